@@ -1,0 +1,292 @@
+#!/usr/bin/env python3
+"""The one door for people: sets up everything by itself, then does what it is asked.
+
+    play [ARGS]          play a game in the terminal
+    test [--all] [ARGS]  run the quick tests; --all: every test, then once more on the compiled package
+    lint [--fix]         ruff and mypy; --fix repairs what ruff can repair
+    bench [ARGS]         measure speed
+    fuzz [ARGS]          play random games and look for anything that is wrong
+    build [--force]      compile the engine with mypyc, where there is a C compiler
+    run ARGS             the command `cyclades ARGS`
+    python ARGS          Python, with the package and its tools
+    lock [ARGS]          bring uv.lock and the requirements files up to date with pyproject.toml (ARGS go to `uv lock`)
+
+What is compiled is used by all of these but test and lint. To go without it, put --interpreted first
+(`python3 dev.py run --interpreted simulate`) or set CYCLADES_INTERPRETED=1.
+DEV_NO_UV=1 makes the environment with venv and pip instead of uv.
+"""
+
+# Standard library only. The syntax stays old, so that an old Python can still read the line below.
+import sys
+
+if sys.version_info < (3, 11):
+    sys.exit("dev.py needs Python 3.11 or newer, this is %d.%d: %s" % (*sys.version_info[:2], sys.executable))
+
+import contextlib
+import hashlib
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+from tools import compile as compiling
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+STAMP = VENV / "dev-stamp"
+UV_FOLDER = ROOT / ".uv"
+UV_VERSION = "0.13.7"
+WINDOWS = os.name == "nt"
+PIP_INSTALL = ["-m", "pip", "--disable-pip-version-check", "install", "--quiet", "--root-user-action", "ignore"]
+NO_TESTS = 5  # pytest's word for it
+EXPORTS = {"requirements.txt": ["--no-dev"], "requirements-dev.txt": []}
+
+
+class Failure(Exception):
+    """Something went wrong that the person at the keyboard should read about, without a traceback."""
+
+
+def say(text: str) -> None:
+    print("dev.py: " + text, file=sys.stderr, flush=True)
+
+
+def call(command: list[str], env: "dict[str, str] | None" = None, cwd: "Path | None" = None) -> int:
+    """Runs a command to its end. Ctrl-C is the child's to answer, so we wait for it."""
+    process = subprocess.Popen(command, env=env, cwd=cwd)
+    while True:
+        with contextlib.suppress(KeyboardInterrupt):
+            code = process.wait()
+            return code if code >= 0 else 128 - code
+
+
+# Setting up
+
+
+def base_python() -> str:
+    """The Python that runs this file; outside of .venv, should it be the one in there."""
+    inside = sys.prefix != sys.base_prefix
+    return str(getattr(sys, "_base_executable", sys.executable)) if inside else sys.executable
+
+
+def program(name: str) -> str:
+    return str(VENV / ("Scripts" if WINDOWS else "bin") / (name + (".exe" if WINDOWS else "")))
+
+
+def clean_environment() -> "dict[str, str]":
+    """Ours, less what would lead a Python or uv to another installation."""
+    drop = {"PYTHONPATH", "PYTHONHOME", "VIRTUAL_ENV", "CONDA_PREFIX", "UV_PROJECT_ENVIRONMENT"}
+    env = {name: value for name, value in os.environ.items() if name not in drop}
+    env.setdefault("PATH", os.defpath)
+    return env
+
+
+def wanted_stamp() -> str:
+    digest = hashlib.sha256(sys.version.encode())
+    for name in ("uv.lock", "pyproject.toml"):
+        digest.update((ROOT / name).read_bytes())
+    return digest.hexdigest()
+
+
+def set_up() -> None:
+    """Makes .venv unless it is there and made from the present lock file by the present Python."""
+    stamp = wanted_stamp()
+    with contextlib.suppress(OSError):
+        if STAMP.read_text() == stamp and os.path.exists(program("python")):
+            return
+    STAMP.unlink(missing_ok=True)
+    if not (set_up_with_uv() or set_up_with_pip()):
+        raise Failure("could not install what the project needs; see the messages above (is PyPI within reach?)")
+    STAMP.write_text(stamp)
+
+
+def set_up_with_uv() -> bool:
+    uv = find_uv()
+    if uv is None:
+        say("going on without uv")
+        return False
+    say("installing what uv.lock says into .venv")
+    if call([uv, "sync", "--frozen", "--quiet", "--python", base_python()], uv_environment(), ROOT) == 0:
+        return True
+    say("uv could not do it; trying venv and pip")
+    return False
+
+
+def set_up_with_pip() -> bool:
+    say("installing what requirements-dev.txt says into .venv")
+    pip = [program("python"), *PIP_INSTALL]
+    return all(
+        call(command, clean_environment(), ROOT) == 0
+        for command in (
+            [base_python(), "-m", "venv", "--clear", str(VENV)],
+            [*pip, "--require-hashes", "-r", "requirements-dev.txt"],
+            [*pip, "--no-deps", "--editable", "."],
+        )
+    )
+
+
+def uv_environment() -> "dict[str, str]":
+    env = clean_environment()
+    env["UV_PYTHON_DOWNLOADS"] = "never"
+    env.setdefault("UV_SYSTEM_CERTS", "1")
+    if not (env.get("HOME") or env.get("USERPROFILE")):
+        env.setdefault("UV_CACHE_DIR", str(UV_FOLDER / "cache"))
+    return env
+
+
+def find_uv() -> "str | None":
+    """uv in the checkout, fetched if need be; else one that is installed; else none."""
+    if os.environ.get("DEV_NO_UV"):
+        return None
+    found = uv_in_checkout()
+    if found is None:
+        fetch_uv()
+        found = uv_in_checkout()
+    return found or shutil.which("uv")
+
+
+def uv_in_checkout() -> "str | None":
+    if not (UV_FOLDER / ("uv-%s.dist-info" % UV_VERSION)).is_dir():
+        return None
+    candidates = [UV_FOLDER / folder / name for folder in ("bin", "Scripts") for name in ("uv", "uv.exe")]
+    return next((str(path) for path in candidates if path.is_file()), None)
+
+
+def fetch_uv() -> None:
+    """Installs to a folder beside and renames it, so that .uv is never half there."""
+    say("fetching uv into .uv")
+    fresh = ROOT / (".uv-%d" % os.getpid())
+    command = [base_python(), *PIP_INSTALL, "--no-user", "--no-deps", "--target", str(fresh), "uv==" + UV_VERSION]
+    if call(command, clean_environment()) == 0:
+        shutil.rmtree(UV_FOLDER, ignore_errors=True)
+        with contextlib.suppress(OSError):  # somebody else was faster
+            fresh.rename(UV_FOLDER)
+    shutil.rmtree(fresh, ignore_errors=True)
+
+
+# Commands
+
+
+def environment(compiled: "Path | None" = None) -> "dict[str, str]":
+    env = clean_environment()
+    if compiled is not None:
+        env["PYTHONPATH"] = str(compiled)
+    return env
+
+
+def usual_environment(arguments: list[str]) -> "tuple[dict[str, str], list[str]]":
+    """The environment with the compiled package where there is one, and the arguments less a leading --interpreted."""
+    interpreted = os.environ.get("CYCLADES_INTERPRETED", "0") not in ("", "0")
+    if arguments[:1] == ["--interpreted"]:
+        interpreted, arguments = True, arguments[1:]
+    return environment(None if interpreted else compiling.ready(ROOT)), arguments
+
+
+def play(arguments: list[str]) -> int:
+    leading = arguments[:1] if arguments[:1] == ["--interpreted"] else []
+    rest = arguments[len(leading) :]
+    return run([*leading, "play", *([] if "--terminal" in rest else ["--terminal"]), *rest])
+
+
+def run(arguments: list[str]) -> int:
+    env, arguments = usual_environment(arguments)
+    return call([program("cyclades"), *arguments], env)
+
+
+def python(arguments: list[str]) -> int:
+    env, arguments = usual_environment(arguments)
+    return call([program("python"), *arguments], env)
+
+
+def module(name: str, arguments: list[str]) -> int:
+    file = ROOT.joinpath(*name.split(".")).with_suffix(".py")
+    if not file.is_file():
+        raise Failure("%s is not there" % file.relative_to(ROOT))
+    env, arguments = usual_environment(arguments)
+    return call([program("python"), "-m", name, *arguments], env, ROOT)
+
+
+def bench(arguments: list[str]) -> int:
+    return module("bench.run", arguments)
+
+
+def fuzz(arguments: list[str]) -> int:
+    return module("tools.fuzz", arguments)
+
+
+def lint(arguments: list[str]) -> int:
+    if arguments not in ([], ["--fix"]):
+        raise Failure("lint takes no argument but --fix, got: " + " ".join(arguments))
+    commands = [["ruff", "check", *arguments], ["ruff", "format", *([] if arguments else ["--check"])], ["mypy"]]
+    worst = 0
+    for name, *rest in commands:
+        say(" ".join([name, *rest]))
+        worst = max(worst, call([program(name), *rest], environment(), ROOT))
+    return worst
+
+
+def build(arguments: list[str]) -> int:
+    if arguments not in ([], ["--force"]):
+        raise Failure("build takes no argument but --force, got: " + " ".join(arguments))
+    return call([program("python"), "-m", "tools.compile", *arguments], environment(), ROOT)
+
+
+def pytest(arguments: list[str], compiled: "Path | None" = None) -> int:
+    env = environment(compiled)
+    env["CYCLADES_EXPECT_COMPILED"] = "0" if compiled is None else "1"
+    return call([program("python"), "-m", "pytest", "-n", "auto", *arguments], env, ROOT)
+
+
+def test(arguments: list[str]) -> int:
+    if "--all" not in arguments:
+        return pytest(["-m", "not slow", *arguments])
+    arguments = [argument for argument in arguments if argument != "--all"]
+    built = build([])  # first, so that what the tests say is what is read last
+    say("every test, interpreted")
+    code = pytest(arguments)
+    compiled = compiling.ready(ROOT)
+    if built != 0:
+        say("the package did not compile: see above")
+    elif compiled is not None:
+        say("the tests of the package, compiled")
+        again = pytest(["-m", "not slow and not interpreted", *arguments], compiled)
+        code = code or (0 if again == NO_TESTS else again)
+    return code or built
+
+
+def export_command(options: list[str]) -> list[str]:
+    return ["export", "--frozen", "--no-emit-project", "--no-header", "--no-annotate", *options]
+
+
+def lock(arguments: list[str]) -> int:
+    uv = find_uv()
+    if uv is None:
+        raise Failure("lock needs uv")
+    code = call([uv, "lock", *arguments], uv_environment(), ROOT)
+    for file, options in EXPORTS.items():
+        code = code or call([uv, *export_command(options), "--quiet", "--output-file", file], uv_environment(), ROOT)
+    return code
+
+
+COMMANDS = {command.__name__: command for command in (play, test, lint, bench, fuzz, build, run, python, lock)}
+
+
+def main(arguments: list[str]) -> int:
+    if not arguments or arguments[0] in ("-h", "--help", "help"):
+        print(__doc__)
+        return 0
+    command = COMMANDS.get(arguments[0])
+    if command is None:
+        raise Failure("unknown command %r; there are: %s" % (arguments[0], ", ".join(COMMANDS)))
+    if command is not lock:
+        set_up()
+    return command(arguments[1:])
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except Failure as failure:
+        say(str(failure))
+        sys.exit(2)
+    except KeyboardInterrupt:
+        sys.exit(130)

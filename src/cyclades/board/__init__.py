@@ -1,0 +1,8 @@
+"""Geography: areas and what is printed on them, tiles, board files, and their checks."""
+
+from cyclades.board.assembly import random_board, ready_board
+from cyclades.board.board import Board, BoardError, Start
+from cyclades.board.legendary import check_legendary
+from cyclades.board.read import load_board
+
+__all__ = ["Board", "BoardError", "Start", "check_legendary", "load_board", "random_board", "ready_board"]

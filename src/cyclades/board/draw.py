@@ -1,0 +1,209 @@
+# interpreted
+"""Pictures of boards, as SVG and PNG."""
+
+from __future__ import annotations
+
+import base64
+import json
+import random
+from functools import cache
+from importlib.resources import as_file, files
+from typing import Any
+from xml.sax.saxutils import escape
+
+import resvg_py
+
+from cyclades.board.board import Board
+from cyclades.board.geometry import RADIUS, geometry, seed_of
+
+NIGHT = "#0c2231"
+DEEP = "#15506f"
+SHALLOW = "#5fb7c9"
+INK = "#4a3413"
+FONT_FILE = "alegreya-bold-italic.ttf"
+FONT = "Alegreya"
+
+
+def svg(board: Board, embed_font: bool = True) -> str:
+    """The board as an SVG picture."""
+    data = geometry(board)
+    x, y, width, height = data["viewBox"]
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{x} {y} {width} {height}" width="{width}" height="{height}" '
+        f'role="img" font-family="{FONT}, Georgia, serif" font-weight="700" font-style="italic">',
+        f"<title>{escape(board.name)}</title>",
+        f"<defs>{gradients()}{shapes(data)}{font_face() if embed_font else ''}</defs>",
+        f'<rect x="{x}" y="{y}" width="{width}" height="{height}" fill="url(#night)"/>',
+        *water(data),
+        *islands(data),
+    ]
+    parts.extend(area(entry) for entry in data["areas"])
+    parts.append("</svg>")
+    return "\n".join(parts) + "\n"
+
+
+def png(board: Board, width: int = 1600) -> bytes:
+    """The board as a PNG picture, so many dots wide."""
+    with as_file(files("cyclades.board").joinpath("data", FONT_FILE)) as font:
+        return bytes(
+            resvg_py.svg_to_bytes(
+                svg_string=svg(board, embed_font=False), width=width, font_files=[str(font)], font_family=FONT
+            )
+        )
+
+
+@cache
+def icons() -> dict[str, str]:
+    """The paths of the icons, by what they stand for."""
+    data = json.loads(files("cyclades.board").joinpath("data", "icons.json").read_text(encoding="utf-8"))
+    return dict(data["paths"])
+
+
+@cache
+def font_face() -> str:
+    """The font of the labels, so that the picture looks the same everywhere."""
+    content = base64.b64encode(files("cyclades.board").joinpath("data", FONT_FILE).read_bytes()).decode()
+    return (
+        f"<style>@font-face{{font-family:{FONT};font-weight:700;font-style:italic;"
+        f"src:url(data:font/ttf;base64,{content})}}</style>"
+    )
+
+
+def gradients() -> str:
+    """Colours that change over the picture."""
+    return (
+        f'<radialGradient id="night" cx=".5" cy=".5" r=".75"><stop offset="0" stop-color="#173f58"/>'
+        f'<stop offset="1" stop-color="{NIGHT}"/></radialGradient>'
+        f'<radialGradient id="water" cx=".5" cy=".48" r=".62"><stop offset="0" stop-color="{SHALLOW}"/>'
+        f'<stop offset=".55" stop-color="#3488a8"/><stop offset="1" stop-color="{DEEP}"/></radialGradient>'
+        '<linearGradient id="land" x1="0" y1="0" x2=".25" y2="1"><stop offset="0" stop-color="#f0e3b8"/>'
+        '<stop offset=".55" stop-color="#ddc78b"/><stop offset="1" stop-color="#c3a862"/></linearGradient>'
+    )
+
+
+def water(data: dict[str, Any]) -> list[str]:
+    """The sea, its cells dotted, with a few waves."""
+    dots = "".join(data["sea_borders"])
+    return [
+        glow('<use href="#sea-rim"/>', "#2f7f9f", (34, 26, 19, 13, 8, 4), 0.06),
+        '<use href="#sea-rim" fill="url(#water)" stroke="#9fd8e2" stroke-opacity=".45" stroke-width="1.6"/>',
+        f'<path d="{waves(data)}" fill="none" stroke="#d9f4f6" stroke-opacity=".2" stroke-width="1.5" '
+        'stroke-linecap="round"/>',
+        f'<path d="{dots}" fill="none" stroke="#e2f7f9" stroke-opacity=".62" stroke-width="2.1" '
+        'stroke-linecap="round" stroke-dasharray=".1 6.4"/>',
+    ]
+
+
+def waves(data: dict[str, Any]) -> str:
+    """Small crests, strewn over the sea cells."""
+    generator = random.Random(seed_of(data["name"]))
+    parts: list[str] = []
+    for entry in data["areas"]:
+        if entry["kind"] == "land":
+            continue
+        for x, y in entry["cells"]:
+            for side in (-1, 1):
+                cx = x + side * RADIUS * generator.uniform(0.3, 0.52)
+                cy = y + RADIUS * generator.uniform(-0.4, 0.2)
+                parts.append(f"M{cx - 8:.1f} {cy:.1f}q4 -5 8 0q4 5 8 0")
+    return "".join(parts)
+
+
+def shapes(data: dict[str, Any]) -> str:
+    """Shapes that are used more than once."""
+    numbers = range(len(data["islands"]))
+    sea = f'<path id="sea-rim" d="{data["sea"]}"/>'
+    outlines = [f'<path id="coast-{number}" d="{data["islands"][number]}"/>' for number in numbers]
+    coasts = "".join(f'<use href="#coast-{number}"/>' for number in numbers)
+    glyphs = [f'<path id="icon-{name}" d="{path}"/>' for name, path in icons().items()]
+    return "".join([sea, *outlines, f'<g id="coasts">{coasts}</g><clipPath id="ashore">{coasts}</clipPath>', *glyphs])
+
+
+def glow(shape: str, colour: str, widths: tuple[float, ...], opacity: float) -> str:
+    """A soft rim along a shape: strokes over each other, which every renderer draws fast and alike."""
+    strokes = [f'<g stroke-width="{width}">{shape}</g>' for width in widths]
+    return f'<g fill="none" stroke="{colour}" stroke-opacity="{opacity}" stroke-linejoin="round">{"".join(strokes)}</g>'
+
+
+def islands(data: dict[str, Any]) -> list[str]:
+    """The land: a light rim in the water, a shadow, the islands themselves, and the borders on them."""
+    coasts = '<use href="#coasts"/>'
+    return [
+        glow(coasts, "#d4f4f5", (42, 36, 31, 26, 21, 17, 13, 9), 0.07),
+        f'<g fill="none" stroke="#e6fafa" stroke-width="7" stroke-linejoin="round" opacity=".36">{coasts}</g>',
+        f'<g transform="translate(2 4)">{glow(coasts, "#0b2a3a", (9, 7, 5, 3, 1), 0.1)}</g>',
+        f'<g fill="url(#land)" stroke="#6f5526" stroke-width="2.2" stroke-linejoin="round">{coasts}</g>',
+        '<g clip-path="url(#ashore)">',
+        glow(coasts, "#9c7a38", (26, 22, 18, 14, 10), 0.07),
+        f'<g fill="none" stroke="#fff6d8" stroke-opacity=".75" stroke-width="4.6">{coasts}</g></g>',
+        f'<path d="{"".join(data["land_borders"])}" fill="none" stroke="#6f5526" stroke-opacity=".8" '
+        'stroke-width="1.8" stroke-dasharray="6 4.4" stroke-linecap="round"/>',
+    ]
+
+
+def area(entry: dict[str, Any]) -> str:
+    """What is printed on one area: icons, sites and its name."""
+    is_land = entry["kind"] == "land"
+    parts = [f'<g id="{entry["id"]}"><title>{escape(entry["title"])}</title>']
+    for icon, x, y in entry["icons"]:
+        parts.append(badge(icon, x, y, is_land))
+    if is_land:
+        parts.append(sites(entry))
+    x, y = entry["label"]
+    parts.append(label(entry["title"], x, y, is_land))
+    parts.append("</g>")
+    return "".join(parts)
+
+
+def badge(icon: str, x: float, y: float, is_land: bool) -> str:
+    """An icon: bare on land, on a light disc at sea."""
+    size = RADIUS * 0.4
+    colour = "#8a4b12" if icon == "prosperity" else "#6b2d5c"
+    disc = "" if is_land else f'<circle cx="{x}" cy="{y}" r="{size * 0.68:.1f}" fill="#fbf3dd" fill-opacity=".9"/>'
+    return disc + glyph(icon, x, y, size, colour)
+
+
+def glyph(icon: str, x: float, y: float, size: float, colour: str) -> str:
+    """The shape of an icon around a point."""
+    scale = size / 512
+    return (
+        f'<use href="#icon-{icon}" fill="{colour}" '
+        f'transform="translate({x - size / 2:.1f} {y - size / 2:.1f}) scale({scale:.5f})"/>'
+    )
+
+
+def sites(entry: dict[str, Any]) -> str:
+    """The squares for buildings; a metropolis square frames those that a Metropolis covers."""
+    side = RADIUS * 0.33
+    parts: list[str] = []
+    covered = len(entry["sites"]) - entry["left_beside_metropolis"]
+    if entry["metropolis_square"]:
+        xs = [site[0] for site in entry["sites"][:covered]]
+        ys = [site[1] for site in entry["sites"][:covered]]
+        wide, high = max(xs) - min(xs) + side + 6, max(ys) - min(ys) + side + 6
+        parts.append(
+            f'<rect x="{min(xs) - side / 2 - 3:.1f}" y="{min(ys) - side / 2 - 3:.1f}" width="{wide:.1f}" '
+            f'height="{high:.1f}" rx="5" fill="#b4502f" fill-opacity=".25" stroke="#8d3a1f" stroke-width="1.6"/>'
+        )
+    for index, (x, y) in enumerate(entry["sites"]):
+        lit = entry["symbol"] and index == 0
+        parts.append(
+            f'<rect x="{x - side / 2:.1f}" y="{y - side / 2:.1f}" width="{side:.1f}" height="{side:.1f}" rx="3" '
+            f'fill="{"#ffe9a8" if lit else "#fdf7e6"}" stroke="#7c6030" stroke-width="1.3"/>'
+        )
+        if lit:
+            parts.append(glyph("metropolis", x, y, side * 0.8, "#7c6030"))
+    return "".join(parts)
+
+
+def label(title: str, x: float, y: float, is_land: bool) -> str:
+    """A name, made smaller where it would not fit."""
+    size = 16.5 if is_land else 14.0
+    room = RADIUS * 1.42
+    size = min(size, 2.05 * room / max(1, len(title)))
+    ink, halo, strength = (INK, "#f3e7c0", 2.4) if is_land else ("#f4fcfc", "#1a5c7c", 2.2)
+    return (
+        f'<text x="{x}" y="{y}" font-size="{size:.1f}" text-anchor="middle" fill="{ink}" stroke="{halo}" '
+        f'stroke-width="{strength}" stroke-opacity=".55" stroke-linejoin="round" paint-order="stroke">'
+        f"{escape(title)}</text>"
+    )

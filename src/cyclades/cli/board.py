@@ -1,0 +1,88 @@
+"""`cyclades board`: draw a board."""
+
+from __future__ import annotations
+
+import random
+import sys
+from pathlib import Path
+
+import click
+
+from cyclades.board import Board, BoardError, check_legendary, load_board, random_board, ready_board
+
+WIDEST = 8000
+KINDS = (".svg", ".png")
+
+
+class BoardProblem(click.ClickException):
+    """Bad input, told in one line."""
+
+    exit_code = 2
+
+
+def choose_board(name: str | None, players: int | None, at_random: bool, seed: int | None) -> Board:
+    """The board that was asked for."""
+    if seed is not None and not at_random:
+        raise BoardError("--seed: expected it together with --random, got it alone")
+    if at_random:
+        if name is not None:
+            raise BoardError(f"--random: expected no name of a board beside it, got {name!r}")
+        return random_board(4 if players is None else players, random.Random(seed))
+    if name is None:
+        return ready_board(4 if players is None else players)
+    board = load_board(name)
+    if players is not None:
+        check_legendary(board, players)
+    return board
+
+
+def draw_board(board: Board, output: Path, width: int = 1600) -> None:
+    """Write a picture of a board, SVG or PNG after the ending of the file's name."""
+    from cyclades.board import draw  # loads shapely and resvg, which nobody else needs
+
+    kind = output.suffix.lower()
+    if kind not in KINDS:
+        raise BoardError(f"--output: expected a name that ends in {' or '.join(KINDS)}, got {output.name!r}")
+    if not 100 <= width <= WIDEST:
+        raise BoardError(f"--width: expected 100 to {WIDEST}, got {width}")
+    content = draw.png(board, width) if kind == ".png" else draw.svg(board).encode()
+    try:
+        output.write_bytes(content)
+    except OSError as error:
+        raise BoardError(f"--output: expected a file that can be written, got {output}: {error.strerror}") from None
+
+
+def summary(board: Board) -> str:
+    """A board in one line."""
+    lands = f"{board.lands} land areas on {board.island_count} islands"
+    return f"{board.name}: {lands}, {board.areas - board.lands} sea areas, {sum(board.sites)} sites"
+
+
+@click.command("board")
+@click.argument("name", required=False, metavar="[NAME|FILE]")
+@click.option("--players", type=int, help="Ready or random board for so many; with a NAME: check that it suits them.")
+@click.option("--random", "at_random", is_flag=True, help="Assemble the tiles at random.")
+@click.option("--seed", type=int, help="The same seed gives the same random board.")
+@click.option("-o", "--output", help="FILE.svg or FILE.png; - prints the SVG. Default: the board's name with .svg.")
+@click.option("--width", type=int, default=1600, show_default=True, help="Width of a PNG in dots.")
+def board_command(
+    name: str | None, players: int | None, at_random: bool, seed: int | None, output: str | None, width: int
+) -> None:
+    """Draw a board: a shipped one (legendary-3, legendary-4, legendary-5), one from a file, or a random one."""
+    try:
+        board = choose_board(name, players, at_random, seed)
+        if output == "-":
+            from cyclades.board import draw
+
+            sys.stdout.write(draw.svg(board))
+            return
+        file = Path(output) if output else Path(f"{file_name(board.name)}.svg")
+        draw_board(board, file, width)
+    except BoardError as error:
+        raise BoardProblem(str(error)) from None
+    click.echo(f"{summary(board)}: {file}")
+
+
+def file_name(name: str) -> str:
+    """A board's name as the name of a file."""
+    return "".join(c if c.isalnum() or c in "-_" else "-" for c in name) or "board"

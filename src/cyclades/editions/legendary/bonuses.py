@@ -1,0 +1,120 @@
+"""The five bonuses of the Metropolis tokens, and placing what they give."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from mypy_extensions import i64
+
+from cyclades.engine.actions import Action
+from cyclades.engine.steps import NOBODY
+from cyclades.rules import happenings as tell
+from cyclades.rules.recruiting import in_reserve, place_unit
+from cyclades.rules.ruleset import FLEET, TROOP
+from cyclades.rules.step import Step
+
+if TYPE_CHECKING:
+    from cyclades.rules.game import Game
+
+TROOPS: Final = 0
+PROSPERITY: Final = 1
+PRIESTESS: Final = 2
+GOLD: Final = 3
+FLEETS: Final = 4
+BONUSES: Final = ["troops", "prosperity", "priestess", "gold", "fleets"]
+
+
+class Bonus(Step):
+    """A faction receives the bonus of a Metropolis: when it is built, and again when it is lost."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "bonus")
+
+    def __init__(self, faction: i64, bonus: i64) -> None:
+        self.faction = faction
+        self.bonus = bonus
+
+    def run(self, game: Game) -> None:
+        faction = self.faction
+        game.tell(tell.BONUS, faction, self.bonus)
+        if self.bonus == TROOPS:
+            game.then(PlaceBonus(faction, TROOP), PlaceBonus(faction, TROOP))
+        elif self.bonus == FLEETS:
+            game.then(PlaceBonus(faction, FLEET), PlaceBonus(faction, FLEET))
+        elif self.bonus == PROSPERITY:
+            game.push(PlaceProsperity(faction, 0, game.rules.areas))
+        elif self.bonus == PRIESTESS:
+            game.draw_priestess(faction, 0)
+        else:
+            game.earn(faction, 3)
+            game.tell(tell.GOLD_GAINED, faction, 3)
+
+
+class PlaceBonus(Step):
+    """Where a bonus troop or fleet goes: own land, or sea where own fleets stand; what cannot be placed is lost."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "unit")
+
+    def __init__(self, faction: i64, unit: i64) -> None:
+        self.faction = faction
+        self.unit = unit
+
+    def places(self, game: Game) -> list[i64]:
+        """Where it can go."""
+        rules = game.rules
+        if in_reserve(game, self.faction, self.unit) == 0:
+            return []
+        first, last = (rules.lands, rules.areas) if self.unit == FLEET else (0, rules.lands)
+        return [area for area in range(first, last) if game.s[game.f.owner + area] == self.faction]
+
+    def who(self, game: Game) -> i64:
+        return self.faction if len(self.places(game)) > 1 else NOBODY
+
+    def run(self, game: Game) -> None:
+        for area in self.places(game):
+            self.place(game, area)
+
+    def actions(self, game: Game, out: list[Action]) -> None:
+        for area in self.places(game):
+            out.append(game.words.at[area])
+
+    def play(self, game: Game, action: Action) -> None:
+        self.place(game, action.a)
+
+    def place(self, game: Game, area: i64) -> None:
+        """Put it down."""
+        place_unit(game, self.faction, self.unit, area)
+        game.tell(tell.RECRUITED, self.faction, self.unit, area, 0)
+
+
+class PlaceProsperity(Step):
+    """Where a prosperity token goes, among the own areas first to last - 1; without any it is forgone."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "first", "last")
+
+    def __init__(self, faction: i64, first: i64, last: i64) -> None:
+        self.faction = faction
+        self.first = first
+        self.last = last
+
+    def places(self, game: Game) -> list[i64]:
+        """Where it can go."""
+        return [area for area in range(self.first, self.last) if game.s[game.f.owner + area] == self.faction]
+
+    def who(self, game: Game) -> i64:
+        return self.faction if len(self.places(game)) > 1 else NOBODY
+
+    def run(self, game: Game) -> None:
+        for area in self.places(game):
+            self.place(game, area)
+
+    def actions(self, game: Game, out: list[Action]) -> None:
+        for area in self.places(game):
+            out.append(game.words.at[area])
+
+    def play(self, game: Game, action: Action) -> None:
+        self.place(game, action.a)
+
+    def place(self, game: Game, area: i64) -> None:
+        """Put it down."""
+        game.s[game.f.prosperity + area] += 1
+        game.tell(tell.PROSPERITY, self.faction, area)

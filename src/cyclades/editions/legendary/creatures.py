@@ -1,0 +1,157 @@
+"""The mythological creatures of the Legendary Edition: one class each, with its sentence."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from mypy_extensions import i64
+
+from cyclades.engine.actions import Action
+from cyclades.engine.decks import SHOWN
+from cyclades.engine.steps import NOBODY
+from cyclades.rules import happenings as tell
+from cyclades.rules.battles import KillTroop, lose
+from cyclades.rules.cards import Creature, FigureCreature
+from cyclades.rules.creatures import CREATURES, PlaceFigure, standing_places, use_creature
+from cyclades.rules.drawing import Draw, discard
+from cyclades.rules.income import receive_income
+from cyclades.rules.ruleset import FLEET
+from cyclades.rules.step import DraftStep, Step
+
+if TYPE_CHECKING:
+    from cyclades.rules.game import Game
+
+
+class Graeae(Creature):
+    """You receive your income again."""
+
+    def use(self, game: Game, faction: i64) -> None:
+        receive_income(game, faction)
+
+
+class Harpy(Creature):
+    """Destroy a troop, basic or mercenary, in any land area; never a hero."""
+
+    def useful(self, game: Game, faction: i64) -> bool:
+        return len(lands_with_troops(game)) > 0
+
+    def use(self, game: Game, faction: i64) -> None:
+        game.push(HarpyAt(faction, self.number))
+
+
+def lands_with_troops(game: Game) -> list[i64]:
+    """The land areas where a troop, basic or mercenary, stands."""
+    s, f = game.s, game.f
+    return [a for a in range(game.rules.lands) if s[f.units + a] > 0 or s[f.mercenaries + a] > 0]
+
+
+class HarpyAt(DraftStep):
+    """In which land area a troop dies."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "card")
+
+    def __init__(self, faction: i64, card: i64) -> None:
+        self.faction = faction
+        self.card = card
+
+    def who(self, game: Game) -> i64:
+        return self.faction
+
+    def actions(self, game: Game, out: list[Action]) -> None:
+        out.append(game.words.decline)
+        for land in lands_with_troops(game):
+            out.append(game.words.at[land])
+
+    def play(self, game: Game, action: Action) -> None:
+        if action is game.words.decline:
+            game.tell(tell.NO_EFFECT, self.faction, self.card)
+        else:
+            game.push(KillTroop(self.faction, action.a, self.card, 1))
+
+
+class Sphinx(Creature):
+    """Draw three creatures, discard two, and play the third free."""
+
+    def use(self, game: Game, faction: i64) -> None:
+        draw = Draw(CREATURES, SHOWN)
+        game.then(draw, draw, draw, SphinxChooses(faction))
+
+
+class SphinxChooses(Step):
+    """Which of the cards drawn is played; the others are discarded first."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction",)
+
+    def __init__(self, faction: i64) -> None:
+        self.faction = faction
+
+    def shown(self, game: Game) -> list[i64]:
+        """The cards drawn."""
+        deck = game.rules.creature_deck
+        return [card for card in range(deck.first, deck.last) if game.s[game.f.place + card] == SHOWN]
+
+    def who(self, game: Game) -> i64:
+        return self.faction if len(self.shown(game)) > 1 else NOBODY
+
+    def run(self, game: Game) -> None:
+        for card in self.shown(game):
+            self.choose(game, card)
+
+    def actions(self, game: Game, out: list[Action]) -> None:
+        for card in self.shown(game):
+            out.append(game.words.use[card])
+
+    def play(self, game: Game, action: Action) -> None:
+        for card in self.shown(game):
+            if card != action.a:
+                discard(game, card)
+        self.choose(game, action.a)
+
+    def choose(self, game: Game, card: i64) -> None:
+        """Play it free."""
+        game.tell(tell.CREATURE, self.faction, card, 0)
+        use_creature(game, self.faction, card)
+
+
+class Kraken(FigureCreature):
+    """Place it at sea: fleets there are destroyed, wherever it arrives, and none may enter while it stays."""
+
+    def use(self, game: Game, faction: i64) -> None:
+        game.push(PlaceFigure(faction, self.number))
+
+    def may_stand(self, game: Game, faction: i64, area: i64) -> bool:
+        return area >= game.rules.lands
+
+    def arrive(self, game: Game, area: i64) -> None:
+        s, f = game.s, game.f
+        owner = s[f.owner + area]
+        while s[f.units + area] > 0:
+            lose(game, owner, area, FLEET)
+        game.set_owner(area, -1)
+
+    def bars_fleets(self, game: Game, sea: i64) -> bool:
+        return self.at(game) == sea
+
+
+class Minotaur(FigureCreature):
+    """Place it on an own land area: a unit of strength 2 that never retreats; alone, it must be destroyed."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.is_unit = True
+        self.strength = 2
+        self.retreats = False
+
+    def useful(self, game: Game, faction: i64) -> bool:
+        return len(standing_places(game, faction, self.number)) > 0
+
+    def use(self, game: Game, faction: i64) -> None:
+        game.push(PlaceFigure(faction, self.number))
+
+    def may_stand(self, game: Game, faction: i64, area: i64) -> bool:
+        return area < game.rules.lands and game.s[game.f.owner + area] == faction
+
+
+def creature_deck() -> list[Creature]:
+    """The creature cards of the edition."""
+    return [Graeae("graeae"), Harpy("harpy"), Kraken("kraken"), Minotaur("minotaur"), Sphinx("sphinx")]

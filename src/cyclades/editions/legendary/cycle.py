@@ -1,0 +1,35 @@
+"""Cycle initialization: heroes, creatures, and the gods moving up one slot."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cyclades.rules import happenings as tell
+from cyclades.rules.creatures import CreatureTrack
+from cyclades.rules.heroes import HeroTrack
+from cyclades.rules.step import Step
+
+if TYPE_CHECKING:
+    from cyclades.rules.game import Game
+
+
+class Initialization(Step):
+    """Set-up has prepared the first cycle; from the second on heroes, creatures and gods are renewed, in this order."""
+
+    def run(self, game: Game) -> None:
+        if game.s[game.f.cycle] > 1:
+            game.then(HeroTrack(), CreatureTrack(), RotateGods())
+
+
+class RotateGods(Step):
+    """The god furthest from Apollo goes to the last slot, all others move up; as many stay face down as before."""
+
+    def run(self, game: Game) -> None:
+        s, f = game.s, game.f
+        slots = len(game.rules.gods) - 1
+        first = s[f.god_at]
+        for slot in range(slots - 1):
+            s[f.god_at + slot] = s[f.god_at + slot + 1]
+        s[f.god_at + slots - 1] = first
+        for slot in range(slots):
+            game.tell(tell.GOD_PLACED, s[f.god_at + slot], slot + 1)

@@ -1,0 +1,64 @@
+"""What the Legendary Edition is: its numbers, gods, cards and phases."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from cyclades.board import Board
+from cyclades.editions.legendary.bonuses import BONUSES, Bonus
+from cyclades.editions.legendary.creatures import creature_deck
+from cyclades.editions.legendary.cycle import Initialization
+from cyclades.editions.legendary.gods import pantheon
+from cyclades.editions.legendary.heroes import hero_deck
+from cyclades.editions.legendary.setup import SetUp
+from cyclades.rules.creatures import Maintenance
+from cyclades.rules.game import Game
+from cyclades.rules.income import Income
+from cyclades.rules.metropolises import WAYS
+from cyclades.rules.offerings import Offerings, Payment
+from cyclades.rules.ruleset import Ruleset
+from cyclades.rules.turns import Actions
+from cyclades.rules.victory import REASONS, EndOfCycle
+
+FACE_DOWN: Final = {3: 3, 4: 2, 5: 1}
+"""How many gods lie face down, by number of players."""
+
+
+class LegendaryRules(Ruleset):
+    """The Legendary Edition for a number of players on a board."""
+
+    def __init__(self, players: int, board: Board, options: dict[str, object]) -> None:
+        super().__init__("legendary", players, board, options)
+        self.metropolises_to_win = 3
+        self.bonuses = BONUSES
+        self.bonuses_each = 3
+        self.mercenaries = 15
+        self.buildings_each = 10
+        self.priestess_cards = 20
+        self.philosopher_cards = 20
+        self.track_prices = [5, 4, 3, 2]
+        self.hero_slots = 2
+        self.retreat_to_uncontrolled = True
+        self.ports_attack = True
+        self.gods = pantheon()
+        self.open_gods = len(self.gods) - 1 - FACE_DOWN[players]
+        self.cards = [*creature_deck(), *hero_deck()]
+        self.setup_steps = [SetUp()]
+        self.phases = [
+            Initialization(),
+            Income(),
+            Offerings(),
+            Payment(),
+            Maintenance(),
+            Actions(),
+            EndOfCycle(),
+        ]
+        self.ways = WAYS
+        self.reasons = REASONS
+        self.apply_options(options)
+        self.settle()
+
+    def give_bonus(self, game: Game, faction: i64, bonus: i64) -> None:
+        game.push(Bonus(faction, bonus))

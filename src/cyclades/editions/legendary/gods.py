@@ -1,0 +1,97 @@
+"""The gods of the Legendary Edition and what each lets its player do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from cyclades.editions.legendary.bonuses import PlaceProsperity
+from cyclades.rules import happenings as tell
+from cyclades.rules.building import Build
+from cyclades.rules.creatures import BuyCreature, LookAtDeck
+from cyclades.rules.heroes import HeroicMove, HireHero, SacrificeHero
+from cyclades.rules.moving import LandMove, SeaMove
+from cyclades.rules.recruiting import Recruit
+from cyclades.rules.ruleset import (
+    FLEET,
+    FORTRESS,
+    MERCENARY,
+    PHILOSOPHER,
+    PORT,
+    PRIESTESS,
+    TEMPLE,
+    TROOP,
+    UNIVERSITY,
+)
+from cyclades.rules.turns import Deed, God
+
+if TYPE_CHECKING:
+    from cyclades.rules.game import Game
+
+
+class Apollo(God):
+    """Apollo: 2 GP, a prosperity token on an own land area and one on an own sea area, and nothing else."""
+
+    def begin(self, game: Game, faction: i64) -> None:
+        game.earn(faction, 2)
+        game.tell(tell.GOLD_GAINED, faction, 2)
+        lands = game.rules.lands
+        game.then(PlaceProsperity(faction, 0, lands), PlaceProsperity(faction, lands, game.rules.areas))
+
+
+def pantheon() -> list[God]:
+    """The gods, Apollo last."""
+    creatures = BuyCreature()
+    lead = HeroicMove()
+    sacrifice = SacrificeHero()
+    everywhere: list[Deed] = [creatures, lead, sacrifice]
+    free: list[i64] = [0]
+    return [
+        God(
+            "athena",
+            [
+                Build("university", [UNIVERSITY], free, False),
+                Recruit(PHILOSOPHER, "philosopher", [0, 4], True),
+                *everywhere,
+            ],
+        ),
+        God(
+            "zeus",
+            [
+                Build("temple", [TEMPLE], free, False),
+                Recruit(PRIESTESS, "priestess", [0, 4], True),
+                LookAtDeck(),
+                *everywhere,
+            ],
+        ),
+        God(
+            "poseidon",
+            [
+                Build("port", [PORT], free, False),
+                Recruit(FLEET, "fleet", [0, 1, 2, 3], True),
+                SeaMove(),
+                *everywhere,
+            ],
+        ),
+        God(
+            "ares",
+            [
+                Build("fortress", [FORTRESS], free, False),
+                Recruit(TROOP, "troop", [0, 2, 3, 4], True),
+                LandMove(),
+                creatures,
+                sacrifice,
+            ],
+        ),
+        God(
+            "hera",
+            [
+                Build("missing building", [PORT, FORTRESS, TEMPLE, UNIVERSITY], free, True),
+                Recruit(MERCENARY, "mercenary", [0, 1, 3, 5], True),
+                HireHero(),
+                *everywhere,
+            ],
+        ),
+        Apollo("apollo", []),
+    ]

@@ -1,0 +1,213 @@
+"""Set-up: gods, creatures, heroes, turn order, then two rounds of placement and the distribution of troops."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from mypy_extensions import i64
+
+from cyclades.engine.actions import Action
+from cyclades.engine.chance import Outcomes
+from cyclades.engine.steps import NOBODY
+from cyclades.rules import happenings as tell
+from cyclades.rules.creatures import CreatureTrack
+from cyclades.rules.heroes import HeroTrack
+from cyclades.rules.recruiting import place_unit
+from cyclades.rules.ruleset import FLEET, TROOP
+from cyclades.rules.step import ChanceStep, DraftStep, Step
+from cyclades.rules.victory import NextCycle
+
+if TYPE_CHECKING:
+    from cyclades.rules.game import Game
+
+FIRST_ROUND: Final = 1
+SECOND_ROUND: Final = 2
+STARTING_TROOPS: Final = 3
+
+
+class SetUp(Step):
+    """Everything before the first cycle, in order."""
+
+    def run(self, game: Game) -> None:
+        rules = game.rules
+        game.push(Placement())
+        for slot in range(len(rules.pawns) - 1, -1, -1):
+            game.push(PlacePawn(slot))
+        game.then(CreatureTrack(), HeroTrack())
+        for slot in range(len(rules.gods) - 2, -1, -1):
+            game.push(PlaceGod(slot))
+
+
+class PlaceGod(ChanceStep):
+    """A god tile is drawn for a slot above Apollo."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("slot",)
+
+    def __init__(self, slot: i64) -> None:
+        self.slot = slot
+
+    def outcomes(self, game: Game) -> Outcomes:
+        rules, s, f = game.rules, game.s, game.f
+        placed = [s[f.god_at + slot] for slot in range(len(rules.gods) - 1)]
+        actions: list[Action] = []
+        for god in range(rules.apollo):
+            if god not in placed:
+                actions.append(game.words.draw[rules.draw_god + god])
+        return Outcomes(actions, [1 for _ in actions])
+
+    def play(self, game: Game, action: Action) -> None:
+        god = action.a - game.rules.draw_god
+        game.s[game.f.god_at + self.slot] = god
+        game.tell(tell.GOD_PLACED, god, self.slot + 1)
+
+
+class PlacePawn(ChanceStep):
+    """A pawn is drawn for a slot of the turn order track."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("slot",)
+
+    def __init__(self, slot: i64) -> None:
+        self.slot = slot
+
+    def outcomes(self, game: Game) -> Outcomes:
+        rules, s, f = game.rules, game.s, game.f
+        placed = [s[f.order + slot] for slot in range(len(rules.pawns))]
+        actions: list[Action] = []
+        for pawn in range(len(rules.pawns)):
+            if pawn not in placed:
+                actions.append(game.words.draw[rules.draw_faction + pawn])
+        return Outcomes(actions, [1 for _ in actions])
+
+    def play(self, game: Game, action: Action) -> None:
+        pawn = action.a - game.rules.draw_faction
+        game.s[game.f.order + self.slot] = pawn
+        game.tell(tell.PAWN_PLACED, game.rules.pawn_faction[pawn], self.slot + 1)
+
+
+class Placement(Step):
+    """In turn order two areas each on two islands; in reverse order a third; then, again in reverse, the troops."""
+
+    def run(self, game: Game) -> None:
+        order = [game.rules.pawn_faction[game.s[game.f.order + slot]] for slot in range(len(game.rules.pawns))]
+        game.push(NextCycle())
+        for faction in order:
+            for _ in range(STARTING_TROOPS):
+                game.push(StartingTroop(faction))
+        for faction in order:
+            game.push(Settle(faction, SECOND_ROUND))
+        for faction in reversed(order):
+            game.push(Settle(faction, FIRST_ROUND))
+            game.push(Settle(faction, FIRST_ROUND))
+
+
+def empty_seas(game: Game, land: i64) -> list[i64]:
+    """The empty sea areas beside a land area."""
+    rules = game.rules
+    found: list[i64] = []
+    i = rules.near_sea[land]
+    end = rules.near_to[land]
+    while i < end:
+        if game.s[game.f.owner + rules.near[i]] < 0:
+            found.append(rules.near[i])
+        i += 1
+    return found
+
+
+class Settle(Step):
+    """Which unoccupied land area to begin in: in the first round on two different islands, always beside an empty sea.
+
+    Where no area is left that fulfils everything, the empty sea is given up first, then the different islands."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "round")
+
+    def __init__(self, faction: i64, round: i64) -> None:
+        self.faction = faction
+        self.round = round
+
+    def who(self, game: Game) -> i64:
+        return self.faction
+
+    def choices(self, game: Game, need_sea: bool, need_island: bool) -> list[i64]:
+        """The land areas that fulfil what is asked of them."""
+        s, f, rules = game.s, game.f, game.rules
+        found: list[i64] = []
+        for land in range(rules.lands):
+            if s[f.owner + land] >= 0 or (need_sea and len(empty_seas(game, land)) == 0):
+                continue
+            if need_island and self.present(game, rules.island[land]):
+                continue
+            found.append(land)
+        return found
+
+    def present(self, game: Game, island: i64) -> bool:
+        """Whether the faction has an area on an island."""
+        for land in range(game.rules.lands):
+            if game.rules.island[land] == island and game.s[game.f.owner + land] == self.faction:
+                return True
+        return False
+
+    def actions(self, game: Game, out: list[Action]) -> None:
+        first = self.round == FIRST_ROUND
+        lands = self.choices(game, True, first)
+        if len(lands) == 0:
+            lands = self.choices(game, False, first)
+        if len(lands) == 0:
+            lands = self.choices(game, False, False)
+        for land in lands:
+            out.append(game.words.at[land])
+
+    def play(self, game: Game, action: Action) -> None:
+        game.tell(tell.SETTLED, self.faction, action.a)
+        game.take_control(action.a, self.faction)
+        game.push(StartingFleet(self.faction, action.a))
+
+
+class StartingFleet(DraftStep):
+    """Which empty sea area beside it takes the fleet; failing that one with an own fleet; failing that none."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "land")
+
+    def __init__(self, faction: i64, land: i64) -> None:
+        self.faction = faction
+        self.land = land
+
+    def seas(self, game: Game) -> list[i64]:
+        """Where the fleet can go."""
+        seas = empty_seas(game, self.land)
+        if len(seas) > 0:
+            return seas
+        rules = game.rules
+        near = [rules.near[i] for i in range(rules.near_sea[self.land], rules.near_to[self.land])]
+        return [sea for sea in near if game.s[game.f.owner + sea] == self.faction]
+
+    def who(self, game: Game) -> i64:
+        return self.faction if len(self.seas(game)) > 0 else NOBODY
+
+    def actions(self, game: Game, out: list[Action]) -> None:
+        for sea in self.seas(game):
+            out.append(game.words.at[sea])
+
+    def play(self, game: Game, action: Action) -> None:
+        place_unit(game, self.faction, FLEET, action.a)
+        game.tell(tell.RECRUITED, self.faction, FLEET, action.a, 0)
+
+
+class StartingTroop(Step):
+    """Where one of the three starting troops goes."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction",)
+
+    def __init__(self, faction: i64) -> None:
+        self.faction = faction
+
+    def who(self, game: Game) -> i64:
+        return self.faction
+
+    def actions(self, game: Game, out: list[Action]) -> None:
+        for land in range(game.rules.lands):
+            if game.s[game.f.owner + land] == self.faction:
+                out.append(game.words.at[land])
+
+    def play(self, game: Game, action: Action) -> None:
+        place_unit(game, self.faction, TROOP, action.a)
+        game.tell(tell.RECRUITED, self.faction, TROOP, action.a, 0)

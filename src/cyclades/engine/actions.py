@@ -1,0 +1,109 @@
+"""Actions: every possible answer of a game is ONE object in a finite table.
+
+The table belongs to the rules of a game, not to the moment: nothing is created while legal actions are listed, an
+action's index is its place in a fixed action space, and its words are the notation (`bid ares 5`, `from delos`).
+"""
+
+from __future__ import annotations
+
+import difflib
+from typing import Final
+
+from mypy_extensions import i64
+
+from cyclades.engine.errors import NotationError
+
+LARGEST_TABLE: Final = 1500
+
+
+class Action:
+    """One answer, or one outcome of chance: a verb with at most two arguments."""
+
+    def __init__(self, index: i64, verb: Verb, a: i64, b: i64, words: str) -> None:
+        self.index = index
+        self.verb = verb
+        self.a = a
+        self.b = b
+        self.words = words
+
+    def __str__(self) -> str:
+        return self.words
+
+    def __repr__(self) -> str:
+        return f"<{self.words}>"
+
+
+class Verb:
+    """The first word of an action, and the words that may follow."""
+
+    def __init__(self, number: i64, name: str, domains: list[list[str]]) -> None:
+        self.number = number
+        self.name = name
+        self.domains = domains
+        self.actions: list[Action] = []
+
+    def __getitem__(self, a: i64) -> Action:
+        """The action of a verb with one argument."""
+        return self.actions[a]
+
+    def one(self) -> Action:
+        """The action of a verb without arguments."""
+        return self.actions[0]
+
+    def two(self, a: i64, b: i64) -> Action:
+        """The action of a verb with two arguments."""
+        return self.actions[a * len(self.domains[1]) + b]
+
+    def __repr__(self) -> str:
+        return f"<verb {self.name}>"
+
+
+class ActionTable:
+    """All actions of a game, in a fixed order."""
+
+    def __init__(self) -> None:
+        self.all: list[Action] = []
+        self.verbs: list[Verb] = []
+        self.by_words: dict[str, Action] = {}
+
+    def add(self, name: str, *domains: list[str]) -> Verb:
+        """Declare a verb with up to two lists of words; returns it with its actions in the order of the words."""
+        verb = Verb(len(self.verbs), name, list(domains))
+        self.verbs.append(verb)
+        if len(domains) == 0:
+            self._append(verb, 0, 0, name)
+        elif len(domains) == 1:
+            for a, word in enumerate(domains[0]):
+                self._append(verb, a, 0, f"{name} {word}")
+        else:
+            for a, word in enumerate(domains[0]):
+                for b, second in enumerate(domains[1]):
+                    self._append(verb, a, b, f"{name} {word} {second}")
+        return verb
+
+    def _append(self, verb: Verb, a: i64, b: i64, words: str) -> None:
+        if words in self.by_words:
+            raise NotationError(f"the action {words!r} is declared twice")
+        action = Action(len(self.all), verb, a, b, words)
+        self.all.append(action)
+        verb.actions.append(action)
+        self.by_words[words] = action
+
+    def parse(self, text: str) -> Action:
+        """The action that a text names; case and extra spaces do not matter."""
+        if not isinstance(text, str):
+            raise NotationError(f"an action is a text such as 'end', not {text!r}")
+        words = " ".join(text.lower().split())
+        found = self.by_words.get(words)
+        if found is not None:
+            return found
+        if not words:
+            raise NotationError("expected an action such as 'end', but the text is empty")
+        verb = words.split(" ")[0]
+        if not any(known.name == verb for known in self.verbs):
+            near = difflib.get_close_matches(verb, [known.name for known in self.verbs], 3)
+            hint = f"; did you mean {' or '.join(near)}?" if near else ""
+            raise NotationError(f"no action begins with {verb!r} in {text!r}{hint}")
+        near = difflib.get_close_matches(words, list(self.by_words), 3)
+        hint = f"; did you mean {' or '.join(repr(n) for n in near)}?" if near else ""
+        raise NotationError(f"{text!r} is no action of this game{hint}")

@@ -1,0 +1,130 @@
+"""Decks: nothing is shuffled. A face-down deck is an unordered pool, plus the cards that somebody knows lie on top.
+
+Every card is in one place, a number in one field: in the deck, on top of it, discarded, or anywhere an edition likes.
+A draw takes the card on top if one is known to lie there, otherwise it is a question to chance with one outcome per
+card of the pool. A peek is a draw laid back with its knower. So no state holds an order that nobody knows.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from cyclades.engine.actions import Action
+from cyclades.engine.chance import Outcomes
+from cyclades.engine.fields import PLACES, Layout
+
+DECK: Final = 0
+"""Face down in the deck, at a place that nobody knows."""
+DISCARD: Final = 1
+"""In the discard pile."""
+GONE: Final = 2
+"""Out of the game."""
+HELD: Final = 3
+"""With its owner."""
+HAND: Final = 4
+"""Being played: in no pile until its effect is done."""
+SHOWN: Final = 5
+"""Drawn and lying open, waiting for a choice."""
+TRACK: Final = 10
+"""On the track: 10 is the first slot, 11 the second …"""
+TOP: Final = 30
+"""Laid back on top of the deck: 30 is the topmost …"""
+MOST_ON_TOP: Final = 4
+
+
+class Deck:
+    """The cards first to last - 1 of a row of cards, with the fields that say where they are and who knows the top."""
+
+    def __init__(self, name: str, first: i64, last: i64, places: i64, known: i64, draw: list[Action]) -> None:
+        self.name = name
+        self.first = first
+        self.last = last
+        self.places = places
+        self.known = known
+        self.draw = draw
+
+    def on_top(self, s: vec[i64]) -> i64:
+        """The card known to lie on top, or -1."""
+        return self.at(s, TOP)
+
+    def at(self, s: vec[i64], place: i64) -> i64:
+        """A card at a place, or -1."""
+        card = self.first
+        while card < self.last:
+            if s[self.places + card] == place:
+                return card
+            card += 1
+        return -1
+
+    def count(self, s: vec[i64], place: i64) -> i64:
+        """How many cards are at a place."""
+        found: i64 = 0
+        card = self.first
+        while card < self.last:
+            if s[self.places + card] == place:
+                found += 1
+            card += 1
+        return found
+
+    def pool(self, s: vec[i64]) -> Outcomes:
+        """The outcomes of a draw from the pool: every card alike."""
+        actions: list[Action] = []
+        weights: list[i64] = []
+        card = self.first
+        while card < self.last:
+            if s[self.places + card] == DECK:
+                actions.append(self.draw[card])
+                weights.append(1)
+            card += 1
+        return Outcomes(actions, weights)
+
+    def lift(self, s: vec[i64], card: i64) -> None:
+        """Take a card off the top: the ones below move up."""
+        s[self.places + card] = HAND
+        other = self.first
+        while other < self.last:
+            if s[self.places + other] > TOP:
+                s[self.places + other] -= 1
+            other += 1
+        position: i64 = 0
+        while position < MOST_ON_TOP - 1:
+            s[self.known + position] = s[self.known + position + 1]
+            position += 1
+        s[self.known + MOST_ON_TOP - 1] = 0
+
+    def lay_back(self, s: vec[i64], card: i64, knowers: i64) -> None:
+        """Lay a card on top, with the players (a mask) who know it."""
+        other = self.first
+        while other < self.last:
+            if s[self.places + other] >= TOP:
+                s[self.places + other] += 1
+            other += 1
+        position: i64 = MOST_ON_TOP - 1
+        while position > 0:
+            s[self.known + position] = s[self.known + position - 1]
+            position -= 1
+        s[self.known] = knowers
+        s[self.places + card] = TOP
+
+    def pour(self, s: vec[i64], place: i64) -> None:
+        """Shuffle the cards at a place, and those on top, into the pool."""
+        card = self.first
+        while card < self.last:
+            if s[self.places + card] == place or s[self.places + card] >= TOP:
+                s[self.places + card] = DECK
+            card += 1
+        position: i64 = 0
+        while position < MOST_ON_TOP:
+            s[self.known + position] = 0
+            position += 1
+
+
+def declare_places(layout: Layout, cards: list[str], decks: list[str]) -> tuple[i64, i64]:
+    """Declare the fields of a row of cards: where each is, and, per deck, who knows the cards laid on top."""
+    places = layout.add("place", cards, DECK, PLACES)
+    per = [f"{deck}-{position}" for deck in decks for position in range(MOST_ON_TOP)]
+    known = layout.add("known", per, 0)
+    return places, known

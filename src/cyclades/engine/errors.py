@@ -1,0 +1,33 @@
+"""What can go wrong, each error saying what was expected, what was given, and where."""
+
+
+class CycladesError(ValueError):
+    """The base of all errors of this package."""
+
+
+class SetupError(CycladesError):
+    """A game that cannot be set up: unknown edition, wrong number of players, nonsense options."""
+
+
+class NotationError(CycladesError):
+    """A text that is no action of this game."""
+
+
+class IllegalAction(CycladesError):
+    """An action that is not legal now. Nothing has changed."""
+
+
+class GameOver(IllegalAction):
+    """The game has ended: nobody is asked anything."""
+
+
+class PositionError(CycladesError):
+    """A position that cannot be read: the line and the reason are in the message."""
+
+
+class RecordError(CycladesError):
+    """A record that cannot be read or replayed: the place and the reason are in the message."""
+
+
+class ViewError(CycladesError):
+    """A view that cannot be given, or that no game can be imagined from."""

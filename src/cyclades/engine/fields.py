@@ -1,0 +1,61 @@
+"""Fields: the state of a game is one flat row of small integers, laid out from declarations.
+
+A field says how many numbers it has, what they count per, what they start as, and who may see them. Copy, equality,
+views and the leak test follow from that, so an expansion that declares a field gets all of them.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+ALL: Final = 0
+"""Everybody may see every number of the field."""
+OWNER: Final = 1
+"""The number at place i may be seen by those who answer for owner i; the two fields named in `between` bound it."""
+PLACES: Final = 2
+"""The places of the cards of a deck: a card laid on top is seen only by those who know it (see decks.py)."""
+
+
+class Field:
+    """A named row of numbers in the state."""
+
+    def __init__(self, name: str, offset: i64, per: list[str], start: i64, sees: i64, between: tuple[str, str]) -> None:
+        self.name = name
+        self.offset = offset
+        self.size: i64 = len(per)
+        self.per = per
+        self.start = start
+        self.sees = sees
+        self.between = between
+
+
+class Layout:
+    """All fields of a game, one behind the other."""
+
+    def __init__(self) -> None:
+        self.fields: list[Field] = []
+        self.by_name: dict[str, Field] = {}
+        self.size: i64 = 0
+
+    def add(
+        self, name: str, per: list[str], start: i64 = 0, sees: i64 = ALL, between: tuple[str, str] = ("", "")
+    ) -> i64:
+        """Declare a field with a number for each name in `per`; returns its offset in the state."""
+        if name in self.by_name:
+            raise ValueError(f"the field {name!r} is declared twice")
+        field = Field(name, self.size, per, start, sees, between)
+        self.fields.append(field)
+        self.by_name[name] = field
+        self.size += field.size
+        return field.offset
+
+    def fresh(self) -> vec[i64]:
+        """The numbers of a state in which nothing has happened."""
+        numbers: list[i64] = []
+        for field in self.fields:
+            for _ in range(field.size):
+                numbers.append(field.start)
+        return vec[i64](numbers)

@@ -1,0 +1,291 @@
+"""The machine: plays steps, asks questions, keeps the history. It knows no rule of Cyclades."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from cyclades.engine.actions import Action, ActionTable
+from cyclades.engine.chance import Generator
+from cyclades.engine.errors import GameOver, IllegalAction
+from cyclades.engine.events import EVERYBODY, Event, EventKind
+from cyclades.engine.fields import Layout
+from cyclades.engine.steps import CHANCE, NOBODY, RawStep, written
+
+SNAPSHOT_EVERY: Final = 64
+
+
+class Snapshot:
+    """A state to go back to."""
+
+    def __init__(self, s: vec[i64], stack: list[RawStep], draft: i64, pending: list[Event]) -> None:
+        self.s = s
+        self.stack = stack
+        self.draft = draft
+        self.pending = pending
+
+
+class Node:
+    """One answer in the history: a chain that copies of a game share."""
+
+    def __init__(
+        self, parent: Node | None, action: Action, asked: i64, depth: i64, a: i64, b: i64, before: Snapshot | None
+    ) -> None:
+        self.parent = parent
+        self.action = action
+        self.asked = asked
+        self.depth = depth
+        self.a = a
+        self.b = b
+        self.before = before
+        self.revealed = False
+        self.sees: i64 = EVERYBODY
+
+
+class Machine:
+    """A running game: numbers, a stack of steps, a generator and a history."""
+
+    def __init__(self, layout: Layout, table: ActionTable, generator: Generator, ask_chance: bool) -> None:
+        self.layout = layout
+        self.table = table
+        self.s: vec[i64] = vec[i64]([])
+        self.stack: list[RawStep] = []
+        self.generator = generator
+        self.ask_chance = ask_chance
+        self.asked: i64 = NOBODY
+        self.draft: i64 = 0
+        self.head: Node | None = None
+        self.depth: i64 = 0
+        self.happened: list[Event] = []
+        self.pending: list[Event] = []
+        self.legal: list[Action] = []
+        self.listed = False
+        self.revealed = False
+
+    # -- what players use ---------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return len(self.stack) == 0
+
+    @property
+    def actions(self) -> list[Action]:
+        """The legal actions of the player who is asked, or the outcomes where chance is asked. Do not change it."""
+        if not self.listed:
+            self.legal = []
+            if len(self.stack) > 0:
+                step = self.stack[-1]
+                if self.asked == CHANCE:
+                    self.legal = step.chances(self).actions
+                else:
+                    step.lists(self, self.legal)
+            self.listed = True
+        return self.legal
+
+    def play(self, action: Action) -> None:
+        """Answer the question; an action that is not legal is refused and changes nothing."""
+        for legal in self.actions:
+            if legal is action:
+                self.answer(action)
+                return
+        if self.over:
+            raise GameOver(f"the game is over: {action.words!r} cannot be played")
+        raise IllegalAction(self.refusal(action))
+
+    def refusal(self, action: Action) -> str:
+        """Why an action is refused, from what the one who is asked may know."""
+        words = [legal.words for legal in self.actions]
+        shown = ", ".join(words[:12]) + (f" and {len(words) - 12} more" if len(words) > 12 else "")
+        return f"{action.words!r} is not legal now; expected one of: {shown}"
+
+    @property
+    def default(self) -> Action:
+        """A harmless answer for a player who is absent."""
+        if self.over:
+            raise GameOver("the game is over: nobody is asked")
+        return self.stack[-1].harmless(self, self.actions)
+
+    @property
+    def takebacks(self) -> int:
+        """How many of the latest answers their player could take back alone: none past a reveal or another's answer."""
+        count = 0
+        node = self.head
+        asked: i64 = NOBODY
+        while node is not None and not node.revealed and node.asked >= 0:
+            if count == 0:
+                asked = node.asked
+            if not self.same_player(asked, node.asked):
+                break
+            count += 1
+            node = node.parent
+        return count
+
+    def same_player(self, one: i64, other: i64) -> bool:
+        """Whether the same person answers for both factions."""
+        return one == other
+
+    def undo(self, answers: int = 1) -> None:
+        """Take back the latest answers of players, with all that followed from them."""
+        node = self.head
+        left = answers
+        while node is not None:
+            if node.asked >= 0:
+                left -= 1
+                if left == 0:
+                    break
+            node = node.parent
+        if answers < 1 or node is None:
+            raise IllegalAction(f"cannot take back {answers} answers: {self.answers_given()} have been given")
+        self.rewind(node)
+
+    def answers_given(self) -> int:
+        """How many answers of players the history holds."""
+        count = 0
+        node = self.head
+        while node is not None:
+            if node.asked >= 0:
+                count += 1
+            node = node.parent
+        return count
+
+    def history(self) -> list[Node]:
+        """All answers and outcomes, in order."""
+        nodes: list[Node] = []
+        node = self.head
+        while node is not None:
+            nodes.append(node)
+            node = node.parent
+        nodes.reverse()
+        return nodes
+
+    # -- what steps use -----------------------------------------------------------------------------------------
+
+    def push(self, step: RawStep) -> None:
+        """Put a step on the stack: it comes next."""
+        self.stack.append(step)
+
+    def then(self, *steps: RawStep) -> None:
+        """Put steps on the stack so that they come in the order given."""
+        self.stack.extend(reversed(steps))
+
+    def tell(self, kind: EventKind, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """Something happened that everybody sees."""
+        self.pending.append(Event(kind, a, b, c, d, EVERYBODY))
+
+    def whisper(self, sees: i64, kind: EventKind, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """Something happened that only some players see; it cannot be taken back."""
+        self.pending.append(Event(kind, a, b, c, d, sees))
+        self.revealed = True
+
+    # -- the loop -----------------------------------------------------------------------------------------------
+
+    def begin(self) -> None:
+        """Run to the first question."""
+        self.advance()
+        self.publish()
+
+    def answer(self, action: Action) -> None:
+        """Play an action known to be legal."""
+        asked = self.asked
+        node = self.remember(action, asked)
+        self.revealed = False
+        step = self.stack.pop()
+        if asked == CHANCE:
+            node.sees = step.seers(self)
+            self.revealed = True
+        step.answers(self, action)
+        self.advance()
+        node.revealed = self.revealed
+        if len(self.stack) > 0 and self.asked >= 0 and self.stack[-1].in_draft():
+            self.draft += 1
+            self.happened = []
+        else:
+            self.publish()
+
+    def publish(self) -> None:
+        """A group of answers is complete: what happened may be seen."""
+        self.draft = 0
+        self.happened = self.pending
+        self.pending = []
+
+    def remember(self, action: Action, asked: i64) -> Node:
+        before: Snapshot | None = None
+        if self.depth % SNAPSHOT_EVERY == 0:
+            before = Snapshot(self.s[:], self.stack[:], self.draft, self.pending[:])
+        node = Node(self.head, action, asked, self.depth, self.generator.a, self.generator.b, before)
+        self.head = node
+        self.depth += 1
+        self.listed = False
+        return node
+
+    def advance(self) -> None:
+        """Run the steps that ask nobody, and let the generator answer for chance, until somebody is asked."""
+        while len(self.stack) > 0:
+            step = self.stack[-1]
+            asked = step.asks(self)
+            if asked == NOBODY:
+                self.stack.pop()
+                step.runs(self)
+            elif asked == CHANCE and not self.ask_chance:
+                outcome = self.generator.pick(step.chances(self))
+                node = self.remember(outcome, CHANCE)
+                node.revealed = True
+                node.sees = step.seers(self)
+                self.revealed = True
+                self.stack.pop()
+                step.answers(self, outcome)
+            else:
+                self.asked = asked
+                return
+        self.asked = NOBODY
+
+    def rewind(self, node: Node) -> None:
+        """Go back to the moment before a node: from the last snapshot, play again what led there."""
+        self.generator = Generator(node.a, node.b)
+        again: list[Action] = []
+        at: Node = node
+        while at.before is None and at.parent is not None:
+            at = at.parent
+            again.append(at.action)
+        before = at.before
+        if before is None:
+            raise IllegalAction("the history does not reach back that far")
+        self.s = before.s[:]
+        self.stack = before.stack[:]
+        self.head = at.parent
+        self.depth = at.depth
+        self.draft = before.draft
+        self.pending = before.pending[:]
+        ask_chance = self.ask_chance
+        self.ask_chance = True
+        self.listed = False
+        self.advance()
+        for action in reversed(again):
+            self.answer(action)
+        self.ask_chance = ask_chance
+        self.generator = Generator(node.a, node.b)
+        self.happened = []
+
+    def take_over(self, other: Machine) -> None:
+        """Become a copy of another machine; the history is shared, nothing else is."""
+        self.s = other.s[:]
+        self.stack = other.stack[:]
+        self.asked = other.asked
+        self.draft = other.draft
+        self.head = other.head
+        self.depth = other.depth
+        self.happened = other.happened
+        self.pending = other.pending[:]
+        self.legal = other.legal
+        self.listed = other.listed
+
+    def steps(self) -> list[list[object]]:
+        """The stack as plain data, the next step last."""
+        return [written(step) for step in self.stack]
+
+    def same_state(self, other: Machine) -> bool:
+        """Whether two games stand alike: numbers and steps."""
+        return self.s == other.s and self.steps() == other.steps()

@@ -1,0 +1,74 @@
+# interpreted
+"""Records: a whole game in notation, which replays without seed or generator."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+from cyclades.engine.errors import CycladesError, RecordError
+from cyclades.engine.machine import Machine
+
+FORMAT: Final = "cyclades-record"
+VERSION: Final = 1
+RULES_VERSION: Final = "1"
+
+
+def written_record(machine: Machine, setup: dict[str, Any], start: Any, bit: int | None, full: bool) -> dict[str, Any]:
+    """The record of a game; for a player (a bit) of a running game, the outcomes it may not know are '?'."""
+    moves: list[str] = []
+    nodes = machine.history()
+    if not full and machine.draft:
+        nodes = nodes[: -machine.draft]
+    for node in nodes:
+        hidden = not full and node.sees >= 0 and not (bit is not None and node.sees & bit)
+        moves.append(f"{node.action.verb.name} ?" if hidden else node.action.words)
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        "rules": RULES_VERSION,
+        "setup": setup,
+        "start": start,
+        "moves": moves,
+        "over": machine.over,
+    }
+
+
+def read_record(record: Any) -> dict[str, Any]:
+    """Check the outside of a record: a dict, or JSON text."""
+    if isinstance(record, (str, bytes)):
+        try:
+            record = json.loads(record)
+        except ValueError as error:
+            raise RecordError(f"expected a record in JSON, but it cannot be read: {error}") from None
+    if not isinstance(record, dict):
+        raise RecordError(f"expected a record as a JSON object, got {type(record).__name__}")
+    if record.get("format") != FORMAT:
+        raise RecordError(f"expected the format {FORMAT!r}, got {record.get('format')!r}")
+    if record.get("version") != VERSION:
+        raise RecordError(f"expected version {VERSION} of the format, got {record.get('version')!r}")
+    if record.get("rules") != RULES_VERSION:
+        raise RecordError(f"expected rules version {RULES_VERSION!r}, got {record.get('rules')!r}")
+    if not isinstance(record.get("setup"), dict):
+        raise RecordError(f"expected an object under 'setup', got {record.get('setup')!r:.60}")
+    if not isinstance(record.get("moves"), list):
+        raise RecordError(f"expected a list under 'moves', got {record.get('moves')!r:.60}")
+    unknown = set(record) - {"format", "version", "rules", "setup", "start", "moves", "over"}
+    if unknown:
+        raise RecordError(f"unknown key {sorted(unknown)[0]!r} in the record")
+    return record
+
+
+def replay(machine: Machine, moves: list[Any], over: object) -> None:
+    """Play the moves of a record; each must be legal, and the end must be where the record says."""
+    for number, words in enumerate(moves, 1):
+        if isinstance(words, str) and words.endswith("?"):
+            raise RecordError(f"move {number} is hidden ({words!r}): a player's record of a running game has no replay")
+        try:
+            machine.play(machine.table.parse(words))
+        except CycladesError as error:
+            raise RecordError(f"move {number} of {len(moves)}: {error}") from None
+    if over is not None and over is not machine.over:
+        raise RecordError(
+            f"the record says that the game is {'over' if over else 'running'} after {len(moves)} moves, but it is not"
+        )

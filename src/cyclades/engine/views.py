@@ -1,0 +1,77 @@
+# interpreted
+"""Views: the only door out of a game. What a player may know, as plain data, and a whole game imagined from it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from cyclades.engine.chance import Generator
+from cyclades.engine.decks import DECK, MOST_ON_TOP, TOP, Deck
+from cyclades.engine.errors import ViewError
+from cyclades.engine.fields import OWNER, PLACES, Layout
+from cyclades.engine.steps import RawStep, step_kinds
+
+State = dict[str, list[int | None]]
+
+
+def masked(s: vec[i64], layout: Layout, decks: list[Deck], bit: int, owners: list[bool]) -> State:
+    """The numbers of the state as somebody sees them: None where hidden, a card laid on top back in the deck unless
+    its player (a bit) knows it."""
+    state: State = {}
+    for field in layout.fields:
+        row: list[int | None] = [int(s[field.offset + i]) for i in range(field.size)]
+        if field.sees == OWNER:
+            row = [number if owners[i] else None for i, number in enumerate(row)]
+        elif field.sees == PLACES:
+            for deck in decks:
+                for card in range(deck.first, deck.last):
+                    position = s[field.offset + card] - TOP
+                    if position >= 0 and not s[deck.known + position] & bit:
+                        row[card] = DECK
+        state[field.name] = row
+    return state
+
+
+def completed(state: Any, layout: Layout, decks: list[Deck], generator: Generator) -> vec[i64]:
+    """A whole state from a masked one: hidden numbers are drawn between their bounds, unknown cards from the pool."""
+    if not isinstance(state, dict) or set(state) != set(layout.by_name):
+        raise ViewError("expected a view with the fields of this game, but fields are missing or foreign")
+    s = layout.fresh()
+    for field in layout.fields:
+        row = state[field.name]
+        if not isinstance(row, list) or len(row) != field.size:
+            raise ViewError(f"expected {field.size} numbers in the field {field.name!r} of the view, got {row!r:.60}")
+        for i, number in enumerate(row):
+            if number is None and field.sees == OWNER:
+                low, high = (int(state[bound][i]) for bound in field.between)
+                number = low + int(generator.below(high - low + 1))
+            if not isinstance(number, int):
+                raise ViewError(f"expected a number at place {i} of the field {field.name!r}, got {number!r}")
+            s[field.offset + i] = number
+    for deck in decks:
+        for position in range(MOST_ON_TOP):
+            if s[deck.known + position] != 0 and deck.at(s, TOP + position) < 0:
+                pool = [card for card in range(deck.first, deck.last) if s[deck.places + card] == DECK]
+                if not pool:
+                    raise ViewError(f"expected a card in the pool of the deck of {deck.name}, but there is none")
+                s[deck.places + pool[int(generator.below(len(pool)))]] = TOP + position
+    return s
+
+
+def read_steps(rows: Any) -> list[RawStep]:
+    """A stack of steps from plain data."""
+    kinds = step_kinds()
+    if not isinstance(rows, list):
+        raise ViewError(f"expected a list of steps, got {rows!r:.60}")
+    steps: list[RawStep] = []
+    for row in rows:
+        if not isinstance(row, list) or not row or row[0] not in kinds:
+            raise ViewError(f"expected a step such as ['Offerings'], got {row!r:.60}")
+        kind = kinds[row[0]]
+        if len(row) - 1 != len(kind.FIELDS) or not all(isinstance(number, int) for number in row[1:]):
+            raise ViewError(f"expected the numbers {kind.FIELDS} of the step {row[0]}, got {row[1:]!r:.60}")
+        steps.append(kind(*row[1:]))
+    return steps

@@ -1,0 +1,151 @@
+"""Setting up, loading and imagining games."""
+
+from __future__ import annotations
+
+import difflib
+import json
+import random
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any
+
+from cyclades.board import Board, load_board, random_board, ready_board
+from cyclades.editions import EDITIONS
+from cyclades.engine.chance import seeded
+from cyclades.engine.errors import CycladesError, RecordError, SetupError, ViewError
+from cyclades.engine.records import read_record, replay
+from cyclades.engine.views import completed, read_steps
+from cyclades.rules.game import Game
+from cyclades.rules.options import checked_options
+from cyclades.rules.ruleset import Ruleset
+
+
+def new(
+    edition: str,
+    players: int,
+    *,
+    expansions: Sequence[str] = (),
+    board: str | dict[str, Any] | Board = "ready",
+    options: dict[str, Any] | None = None,
+    seed: int | None = None,
+    ask_chance: bool = False,
+) -> Game:
+    """A new game at its first question.
+
+    `board` is "ready" (the layout made for this number of players), "random", or anything that `load_board` reads.
+    With a seed the same answers always meet the same dice; without one the system's randomness is used. With
+    `ask_chance` nothing is drawn or rolled: chance is a question, `actions` are its outcomes, and `player` is None.
+    """
+    if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int)):
+        raise SetupError(f"expected a whole number or None as seed, got {seed!r}")
+    rules = rules_for(edition, players, expansions, board, options or {}, seed)
+    game = Game(rules, seeded(seed), ask_chance)
+    begin(game)
+    return game
+
+
+def begin(game: Game) -> None:
+    """Lay out the state and run to the first question."""
+    game.s = game.rules.f.fresh()
+    game.stack = list(reversed(game.rules.setup_steps))
+    game.begin()
+
+
+def rules_for(
+    edition: Any,
+    players: Any,
+    expansions: Any,
+    board: Any,
+    options: dict[str, Any],
+    seed: int | None = None,
+) -> Ruleset:
+    """The rules of a game; the same ones for the same set-up."""
+    if not isinstance(edition, str) or edition not in EDITIONS:
+        near = difflib.get_close_matches(str(edition), list(EDITIONS), 1)
+        hint = f"; did you mean {near[0]!r}?" if near else ""
+        raise SetupError(f"expected an edition among {', '.join(EDITIONS)}, got {edition!r}{hint}")
+    makes = EDITIONS[edition]
+    if isinstance(players, bool) or not isinstance(players, int) or players not in makes.players:
+        counts = ", ".join(str(count) for count in makes.players)
+        raise SetupError(f"expected {counts} players for the edition {edition!r}, got {players!r}")
+    if isinstance(expansions, str) or list(expansions):
+        raise SetupError(f"the edition {edition!r} has no expansions, got {expansions!r}")
+    checked = checked_options(options)
+    if isinstance(board, Board):
+        layout: dict[str, Any] | str = board.layout
+    elif board == "random":
+        layout = random_board(players, random.Random(seed)).layout
+    else:
+        layout = board
+    return _rules(edition, players, json.dumps(layout), json.dumps(checked, sort_keys=True))
+
+
+@lru_cache(maxsize=128)
+def _rules(edition: str, players: int, layout: str, options: str) -> Ruleset:
+    named = json.loads(layout)
+    board = ready_board(players) if named == "ready" else load_board(named)
+    return EDITIONS[edition].rules(players, board, json.loads(options))
+
+
+def rules_of(setup: Any) -> Ruleset:
+    """The rules of a set-up as records and views have it."""
+    if not isinstance(setup, dict):
+        raise SetupError(f"expected a set-up as an object, got {setup!r:.60}")
+    unknown = set(setup) - {"edition", "players", "expansions", "board", "options"}
+    if unknown:
+        raise SetupError(f"unknown key {sorted(unknown)[0]!r} in the set-up")
+    missing = {"edition", "players", "board"} - set(setup)
+    if missing:
+        raise SetupError(f"the key {sorted(missing)[0]!r} is missing in the set-up")
+    return rules_for(
+        setup["edition"], setup["players"], setup.get("expansions", ()), setup["board"], setup.get("options", {})
+    )
+
+
+def load(record: Any, seed: int | None = None, ask_chance: bool = False) -> Game:
+    """The game of a record (a dict or JSON text), replayed and checked move by move; it can be played on."""
+    data = read_record(record)
+    try:
+        rules = rules_of(data["setup"])
+    except CycladesError as error:
+        raise RecordError(f"in the set-up: {error}") from None
+    game = Game(rules, seeded(seed), True)
+    start = data.get("start")
+    if start is None:
+        begin(game)
+    else:
+        try:
+            restore(game, start.get("state"), start.get("steps"))
+        except (CycladesError, AttributeError) as error:
+            raise RecordError(f"in the start: {error}") from None
+    replay(game, data["moves"], data.get("over"))
+    game.ask_chance = ask_chance
+    if not ask_chance:
+        game.advance()
+    return game
+
+
+def restore(game: Game, state: Any, steps: Any) -> None:
+    """Put a game into a state that was written down."""
+    rules = game.rules
+    game.s = completed(state, rules.f, rules.decks, game.generator)
+    game.stack = read_steps(steps)
+    game.start = {"state": state_of(game), "steps": game.steps()}
+    game.begin()
+
+
+def state_of(game: Game) -> dict[str, list[int]]:
+    """All numbers of a game by field: the whole truth."""
+    return {
+        field.name: [int(game.s[field.offset + i]) for i in range(field.size)] for field in game.rules.f.fields
+    }
+
+
+def imagine(view: Any, seed: int | None = None) -> Game:
+    """A whole game from a view alone: what the player knows is as it is, the rest is drawn anew consistently."""
+    if not isinstance(view, dict) or view.get("format") != "cyclades-view":
+        raise ViewError(f"expected a view as game.view(player) gives it, got {view!r:.60}")
+    game = Game(rules_of(view.get("setup")), seeded(seed), False)
+    restore(game, view.get("state"), view.get("steps"))
+    game.draft = int(view.get("draft", 0))
+    return game

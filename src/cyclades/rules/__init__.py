@@ -1,0 +1,1 @@
+"""What every edition of Cyclades shares, in rulebook order."""

@@ -1,0 +1,362 @@
+"""Battles: rounds of two dice until one side is gone. The attacker fights from `rules.hand`, the defender in its area."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from mypy_extensions import i64
+
+from cyclades.engine.actions import Action
+from cyclades.engine.chance import Outcomes
+from cyclades.engine.decks import DISCARD
+from cyclades.engine.steps import NOBODY
+from cyclades.rules import happenings as tell
+from cyclades.rules.metropolises import CONQUEST, Development
+from cyclades.rules.reach import accessible
+from cyclades.rules.ruleset import FLEET, MERCENARY, TROOP, UNIT_NAMES
+from cyclades.rules.step import ChanceStep, Step
+from cyclades.rules.victory import Elimination
+
+if TYPE_CHECKING:
+    from cyclades.rules.game import Game
+
+ATTACKER: Final = 0
+DEFENDER: Final = 1
+
+
+def side_faction(game: Game, side: i64) -> i64:
+    """The faction on a side of the battle."""
+    return game.s[game.f.attacker] if side == ATTACKER else game.s[game.f.defender]
+
+
+def side_area(game: Game, side: i64) -> i64:
+    """Where the units of a side are: the attackers are in hand."""
+    return game.rules.hand if side == ATTACKER else game.s[game.f.battle_area]
+
+
+def stands(game: Game, side: i64) -> bool:
+    """Whether a side has a unit left."""
+    s, f = game.s, game.f
+    area = side_area(game, side)
+    if s[f.units + area] > 0 or s[f.mercenaries + area] > 0:
+        return True
+    return card_unit(game, side_faction(game, side), area) >= 0
+
+
+def card_unit(game: Game, faction: i64, area: i64) -> i64:
+    """A hero or other card of a faction that is a unit in an area, or -1."""
+    s, f = game.s, game.f
+    for card in game.rules.unit_cards:
+        if s[f.card_at + card.number] == area and s[f.card_owner + card.number] == faction:
+            return card.number
+    return -1
+
+
+def strength(game: Game, side: i64) -> i64:
+    """The strength of a side without its die: units, and the buildings that help it."""
+    s, f, rules = game.s, game.f, game.rules
+    area = side_area(game, side)
+    faction = side_faction(game, side)
+    battle_area = s[f.battle_area]
+    total = s[f.units + area] + s[f.mercenaries + area]
+    if battle_area >= rules.lands:
+        if side == DEFENDER or rules.ports_attack:
+            total += game.ports_around(battle_area, faction)
+        return total
+    for card in rules.unit_cards:
+        if s[f.card_at + card.number] == area and s[f.card_owner + card.number] == faction:
+            total += card.strength
+    if side == DEFENDER:
+        total += game.fortresses(battle_area)
+    return total
+
+
+class Battle(Step):
+    """A battle begins in the area of a defender."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("attacker", "defender", "area")
+
+    def __init__(self, attacker: i64, defender: i64, area: i64) -> None:
+        self.attacker = attacker
+        self.defender = defender
+        self.area = area
+
+    def run(self, game: Game) -> None:
+        s, f = game.s, game.f
+        s[f.attacker] = self.attacker
+        s[f.defender] = self.defender
+        s[f.battle_area] = self.area
+        game.tell(tell.BATTLE, self.attacker, self.defender, self.area)
+        game.push(Round())
+        if self.area < game.rules.lands:
+            for card in game.rules.before_battle:
+                card.before_battle(game)
+
+
+class Round(Step):
+    """A round: both sides roll; a battle with one side gone is over."""
+
+    def run(self, game: Game) -> None:
+        if stands(game, ATTACKER) and stands(game, DEFENDER):
+            game.then(Roll(ATTACKER), Roll(DEFENDER), Compare())
+        else:
+            game.push(EndOfBattle())
+
+
+class Roll(ChanceStep):
+    """A side rolls its die."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
+
+    def __init__(self, side: i64) -> None:
+        self.side = side
+
+    def outcomes(self, game: Game) -> Outcomes:
+        return game.rules.dice
+
+    def play(self, game: Game, action: Action) -> None:
+        game.s[game.f.die + self.side] = action.a
+        game.tell(tell.ROLLED, side_faction(game, self.side), action.a, strength(game, self.side) + action.a)
+
+
+class Compare(Step):
+    """The lower total loses a unit; in a tie both do. Then the defender, then the attacker, may retreat."""
+
+    def run(self, game: Game) -> None:
+        s, f = game.s, game.f
+        attack = strength(game, ATTACKER) + s[f.die]
+        defence = strength(game, DEFENDER) + s[f.die + 1]
+        s[f.die] = 0
+        s[f.die + 1] = 0
+        game.then(Retreat(DEFENDER), Retreat(ATTACKER), Round())
+        if attack <= defence:
+            game.push(Loss(ATTACKER))
+        if defence <= attack:
+            game.push(Loss(DEFENDER))
+
+
+class Loss(Step):
+    """A side loses a unit: it chooses which, where it has several kinds."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
+
+    def __init__(self, side: i64) -> None:
+        self.side = side
+
+    def choices(self, game: Game) -> list[i64]:
+        """What can be lost: numbers of units, then of cards."""
+        s, f, rules = game.s, game.f, game.rules
+        area = side_area(game, self.side)
+        faction = side_faction(game, self.side)
+        found: list[i64] = []
+        if s[f.units + area] > 0:
+            found.append(TROOP if s[f.battle_area] < rules.lands else FLEET)
+        if s[f.mercenaries + area] > 0:
+            found.append(MERCENARY)
+        for card in rules.unit_cards:
+            if s[f.card_at + card.number] == area and s[f.card_owner + card.number] == faction:
+                found.append(len(UNIT_NAMES) + card.number)
+        return found
+
+    def who(self, game: Game) -> i64:
+        return side_faction(game, self.side) if len(self.choices(game)) > 1 else NOBODY
+
+    def run(self, game: Game) -> None:
+        for unit in self.choices(game):
+            lose(game, side_faction(game, self.side), side_area(game, self.side), unit)
+
+    def actions(self, game: Game, out: list[Action]) -> None:
+        for unit in self.choices(game):
+            out.append(game.words.lose[unit])
+
+    def play(self, game: Game, action: Action) -> None:
+        lose(game, side_faction(game, self.side), side_area(game, self.side), action.a)
+
+
+def lose(game: Game, faction: i64, area: i64, unit: i64) -> None:
+    """A unit dies: pieces return to the reserve, a card goes to its discard pile."""
+    s, f = game.s, game.f
+    if unit == MERCENARY:
+        s[f.mercenaries + area] -= 1
+        s[f.mercenaries_left] += 1
+    elif unit == TROOP:
+        s[f.units + area] -= 1
+        s[f.troops_left + faction] += 1
+    elif unit == FLEET:
+        s[f.units + area] -= 1
+        s[f.fleets_left + faction] += 1
+    else:
+        card = unit - len(UNIT_NAMES)
+        s[f.card_at + card] = -1
+        s[f.card_owner + card] = -1
+        s[f.place + card] = DISCARD
+    where = s[f.battle_area] if area == game.rules.hand else area
+    game.tell(tell.LOST, faction, unit, where)
+
+
+class KillTroop(Step):
+    """A card destroys a troop, basic or mercenary, in an area or in hand; its owner chooses where both kinds are."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("chooser", "area", "card", "draft")
+
+    def __init__(self, chooser: i64, area: i64, card: i64, draft: i64) -> None:
+        self.chooser = chooser
+        self.area = area
+        self.card = card
+        self.draft = draft
+
+    def in_draft(self) -> bool:
+        return self.draft > 0
+
+    def kinds(self, game: Game) -> list[i64]:
+        """The kinds of troops there."""
+        found: list[i64] = []
+        if game.s[game.f.units + self.area] > 0:
+            found.append(TROOP)
+        if game.s[game.f.mercenaries + self.area] > 0:
+            found.append(MERCENARY)
+        return found
+
+    def who(self, game: Game) -> i64:
+        return self.chooser if len(self.kinds(game)) > 1 else NOBODY
+
+    def run(self, game: Game) -> None:
+        for unit in self.kinds(game):
+            self.kill(game, unit)
+
+    def actions(self, game: Game, out: list[Action]) -> None:
+        for unit in self.kinds(game):
+            out.append(game.words.kill[unit])
+
+    def play(self, game: Game, action: Action) -> None:
+        self.kill(game, action.a)
+
+    def kill(self, game: Game, unit: i64) -> None:
+        """It dies."""
+        game.tell(tell.POWER, self.chooser, self.card)
+        lose(game, game.s[game.f.owner + self.area], self.area, unit)
+
+
+class Retreat(Step):
+    """Both sides still stand: a side may leave, with all units that can, to one area."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
+
+    def __init__(self, side: i64) -> None:
+        self.side = side
+
+    def who(self, game: Game) -> i64:
+        if not (stands(game, ATTACKER) and stands(game, DEFENDER)):
+            return NOBODY
+        if self.can_leave(game) and len(self.refuges(game)) > 0:
+            return side_faction(game, self.side)
+        return NOBODY
+
+    def can_leave(self, game: Game) -> bool:
+        """Whether any unit of the side may retreat."""
+        s, f = game.s, game.f
+        area = side_area(game, self.side)
+        if s[f.units + area] > 0 or s[f.mercenaries + area] > 0:
+            return True
+        faction = side_faction(game, self.side)
+        for card in game.rules.unit_cards:
+            if card.retreats and s[f.card_at + card.number] == area and s[f.card_owner + card.number] == faction:
+                return True
+        return False
+
+    def refuges(self, game: Game) -> list[i64]:
+        """Where the side may go: accessible land, or adjacent sea, that is its own or (where the edition says so)
+        uncontrolled."""
+        s, f, rules = game.s, game.f, game.rules
+        faction = side_faction(game, self.side)
+        battle_area = s[f.battle_area]
+        found: list[i64] = []
+        if battle_area < rules.lands:
+            for land in accessible(game, faction, battle_area):
+                owner = s[f.owner + land]
+                if owner == faction or (owner < 0 and rules.retreat_to_uncontrolled):
+                    found.append(land)
+            return found
+        i = rules.near_sea[battle_area]
+        end = rules.near_to[battle_area]
+        while i < end:
+            owner = s[f.owner + rules.near[i]]
+            if (owner == faction or owner < 0) and not game.fleets_barred(rules.near[i]):
+                found.append(rules.near[i])
+            i += 1
+        return found
+
+    def actions(self, game: Game, out: list[Action]) -> None:
+        out.append(game.words.stay)
+        for area in self.refuges(game):
+            out.append(game.words.to[area])
+
+    def play(self, game: Game, action: Action) -> None:
+        if action is game.words.stay:
+            return
+        faction = side_faction(game, self.side)
+        game.tell(tell.RETREATED, faction, game.s[game.f.battle_area], action.a)
+        carry(game, faction, side_area(game, self.side), action.a, True)
+        if game.s[game.f.owner + action.a] != faction:
+            game.take_control(action.a, faction)
+
+
+def carry(game: Game, faction: i64, origin: i64, target: i64, retreat: bool) -> None:
+    """All units of a faction go from one area to another; in a retreat those stay that cannot."""
+    s, f = game.s, game.f
+    s[f.units + target] += s[f.units + origin]
+    s[f.units + origin] = 0
+    s[f.mercenaries + target] += s[f.mercenaries + origin]
+    s[f.mercenaries + origin] = 0
+    for card in game.rules.unit_cards:
+        if s[f.card_at + card.number] == origin and s[f.card_owner + card.number] == faction:
+            if card.retreats or not retreat:
+                s[f.card_at + card.number] = target
+
+
+class EndOfBattle(Step):
+    """One side is left, or none: on land the defender then keeps the area, at sea nobody has it."""
+
+    def run(self, game: Game) -> None:
+        s, f = game.s, game.f
+        area, attacker, defender = s[f.battle_area], s[f.attacker], s[f.defender]
+        attack_stands = stands(game, ATTACKER)
+        defence_stands = stands(game, DEFENDER)
+        s[f.battle_area] = -1
+        s[f.attacker] = -1
+        s[f.defender] = -1
+        if attack_stands:
+            game.tell(tell.BATTLE_WON, attacker, area)
+            occupy(game, attacker, area)
+            return
+        game.set_owner(game.rules.hand, -1)
+        if defence_stands:
+            game.tell(tell.BATTLE_WON, defender, area)
+            return
+        game.tell(tell.BATTLE_BOTH_DEAD, area)
+        if area >= game.rules.lands:
+            game.set_owner(area, -1)
+
+
+def occupy(game: Game, faction: i64, area: i64) -> None:
+    """The group on the move enters an area that nobody holds against it, and takes control if it is not its own.
+
+    The order after a conquest: control and buildings, priestess, the loser's Metropolis bonus, elimination, then the
+    conqueror's new Metropolis (L9.15)."""
+    s, f, rules = game.s, game.f, game.rules
+    loser = s[f.owner + area]
+    carry(game, faction, rules.hand, area, False)
+    game.set_owner(rules.hand, -1)
+    if loser == faction:
+        return
+    if area >= rules.lands:
+        game.set_owner(area, faction)
+        return
+    game.take_control(area, faction)
+    game.push(Development(faction))
+    if loser < 0:
+        return
+    game.push(Elimination(loser))
+    if s[f.metropolis + area] > 0:
+        game.tell(tell.METROPOLIS, faction, area, CONQUEST)
+        rules.give_bonus(game, loser, s[f.metropolis + area] - 1)

@@ -1,0 +1,86 @@
+"""Drawing cards: from the top if somebody laid one there, else from the pool, by chance."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from mypy_extensions import i64
+
+from cyclades.engine.actions import Action
+from cyclades.engine.chance import Outcomes
+from cyclades.engine.decks import DECK, DISCARD, HAND, TRACK
+from cyclades.engine.steps import CHANCE, NOBODY
+from cyclades.rules import happenings as tell
+from cyclades.rules.step import Step
+
+if TYPE_CHECKING:
+    from cyclades.rules.game import Game
+
+
+class Draw(Step):
+    """Draw a card of a deck to a place. A creature deck that has run out is made anew from its discard pile; heroes
+    never come back. With no card left anywhere nothing is drawn."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("deck", "to")
+
+    def __init__(self, deck: i64, to: i64) -> None:
+        self.deck = deck
+        self.to = to
+
+    def who(self, game: Game) -> i64:
+        deck = game.rules.decks[self.deck]
+        if deck.on_top(game.s) >= 0 or deck.at(game.s, DECK) < 0:
+            return NOBODY
+        return CHANCE
+
+    def run(self, game: Game) -> None:
+        deck = game.rules.decks[self.deck]
+        card = deck.on_top(game.s)
+        if card >= 0:
+            deck.lift(game.s, card)
+            self.arrive(game, card)
+        elif rebuild(game, self.deck):
+            game.push(self)
+
+    def outcomes(self, game: Game) -> Outcomes:
+        return game.rules.decks[self.deck].pool(game.s)
+
+    def play(self, game: Game, action: Action) -> None:
+        self.arrive(game, action.a)
+
+    def arrive(self, game: Game, card: i64) -> None:
+        """Lay the card where it belongs, and show it."""
+        game.s[game.f.place + card] = self.to
+        if self.to >= TRACK:
+            game.tell(tell.CARD_REVEALED, card, self.to - TRACK)
+        else:
+            game.tell(tell.CARD_DRAWN, card)
+
+
+def rebuild(game: Game, number: i64) -> bool:
+    """Make an empty creature deck anew from the discard pile; whether there is anything to draw now."""
+    deck = game.rules.decks[number]
+    if deck.at(game.s, DISCARD) < 0 or deck is not game.rules.creature_deck:
+        return False
+    deck.pour(game.s, DISCARD)
+    game.tell(tell.SHUFFLED)
+    return True
+
+
+class Discard(Step):
+    """A creature's effect is done: the card goes to the discard pile."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("card",)
+
+    def __init__(self, card: i64) -> None:
+        self.card = card
+
+    def run(self, game: Game) -> None:
+        if game.s[game.f.place + self.card] == HAND:
+            discard(game, self.card)
+
+
+def discard(game: Game, card: i64) -> None:
+    """Lay a creature card on the discard pile."""
+    game.s[game.f.place + card] = DISCARD
+    game.tell(tell.CARD_DISCARDED, card)

@@ -1,0 +1,265 @@
+"""The game as rules see it: the machine with its rules, and what is asked of the state again and again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from cyclades.engine.actions import Action
+from cyclades.engine.chance import Generator, seeded
+from cyclades.engine.errors import GameOver
+from cyclades.engine.events import Event
+from cyclades.engine.machine import Machine
+from cyclades.rules import happenings as tell
+from cyclades.rules.questions import Question, question_of
+from cyclades.rules.reports import events_seen, record_of, view_of
+from cyclades.rules.ruleset import FORTRESS, PORT, PRIESTESS, TEMPLE, Ruleset
+from cyclades.rules.victory import Standing, standings
+
+
+class Game(Machine):
+    """A running game of Cyclades. One question at a time: `player` is asked `question` and answers with one of
+    `actions`; nobody else may act."""
+
+    def __init__(self, rules: Ruleset, generator: Generator, ask_chance: bool) -> None:
+        super().__init__(rules.f, rules.words.table, generator, ask_chance)
+        self.rules = rules
+        self.f = rules.f
+        self.words = rules.words
+        self.start: Any = None
+
+    # -- what players use ---------------------------------------------------------------------------------------
+
+    @property
+    def player(self) -> int | None:
+        """The number of the player who is asked, from 0; None where chance is asked or the game is over."""
+        return self.rules.player_of[self.asked] if self.asked >= 0 else None
+
+    @property
+    def faction(self) -> str | None:
+        """The faction that the player answers for."""
+        return self.rules.factions[self.asked] if self.asked >= 0 else None
+
+    @property
+    def question(self) -> Question:
+        """What is asked, as data."""
+        if self.over:
+            raise GameOver("the game is over: nothing is asked")
+        return question_of(self)
+
+    @property
+    def standings(self) -> list[Standing]:
+        """The ranking as it would be if the game ended now, best first: Metropolises, then gold."""
+        return standings(self)
+
+    @property
+    def events(self) -> list[Event]:
+        """What has happened since the last question, all of it: `seen(player)` gives what a player may know."""
+        return self.happened
+
+    def seen(self, player: int | None) -> list[dict[str, Any]]:
+        """What has happened since the last question as far as a player, or a spectator (None), may know."""
+        return events_seen(self, player)
+
+    def parse(self, words: str) -> Action:
+        """The action that a text names, legal now or not: `game.parse("bid ares 5")`."""
+        return self.table.parse(words)
+
+    def view(self, player: int | None) -> dict[str, Any]:
+        """All that a player may know, as plain data; None for a spectator."""
+        return view_of(self, player)
+
+    def record(self, player: int | None = -1) -> dict[str, Any]:
+        """The whole truth of the game; with a player (None: a spectator), what it may have of a running game."""
+        return record_of(self, player)
+
+    def copy(self, seed: int | None = None) -> Game:
+        """A copy that can be played on; with a seed, with dice of its own."""
+        generator = self.generator
+        twin = Game(
+            self.rules, Generator(generator.a, generator.b) if seed is None else seeded(seed), self.ask_chance
+        )
+        twin.start = self.start
+        twin.take_over(self)
+        return twin
+
+    # -- who ----------------------------------------------------------------------------------------------------
+
+    def same_player(self, one: i64, other: i64) -> bool:
+        return self.rules.player_of[one] == self.rules.player_of[other]
+
+    # -- gold ---------------------------------------------------------------------------------------------------
+
+    def gold(self, faction: i64) -> i64:
+        """What a faction can spend."""
+        return self.s[self.f.gold + self.rules.team_of[faction]]
+
+    def pay(self, faction: i64, price: i64) -> None:
+        """Pay in public: everybody learns that the purse held at least that much."""
+        if price == 0:
+            return
+        self.show_gold(faction, price)
+        self.earn(faction, -price)
+
+    def earn(self, faction: i64, amount: i64) -> None:
+        """Receive gold in public."""
+        purse = self.rules.team_of[faction]
+        s, f = self.s, self.f
+        s[f.gold + purse] += amount
+        s[f.gold_low + purse] += amount
+        s[f.gold_high + purse] += amount
+
+    def show_gold(self, faction: i64, least: i64) -> None:
+        """Everybody learns that a purse holds at least so much."""
+        purse = self.rules.team_of[faction]
+        if self.s[self.f.gold_low + purse] < least:
+            self.s[self.f.gold_low + purse] = least
+
+    def show_poverty(self, faction: i64, most: i64) -> None:
+        """Everybody learns that a purse holds at most so much."""
+        purse = self.rules.team_of[faction]
+        if self.s[self.f.gold_high + purse] > most:
+            self.s[self.f.gold_high + purse] = most
+
+    # -- areas --------------------------------------------------------------------------------------------------
+
+    def set_owner(self, area: i64, faction: i64) -> None:
+        """An area changes hands."""
+        s, f = self.s, self.f
+        before = s[f.owner + area]
+        if area < self.rules.lands:
+            if before >= 0:
+                s[f.lands + before] -= 1
+            if faction >= 0:
+                s[f.lands + faction] += 1
+        s[f.owner + area] = faction
+
+    def take_control(self, area: i64, faction: i64) -> None:
+        """A faction takes control of an area; a priestess symbol draws a priestess every time (L9.6)."""
+        loser = self.s[self.f.owner + area]
+        self.set_owner(area, faction)
+        self.tell(tell.CONTROL, faction, area, loser)
+        if area < self.rules.lands and self.rules.priestess_symbol[area] > 0:
+            self.draw_priestess(faction, 0)
+
+    def draw_priestess(self, faction: i64, price: i64) -> None:
+        """Take a Priestess card, if one is left."""
+        s, f = self.s, self.f
+        if s[f.priestesses_left] > 0:
+            s[f.priestesses_left] -= 1
+            s[f.priestesses + faction] += 1
+            self.tell(tell.GAINED, faction, PRIESTESS, price)
+
+    def defended(self, area: i64) -> bool:
+        """Whether the controller of an area has a unit there."""
+        s, f = self.s, self.f
+        if s[f.units + area] > 0 or s[f.mercenaries + area] > 0:
+            return True
+        owner = s[f.owner + area]
+        for card in self.rules.unit_cards:
+            if s[f.card_at + card.number] == area and s[f.card_owner + card.number] == owner:
+                return True
+        return False
+
+    def fleets_barred(self, sea: i64) -> bool:
+        """Whether no fleet may be in a sea area."""
+        for card in self.rules.bars_fleets:
+            if card.bars_fleets(self, sea):
+                return True
+        return False
+
+    def creature_in(self, area: i64) -> bool:
+        """Whether a creature's miniature stands in an area."""
+        for card in self.rules.figures:
+            if self.s[self.f.card_at + card.number] == area:
+                return True
+        return False
+
+    # -- buildings ----------------------------------------------------------------------------------------------
+
+    def buildings(self, building: i64, land: i64) -> i64:
+        """How many buildings of a kind stand in a land area."""
+        return self.s[self.f.buildings + building * self.rules.lands + land]
+
+    def change_buildings(self, building: i64, land: i64, by: i64) -> None:
+        """Put up or take down buildings; they come from and return to the common reserve."""
+        self.s[self.f.buildings + building * self.rules.lands + land] += by
+        self.s[self.f.buildings_left + building] -= by
+
+    def free_sites(self, land: i64) -> i64:
+        """How many construction sites of a land area are empty."""
+        s, f = self.s, self.f
+        lands = self.rules.lands
+        free = self.rules.sites[land]
+        if s[f.metropolis + land] > 0:
+            free -= 1
+        at = f.buildings + land
+        for _ in range(len(self.rules.buildings)):
+            free -= s[at]
+            at += lands
+        return free
+
+    def effect(self, building: i64, land: i64) -> i64:
+        """How often the effect of a building counts in a land area: a Metropolis counts like one of each."""
+        metropolis: i64 = 1 if self.s[self.f.metropolis + land] > 0 else 0
+        return self.s[self.f.buildings + building * self.rules.lands + land] + metropolis
+
+    def owns_building(self, faction: i64, building: i64) -> bool:
+        """Whether a faction has a basic building of a kind anywhere."""
+        s, f = self.s, self.f
+        at = f.buildings + building * self.rules.lands
+        land: i64 = 0
+        while land < self.rules.lands:
+            if s[at + land] > 0 and s[f.owner + land] == faction:
+                return True
+            land += 1
+        return False
+
+    def metropolises(self, faction: i64) -> i64:
+        """How many Metropolises a faction controls."""
+        s, f = self.s, self.f
+        found: i64 = 0
+        land: i64 = 0
+        while land < self.rules.lands:
+            if s[f.metropolis + land] > 0 and s[f.owner + land] == faction:
+                found += 1
+            land += 1
+        return found
+
+    def temples(self, faction: i64) -> i64:
+        """How many Temple effects a faction has."""
+        s, f = self.s, self.f
+        found: i64 = 0
+        land: i64 = 0
+        while land < self.rules.lands:
+            if s[f.owner + land] == faction:
+                found += self.effect(TEMPLE, land)
+            land += 1
+        return found
+
+    def ports_around(self, sea: i64, faction: i64) -> i64:
+        """How many Port effects of a faction touch a sea area."""
+        rules = self.rules
+        found: i64 = 0
+        i = rules.near_from[sea]
+        end = rules.near_sea[sea]
+        while i < end:
+            land = rules.near[i]
+            if self.s[self.f.owner + land] == faction:
+                found += self.effect(PORT, land)
+            i += 1
+        return found
+
+    def fortresses(self, land: i64) -> i64:
+        """How many Fortress effects a land area has."""
+        return self.effect(FORTRESS, land)
+
+    # -- gods and pawns -----------------------------------------------------------------------------------------
+
+    def pawn_on(self, god: i64) -> i64:
+        """The pawn that stands on a god, or -1."""
+        for pawn in range(len(self.rules.pawns)):
+            if self.s[self.f.pawn_god + pawn] == god:
+                return pawn
+        return -1

@@ -1,0 +1,138 @@
+"""Heroes: recruited with Hera, leading heroic moves with any god but Ares and Apollo, sacrificed in a later cycle."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from mypy_extensions import i64
+
+from cyclades.engine.actions import Action
+from cyclades.engine.decks import GONE, HELD, TRACK
+from cyclades.rules import happenings as tell
+from cyclades.rules.cards import Hero
+from cyclades.rules.drawing import Draw
+from cyclades.rules.moving import MoveTo, destinations
+from cyclades.rules.step import DraftStep, Step
+from cyclades.rules.turns import Deed
+
+if TYPE_CHECKING:
+    from cyclades.rules.game import Game
+
+HEROES: Final = 1
+"""The number of the hero deck."""
+
+
+class HeroTrack(Step):
+    """Empty spaces of the hero track are filled from the hero deck, as long as it lasts."""
+
+    def run(self, game: Game) -> None:
+        for slot in range(game.rules.hero_slots - 1, -1, -1):
+            if game.rules.hero_deck.at(game.s, TRACK + slot) < 0:
+                game.push(Draw(HEROES, TRACK + slot))
+
+
+def own_heroes(game: Game, faction: i64) -> list[Hero]:
+    """The heroes of a faction on the board."""
+    s, f = game.s, game.f
+    found: list[Hero] = []
+    for hero in game.rules.heroes:
+        if s[f.card_owner + hero.number] == faction:
+            found.append(hero)
+    return found
+
+
+class HireHero(Deed):
+    """Recruit ONE hero of the track for 4 GP."""
+
+    def __init__(self) -> None:
+        super().__init__("recruit hero")
+
+    def offer(self, game: Game, faction: i64, out: list[Action]) -> None:
+        if self.times(game) > 0 or game.gold(faction) < game.rules.hero_price or game.s[game.f.lands + faction] == 0:
+            return
+        for hero in game.rules.heroes:
+            if game.s[game.f.place + hero.number] >= TRACK:
+                out.append(game.words.hire[hero.number])
+
+    def does(self, game: Game, action: Action) -> bool:
+        return action.verb is game.words.hire
+
+    def do(self, game: Game, faction: i64, action: Action) -> None:
+        self.count(game)
+        game.push(HeroAt(faction, action.a))
+
+
+class HeroAt(DraftStep):
+    """In which own land area the new hero appears."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "hero")
+
+    def __init__(self, faction: i64, hero: i64) -> None:
+        self.faction = faction
+        self.hero = hero
+
+    def who(self, game: Game) -> i64:
+        return self.faction
+
+    def actions(self, game: Game, out: list[Action]) -> None:
+        for land in range(game.rules.lands):
+            if game.s[game.f.owner + land] == self.faction:
+                out.append(game.words.at[land])
+
+    def play(self, game: Game, action: Action) -> None:
+        s, f = game.s, game.f
+        price = game.rules.hero_price
+        game.pay(self.faction, price)
+        s[f.place + self.hero] = HELD
+        s[f.card_owner + self.hero] = self.faction
+        s[f.card_at + self.hero] = action.a
+        s[f.acquired + self.hero] = s[f.cycle]
+        game.tell(tell.HERO, self.faction, self.hero, action.a, price)
+
+
+class HeroicMove(Deed):
+    """A hero moves, alone or with troops, at a price that rises with each of his moves this turn."""
+
+    def __init__(self) -> None:
+        super().__init__("heroic move")
+
+    def offer(self, game: Game, faction: i64, out: list[Action]) -> None:
+        gold = game.gold(faction)
+        for hero in own_heroes(game, faction):
+            if gold > game.s[game.f.led + hero.number]:
+                if len(destinations(game, faction, hero.at(game))) > 0:
+                    out.append(game.words.lead[hero.number])
+
+    def does(self, game: Game, action: Action) -> bool:
+        return action.verb is game.words.lead
+
+    def do(self, game: Game, faction: i64, action: Action) -> None:
+        game.push(MoveTo(faction, game.s[game.f.card_at + action.a], action.a))
+
+
+class SacrificeHero(Deed):
+    """Sacrifice a hero acquired in an earlier cycle, if his condition is met; he leaves the game."""
+
+    def __init__(self) -> None:
+        super().__init__("sacrifice hero")
+        self.any_time = True
+
+    def offer(self, game: Game, faction: i64, out: list[Action]) -> None:
+        s, f = game.s, game.f
+        for hero in own_heroes(game, faction):
+            if s[f.acquired + hero.number] < s[f.cycle] and hero.may_sacrifice(game, faction):
+                out.append(game.words.sacrifice[hero.number])
+
+    def does(self, game: Game, action: Action) -> bool:
+        return action.verb is game.words.sacrifice
+
+    def do(self, game: Game, faction: i64, action: Action) -> None:
+        s, f = game.s, game.f
+        card = action.a
+        s[f.place + card] = GONE
+        s[f.card_owner + card] = -1
+        s[f.card_at + card] = -1
+        game.tell(tell.SACRIFICED, faction, card)
+        for hero in game.rules.heroes:
+            if hero.number == card:
+                hero.sacrifice(game, faction)

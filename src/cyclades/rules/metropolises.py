@@ -1,0 +1,197 @@
+"""Metropolises: economic, cultural and heroic development, and the bonus on each token."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from mypy_extensions import i64
+
+from cyclades.engine.actions import Action
+from cyclades.engine.chance import Outcomes
+from cyclades.engine.steps import NOBODY
+from cyclades.rules import happenings as tell
+from cyclades.rules.step import ChanceStep, Step
+
+if TYPE_CHECKING:
+    from cyclades.rules.game import Game
+
+ECONOMIC: Final = 0
+CULTURAL: Final = 1
+HEROIC: Final = 2
+CONQUEST: Final = 3
+WAYS: Final = ["economic", "cultural", "heroic", "conquest"]
+
+
+class Development(Step):
+    """As soon as a faction has four philosophers, or all four basic buildings, they become a Metropolis."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction",)
+
+    def __init__(self, faction: i64) -> None:
+        self.faction = faction
+
+    def run(self, game: Game) -> None:
+        s, f, rules = game.s, game.f, game.rules
+        if s[f.philosophers + self.faction] >= rules.philosophers_needed:
+            s[f.philosophers + self.faction] -= rules.philosophers_needed
+            s[f.philosophers_left] += rules.philosophers_needed
+            game.then(Found(self.faction, CULTURAL), self)
+            return
+        for building in range(len(rules.buildings)):
+            if not game.owns_building(self.faction, building):
+                return
+        game.then(Found(self.faction, ECONOMIC), self)
+        for building in range(len(rules.buildings) - 1, -1, -1):
+            game.push(Demolish(self.faction, building))
+
+
+class Demolish(Step):
+    """Which building of a kind goes, where a faction has several."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "building")
+
+    def __init__(self, faction: i64, building: i64) -> None:
+        self.faction = faction
+        self.building = building
+
+    def lands(self, game: Game) -> list[i64]:
+        """Where such a building of the faction stands."""
+        owner, rules = game.f.owner, game.rules
+        return [
+            land
+            for land in range(rules.lands)
+            if game.s[owner + land] == self.faction and game.buildings(self.building, land) > 0
+        ]
+
+    def who(self, game: Game) -> i64:
+        return self.faction if len(self.lands(game)) > 1 else NOBODY
+
+    def run(self, game: Game) -> None:
+        for land in self.lands(game):
+            demolish(game, self.faction, self.building, land)
+
+    def actions(self, game: Game, out: list[Action]) -> None:
+        for land in self.lands(game):
+            out.append(game.words.at[land])
+
+    def play(self, game: Game, action: Action) -> None:
+        demolish(game, self.faction, self.building, action.a)
+
+
+def demolish(game: Game, faction: i64, building: i64, land: i64) -> None:
+    """Take a building down."""
+    game.change_buildings(building, land, -1)
+    game.tell(tell.DEMOLISHED, faction, building, land)
+
+
+def open_lands(game: Game, faction: i64) -> list[i64]:
+    """Where a faction can build: its land areas with a free site; without any, those with a basic building of it."""
+    free: list[i64] = []
+    built: list[i64] = []
+    land: i64 = 0
+    while land < game.rules.lands:
+        if game.s[game.f.owner + land] == faction:
+            if game.free_sites(land) > 0:
+                free.append(land)
+            elif len(basic_buildings(game, land)) > 0:
+                built.append(land)
+        land += 1
+    return free if len(free) > 0 else built
+
+
+def basic_buildings(game: Game, land: i64) -> list[i64]:
+    """The kinds of basic buildings that stand in a land area."""
+    return [b for b in range(len(game.rules.buildings)) if game.buildings(b, land) > 0]
+
+
+class Found(Step):
+    """Where the Metropolis goes: a free site, else it takes the place of a basic building; with neither it is lost."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "way")
+
+    def __init__(self, faction: i64, way: i64) -> None:
+        self.faction = faction
+        self.way = way
+
+    def lands(self, game: Game) -> list[i64]:
+        """Where it can go."""
+        for bonus in range(len(game.rules.bonuses)):
+            if game.s[game.f.bonuses_left + bonus] > 0:
+                return open_lands(game, self.faction)
+        return []
+
+    def who(self, game: Game) -> i64:
+        return self.faction if len(self.lands(game)) > 1 else NOBODY
+
+    def run(self, game: Game) -> None:
+        lands = self.lands(game)
+        if len(lands) == 0:
+            game.tell(tell.METROPOLIS_MISSED, self.faction)
+        else:
+            self.found(game, lands[0])
+
+    def actions(self, game: Game, out: list[Action]) -> None:
+        for land in self.lands(game):
+            out.append(game.words.at[land])
+
+    def play(self, game: Game, action: Action) -> None:
+        self.found(game, action.a)
+
+    def found(self, game: Game, land: i64) -> None:
+        """Clear the site if need be, then turn up the token."""
+        if game.free_sites(land) > 0:
+            game.push(TurnUpToken(self.faction, land, self.way))
+        else:
+            game.then(ClearSite(self.faction, land), TurnUpToken(self.faction, land, self.way))
+
+
+class ClearSite(Step):
+    """Which basic building makes room, where there are several kinds."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "land")
+
+    def __init__(self, faction: i64, land: i64) -> None:
+        self.faction = faction
+        self.land = land
+
+    def who(self, game: Game) -> i64:
+        return self.faction if len(basic_buildings(game, self.land)) > 1 else NOBODY
+
+    def run(self, game: Game) -> None:
+        for building in basic_buildings(game, self.land):
+            demolish(game, self.faction, building, self.land)
+
+    def actions(self, game: Game, out: list[Action]) -> None:
+        for building in basic_buildings(game, self.land):
+            out.append(game.words.replace[building])
+
+    def play(self, game: Game, action: Action) -> None:
+        demolish(game, self.faction, action.a, self.land)
+
+
+class TurnUpToken(ChanceStep):
+    """The first Metropolis token of the face-down stack is turned up and built; its bonus is received at once."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "land", "way")
+
+    def __init__(self, faction: i64, land: i64, way: i64) -> None:
+        self.faction = faction
+        self.land = land
+        self.way = way
+
+    def outcomes(self, game: Game) -> Outcomes:
+        actions: list[Action] = []
+        weights: list[i64] = []
+        for bonus in range(len(game.rules.bonuses)):
+            left = game.s[game.f.bonuses_left + bonus]
+            if left > 0:
+                actions.append(game.words.draw[game.rules.draw_bonus + bonus])
+                weights.append(left)
+        return Outcomes(actions, weights)
+
+    def play(self, game: Game, action: Action) -> None:
+        bonus = action.a - game.rules.draw_bonus
+        game.s[game.f.bonuses_left + bonus] -= 1
+        game.s[game.f.metropolis + self.land] = bonus + 1
+        game.tell(tell.METROPOLIS, self.faction, self.land, self.way)
+        game.rules.give_bonus(game, self.faction, bonus)

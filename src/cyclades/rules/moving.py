@@ -1,0 +1,313 @@
+"""Moving: fleets to an adjacent sea area; troops, mercenaries and heroes to an accessible land area.
+
+A move is a group of answers: the area left, the area entered, then how many of each kind go. The group on the move is
+held in the extra area `rules.hand`, so that both sides of a battle are areas like any other.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from mypy_extensions import i64
+
+from cyclades.engine.actions import Action
+from cyclades.rules import happenings as tell
+from cyclades.engine.steps import NOBODY
+from cyclades.rules.battles import Battle, occupy
+from cyclades.rules.reach import accessible, may_enter
+from cyclades.rules.ruleset import FLEET, MERCENARY, TROOP
+from cyclades.rules.step import DraftStep, Step
+from cyclades.rules.turns import Deed
+
+if TYPE_CHECKING:
+    from cyclades.rules.game import Game
+
+NO_LEADER: Final = -1
+
+
+def movers(game: Game, faction: i64, area: i64) -> bool:
+    """Whether a faction has a unit in an area that can move."""
+    s, f = game.s, game.f
+    if s[f.owner + area] != faction:
+        return False
+    if s[f.units + area] > 0 or s[f.mercenaries + area] > 0:
+        return True
+    for hero in game.rules.heroes:
+        if s[f.card_at + hero.number] == area and s[f.card_owner + hero.number] == faction:
+            return True
+    return False
+
+
+def destinations(game: Game, faction: i64, origin: i64) -> list[i64]:
+    """Where units of a faction may go from an area."""
+    rules = game.rules
+    if origin < rules.lands:
+        return [land for land in accessible(game, faction, origin) if may_enter(game, faction, land)]
+    found: list[i64] = []
+    i = rules.near_sea[origin]
+    end = rules.near_to[origin]
+    while i < end:
+        if not game.fleets_barred(rules.near[i]):
+            found.append(rules.near[i])
+        i += 1
+    return found
+
+
+class LandMove(Deed):
+    """For 1 GP, move troops and heroes from one land area to an accessible one; as often as one can pay."""
+
+    def __init__(self) -> None:
+        super().__init__("land move")
+
+    def offer(self, game: Game, faction: i64, out: list[Action]) -> None:
+        if game.gold(faction) >= 1 and can_move(game, faction, 0, game.rules.lands):
+            out.append(game.words.move)
+
+    def does(self, game: Game, action: Action) -> bool:
+        return action is game.words.move
+
+    def do(self, game: Game, faction: i64, action: Action) -> None:
+        game.push(MoveFrom(faction, 0, game.rules.lands))
+
+
+class SeaMove(Deed):
+    """For 1 GP, move fleets from one sea area to an adjacent one; as often as one can pay."""
+
+    def __init__(self) -> None:
+        super().__init__("sea move")
+
+    def offer(self, game: Game, faction: i64, out: list[Action]) -> None:
+        if game.gold(faction) >= 1 and can_move(game, faction, game.rules.lands, game.rules.areas):
+            out.append(game.words.sail)
+
+    def does(self, game: Game, action: Action) -> bool:
+        return action is game.words.sail
+
+    def do(self, game: Game, faction: i64, action: Action) -> None:
+        game.push(MoveFrom(faction, game.rules.lands, game.rules.areas))
+
+
+def can_move(game: Game, faction: i64, first: i64, last: i64) -> bool:
+    """Whether any unit in the areas first to last - 1 has somewhere to go."""
+    area = first
+    while area < last:
+        if movers(game, faction, area) and len(destinations(game, faction, area)) > 0:
+            return True
+        area += 1
+    return False
+
+
+class MoveFrom(DraftStep):
+    """Which area the group leaves."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "first", "last")
+
+    def __init__(self, faction: i64, first: i64, last: i64) -> None:
+        self.faction = faction
+        self.first = first
+        self.last = last
+
+    def who(self, game: Game) -> i64:
+        return self.faction
+
+    def actions(self, game: Game, out: list[Action]) -> None:
+        area = self.first
+        while area < self.last:
+            if movers(game, self.faction, area) and len(destinations(game, self.faction, area)) > 0:
+                out.append(game.words.leave[area])
+            area += 1
+
+    def play(self, game: Game, action: Action) -> None:
+        game.push(MoveTo(self.faction, action.a, NO_LEADER))
+
+
+class MoveTo(DraftStep):
+    """Which area the group enters. A leader makes it a heroic move."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "origin", "leader")
+
+    def __init__(self, faction: i64, origin: i64, leader: i64) -> None:
+        self.faction = faction
+        self.origin = origin
+        self.leader = leader
+
+    def who(self, game: Game) -> i64:
+        return self.faction
+
+    def actions(self, game: Game, out: list[Action]) -> None:
+        for area in destinations(game, self.faction, self.origin):
+            out.append(game.words.to[area])
+
+    def play(self, game: Game, action: Action) -> None:
+        s, f = game.s, game.f
+        game.set_owner(game.rules.hand, self.faction)
+        price: i64 = 1
+        if self.leader == NO_LEADER:
+            game.pay(self.faction, price)
+        else:
+            price = lead(game, self.faction, self.leader)
+        game.push(Depart(self.faction, self.origin, action.a, price))
+        if self.origin >= game.rules.lands:
+            game.push(Take(self.faction, self.origin, FLEET))
+            return
+        for hero in reversed(game.rules.heroes):
+            if s[f.card_at + hero.number] == self.origin and s[f.card_owner + hero.number] == self.faction:
+                game.push(Bring(self.faction, self.origin, hero.number, self.leader))
+        game.then(Take(self.faction, self.origin, TROOP), Take(self.faction, self.origin, MERCENARY))
+
+
+def lead(game: Game, faction: i64, hero: i64) -> i64:
+    """A hero sets out on a heroic move: 1 GP for his first of the turn, 2 for his second …"""
+    price = game.s[game.f.led + hero] + 1
+    game.pay(faction, price)
+    game.s[game.f.led + hero] = price
+    game.s[game.f.card_at + hero] = game.rules.hand
+    game.tell(tell.HERO_MOVED, faction, hero, price)
+    return price
+
+
+def hand_empty(game: Game) -> bool:
+    """Whether nobody is on the move yet."""
+    s, f, hand = game.s, game.f, game.rules.hand
+    if s[f.units + hand] > 0 or s[f.mercenaries + hand] > 0:
+        return False
+    for hero in game.rules.heroes:
+        if s[f.card_at + hero.number] == hand:
+            return False
+    return True
+
+
+def hero_waits(game: Game, faction: i64, origin: i64, after: i64) -> bool:
+    """Whether a hero with a number above `after` stands in an area."""
+    s, f = game.s, game.f
+    for hero in game.rules.heroes:
+        if hero.number > after and s[f.card_at + hero.number] == origin:
+            if s[f.card_owner + hero.number] == faction:
+                return True
+    return False
+
+
+class Take(DraftStep):
+    """How many of a kind go along; with only one possible answer nobody is asked."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "origin", "unit")
+
+    def __init__(self, faction: i64, origin: i64, unit: i64) -> None:
+        self.faction = faction
+        self.origin = origin
+        self.unit = unit
+
+    def field(self, game: Game) -> i64:
+        """The field that counts the kind."""
+        return game.f.mercenaries if self.unit == MERCENARY else game.f.units
+
+    def least(self, game: Game) -> i64:
+        """The smallest number that may go: a group has at least one unit."""
+        if not hand_empty(game) or hero_waits(game, self.faction, self.origin, -1):
+            return 0
+        return 0 if self.unit == TROOP and game.s[game.f.mercenaries + self.origin] > 0 else 1
+
+    def who(self, game: Game) -> i64:
+        present = game.s[self.field(game) + self.origin]
+        return self.faction if present > self.least(game) else NOBODY
+
+    def run(self, game: Game) -> None:
+        present = game.s[self.field(game) + self.origin]
+        if present > 0:
+            self.take(game, present)
+
+    def actions(self, game: Game, out: list[Action]) -> None:
+        number = self.least(game)
+        most = game.s[self.field(game) + self.origin]
+        while number <= most:
+            out.append(game.words.take[number])
+            number += 1
+
+    def play(self, game: Game, action: Action) -> None:
+        self.take(game, action.a)
+
+    def take(self, game: Game, number: i64) -> None:
+        """They leave with the group."""
+        field = self.field(game)
+        game.s[field + self.origin] -= number
+        game.s[field + game.rules.hand] += number
+
+    def default(self, game: Game, legal: list[Action]) -> Action:
+        return legal[-1]
+
+
+class Bring(DraftStep):
+    """Whether a hero goes along; on a heroic move he pays his own next price."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "origin", "hero", "leader")
+
+    def __init__(self, faction: i64, origin: i64, hero: i64, leader: i64) -> None:
+        self.faction = faction
+        self.origin = origin
+        self.hero = hero
+        self.leader = leader
+
+    def needed(self, game: Game) -> bool:
+        """Whether nobody else is left who could go."""
+        return hand_empty(game) and not hero_waits(game, self.faction, self.origin, self.hero)
+
+    def payable(self, game: Game) -> bool:
+        """Whether he can join."""
+        return self.leader == NO_LEADER or game.gold(self.faction) > game.s[game.f.led + self.hero]
+
+    def who(self, game: Game) -> i64:
+        return NOBODY if self.needed(game) or not self.payable(game) else self.faction
+
+    def run(self, game: Game) -> None:
+        if self.needed(game):
+            self.join(game)
+
+    def actions(self, game: Game, out: list[Action]) -> None:
+        out.append(game.words.without[self.hero])
+        out.append(game.words.bring[self.hero])
+
+    def play(self, game: Game, action: Action) -> None:
+        if action.verb is game.words.bring:
+            self.join(game)
+
+    def join(self, game: Game) -> None:
+        """He joins the group."""
+        if self.leader == NO_LEADER:
+            game.s[game.f.card_at + self.hero] = game.rules.hand
+        else:
+            lead(game, self.faction, self.hero)
+
+
+class Depart(Step):
+    """The group sets out; a sea area that is left empty is controlled by nobody."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "origin", "target", "price")
+
+    def __init__(self, faction: i64, origin: i64, target: i64, price: i64) -> None:
+        self.faction = faction
+        self.origin = origin
+        self.target = target
+        self.price = price
+
+    def run(self, game: Game) -> None:
+        if self.origin >= game.rules.lands and game.s[game.f.units + self.origin] == 0:
+            game.set_owner(self.origin, -1)
+        game.tell(tell.MOVED, self.faction, self.origin, self.target, self.price)
+        game.push(Arrive(self.faction, self.target))
+
+
+class Arrive(Step):
+    """The group enters: its own area, one without units, or a battle."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "target")
+
+    def __init__(self, faction: i64, target: i64) -> None:
+        self.faction = faction
+        self.target = target
+
+    def run(self, game: Game) -> None:
+        owner = game.s[game.f.owner + self.target]
+        if owner != self.faction and owner >= 0 and game.defended(self.target):
+            game.push(Battle(self.faction, owner, self.target))
+        else:
+            occupy(game, self.faction, self.target)

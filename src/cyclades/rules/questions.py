@@ -1,0 +1,62 @@
+# interpreted
+"""Questions: what the next step asks, as data that texts and interfaces can use."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from cyclades.engine.steps import CHANCE
+
+if TYPE_CHECKING:
+    from cyclades.rules.game import Game
+
+
+@dataclass(frozen=True)
+class Question:
+    """A question: its kind (the name of the step), who is asked, and what it is about, by name."""
+
+    kind: str
+    player: int | None
+    faction: str | None
+    about: dict[str, Any] = field(default_factory=dict)
+
+
+def question_of(game: Game) -> Question:
+    """What is asked now."""
+    step = game.stack[-1]
+    kind = type(step)
+    about = {name: named(game, name, getattr(step, name)) for name in kind.FIELDS}
+    if game.asked == CHANCE:
+        return Question(kind.__name__, None, None, about)
+    return Question(kind.__name__, game.player, game.faction, about)
+
+
+def named(game: Game, what: str, number: int) -> Any:
+    """A number by its name, where it stands for something that has one."""
+    rules = game.rules
+    if number < 0:
+        return None
+    if what in ("faction", "attacker", "defender", "loser", "chooser"):
+        return rules.factions[number]
+    if what == "pawn":
+        return rules.factions[rules.pawn_faction[number]]
+    if what in ("god", "kicked_from"):
+        return rules.gods[number].name
+    if what in ("area", "land", "origin", "target", "to_area"):
+        if number == rules.hand:
+            return "hand"
+        return rules.board.ids[number]
+    if what in ("card", "hero", "leader"):
+        return rules.cards[number].name
+    if what == "building":
+        return rules.buildings[number]
+    if what == "bonus":
+        return rules.bonuses[number]
+    if what == "unit":
+        return rules.unit_name(number)
+    if what == "way":
+        return rules.ways[number]
+    if what == "reason":
+        return rules.reasons[number]
+    return int(number)

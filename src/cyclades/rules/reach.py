@@ -1,0 +1,77 @@
+"""What can be reached: accessible land areas, chains of fleets, and the protection of a last area."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+if TYPE_CHECKING:
+    from cyclades.rules.game import Game
+
+
+def accessible(game: Game, faction: i64, origin: i64) -> list[i64]:
+    """The land areas accessible from one: adjacent on its island, or on another one along a chain of own fleets."""
+    rules, s, f = game.rules, game.s, game.f
+    near, near_to, near_sea = rules.near, rules.near_to, rules.near_sea
+    seen = rules.blank[:]
+    seen[origin] = 1
+    found: list[i64] = []
+    i = rules.near_from[origin]
+    while i < near_sea[origin]:
+        found.append(near[i])
+        seen[near[i]] = 1
+        i += 1
+    waiting: list[i64] = [origin]
+    while len(waiting) > 0:
+        area = waiting.pop()
+        i = near_sea[area]
+        while i < near_to[area]:
+            sea = near[i]
+            if seen[sea] == 0 and s[f.owner + sea] == faction:
+                seen[sea] = 1
+                waiting.append(sea)
+            i += 1
+        if area >= rules.lands:
+            i = rules.near_from[area]
+            while i < near_sea[area]:
+                land = near[i]
+                if seen[land] == 0:
+                    seen[land] = 1
+                    if rules.island[land] != rules.island[origin]:
+                        found.append(land)
+                i += 1
+    return found
+
+
+def may_enter(game: Game, faction: i64, land: i64) -> bool:
+    """Whether a faction may move into a land area: own, uncontrolled, or an enemy's that may be attacked."""
+    owner = game.s[game.f.owner + land]
+    if owner < 0 or owner == faction:
+        return True
+    if game.rules.team_of[owner] == game.rules.team_of[faction]:
+        return False
+    return game.s[game.f.lands + owner] > 1 or would_end_game(game, faction, land)
+
+
+def would_end_game(game: Game, faction: i64, land: i64) -> bool:
+    """Whether taking a land area gives at once the number of Metropolises that ends the game, counting one that stands
+    there and one that the captured basic buildings complete."""
+    rules = game.rules
+    count = team_metropolises(game, rules.team_of[faction])
+    if game.s[game.f.metropolis + land] > 0:
+        count += 1
+    completes: i64 = 1
+    for building in range(len(rules.buildings)):
+        if not game.owns_building(faction, building) and game.buildings(building, land) == 0:
+            completes = 0
+    return count + completes >= rules.metropolises_to_win
+
+
+def team_metropolises(game: Game, team: i64) -> i64:
+    """How many Metropolises a team controls; without teams, a faction."""
+    count: i64 = 0
+    for faction in range(len(game.rules.factions)):
+        if game.rules.team_of[faction] == team:
+            count += game.metropolises(faction)
+    return count

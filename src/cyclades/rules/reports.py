@@ -1,0 +1,96 @@
+# interpreted
+"""Reports: views, events and records of a game as plain data, for players and spectators."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from cyclades.engine.errors import ViewError
+from cyclades.engine.events import Event
+from cyclades.engine.records import written_record
+from cyclades.engine.views import masked
+from cyclades.rules.income import income
+from cyclades.rules.questions import named, question_of
+from cyclades.rules.victory import standings
+
+if TYPE_CHECKING:
+    from cyclades.rules.game import Game
+
+FORMAT: Final = "cyclades-view"
+VERSION: Final = 1
+
+
+def player_bit(game: Game, player: object) -> int:
+    """The bit of a player in masks; 0 for a spectator."""
+    if player is None:
+        return 0
+    if isinstance(player, bool) or not isinstance(player, int) or not 0 <= player < game.rules.players:
+        raise ViewError(f"expected a player from 0 to {game.rules.players - 1}, or None, got {player!r}")
+    return 1 << player
+
+
+def view_of(game: Game, player: int | None) -> dict[str, Any]:
+    """What a player may know. Another player's unfinished group of answers is not in it."""
+    bit = player_bit(game, player)
+    if game.draft and game.player != player:
+        before = game.copy()
+        before.undo(int(game.draft))
+        return view_of(before, player)
+    rules = game.rules
+    own = [rules.open_gold or game.over] * len(rules.purses)
+    for faction, team in enumerate(rules.team_of):
+        if rules.player_of[faction] == player:
+            own[team] = True
+    asked = None if game.over else question_of(game)
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        "setup": rules.setup(),
+        "player": player,
+        "state": masked(game.s, rules.f, rules.decks, bit, own),
+        "steps": game.steps(),
+        "draft": int(game.draft),
+        "asked": None if asked is None else {"player": asked.player, "faction": asked.faction, "question": asked.kind},
+        "actions": [action.words for action in game.actions] if player is not None and game.player == player else [],
+        "income": {name: int(income(game, faction)) for faction, name in enumerate(rules.factions)},
+        "gold": {
+            name: [int(game.s[rules.f.gold_low + purse]), int(game.s[rules.f.gold_high + purse])]
+            for purse, name in enumerate(rules.purses)
+        },
+        "over": game.over,
+        "standings": [vars_of(row) for row in standings(game)] if game.over else [],
+    }
+
+
+def vars_of(row: Any) -> dict[str, Any]:
+    """A standing as plain data."""
+    return {name: getattr(row, name) for name in ("place", "players", "metropolises", "gold")}
+
+
+def event_data(game: Game, event: Event) -> dict[str, Any]:
+    """An event as plain data: its kind and its numbers by name."""
+    data: dict[str, Any] = {"event": event.kind.name}
+    for name, number in zip(event.kind.arguments, event.numbers(), strict=True):
+        data[name] = named(game, name, number)
+    return data
+
+
+def event_label(game: Game, event: Event) -> str:
+    """An event's kind, with the name that tells it from others of its kind: `creature kraken`, `retreat`."""
+    if not event.kind.counted:
+        return event.kind.name
+    at = event.kind.arguments.index(event.kind.counted)
+    return f"{event.kind.name} {named(game, event.kind.counted, event.numbers()[at])}"
+
+
+def events_seen(game: Game, player: int | None) -> list[dict[str, Any]]:
+    """The events since the last question that a player may know."""
+    bit = player_bit(game, player)
+    return [event_data(game, event) for event in game.happened if event.sees < 0 or event.sees & bit]
+
+
+def record_of(game: Game, player: int | None) -> dict[str, Any]:
+    """The record of a game: the whole truth (player -1, or a game that is over), or a player's."""
+    full = player == -1 or game.over
+    bit = None if full else player_bit(game, player)
+    return written_record(game, game.rules.setup(), game.start, bit, full)

@@ -1,0 +1,193 @@
+"""The rules of one game: what does not change while it is played, shared by all copies of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from cyclades.board import Board
+from cyclades.engine.chance import Outcomes
+from cyclades.engine.decks import MOST_ON_TOP, Deck
+from cyclades.engine.errors import SetupError
+from cyclades.engine.steps import RawStep
+from cyclades.rules.cards import Card, Creature, FigureCreature, Hero, Listener, listeners
+from cyclades.rules.fields import Fields
+from cyclades.rules.turns import Deed, God
+from cyclades.rules.words import AREA_NUMBERS, Words
+
+if TYPE_CHECKING:
+    from cyclades.rules.game import Game
+
+PORT: Final = 0
+FORTRESS: Final = 1
+TEMPLE: Final = 2
+UNIVERSITY: Final = 3
+
+TROOP: Final = 0
+FLEET: Final = 1
+MERCENARY: Final = 2
+PRIESTESS: Final = 3
+PHILOSOPHER: Final = 4
+UNIT_NAMES: Final = ["troop", "fleet", "mercenary", "priestess", "philosopher"]
+
+COLOURS: Final = ["red", "blue", "green", "yellow", "purple", "black"]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ruleset:
+    """Numbers, gods, cards and phases of an edition for a number of players on a board. Editions subclass it."""
+
+    def __init__(self, edition: str, players: int, board: Board, options: dict[str, object]) -> None:
+        if board.areas > AREA_NUMBERS:
+            raise SetupError(f"expected a board of at most {AREA_NUMBERS} areas, but this one has {board.areas}")
+        self.edition = edition
+        self.players: i64 = players
+        self.board = board
+        self.options = options
+        self.factions: list[str] = COLOURS[:players]
+        self.player_of: list[i64] = [n for n in range(players)]
+        self.team_of: list[i64] = [n for n in range(players)]
+        self.purses: list[str] = self.factions
+        self.pawns: list[str] = self.factions
+        self.pawn_faction: list[i64] = [n for n in range(players)]
+
+        self.buildings: list[str] = ["port", "fortress", "temple", "university"]
+        self.bonuses: list[str] = []
+        self.bonuses_each: i64 = 0
+        self.starting_gold: i64 = 5
+        self.troops_each: i64 = 8
+        self.fleets_each: i64 = 8
+        self.mercenaries: i64 = 0
+        self.buildings_each: i64 = 10
+        self.priestess_cards: i64 = 0
+        self.philosopher_cards: i64 = 0
+        self.philosophers_needed: i64 = 4
+        self.metropolises_to_win: i64 = 2
+        self.max_cycles: i64 = 0
+        self.scale: list[i64] = [n for n in range(1, 100)]
+        self.offering_floor: i64 = 0
+        self.apollo_seats: i64 = 1
+        self.open_gods: i64 = 0
+        self.track_prices: list[i64] = []
+        self.hero_price: i64 = 4
+        self.hero_slots: i64 = 0
+        self.retreat_to_uncontrolled = False
+        self.ports_attack = False
+        self.open_gold = False
+
+        self.ways: list[str] = []
+        self.reasons: list[str] = []
+        self.gods: list[God] = []
+        self.cards: list[Card] = []
+        self.phases: list[RawStep] = []
+        self.setup_steps: list[RawStep] = []
+        self.deeds: list[Deed] = []
+        self.deed_names: list[str] = []
+
+    def settle(self) -> None:
+        """Work out everything that follows from the numbers, gods and cards that the edition has named."""
+        for number, card in enumerate(self.cards):
+            card.number = number
+        self.creatures: list[Creature] = [card for card in self.cards if isinstance(card, Creature)]
+        self.figures: list[FigureCreature] = [card for card in self.cards if isinstance(card, FigureCreature)]
+        self.heroes: list[Hero] = [card for card in self.cards if isinstance(card, Hero)]
+        self.unit_cards: list[Card] = [card for card in self.cards if card.is_unit]
+        self.apollo: i64 = len(self.gods) - 1
+        for number, god in enumerate(self.gods):
+            god.number = number
+            for deed in god.deeds:
+                if deed not in self.deeds:
+                    deed.number = len(self.deeds)
+                    self.deeds.append(deed)
+        self.deed_names = [deed.name for deed in self.deeds]
+
+        self.listening: list[Listener] = [*self.cards]
+        self.bars_fleets: list[Listener] = listeners(self.listening, "bars_fleets")
+        self.before_battle: list[Listener] = listeners(self.listening, "before_battle")
+        self.income_of: list[Listener] = listeners(self.listening, "income_of")
+
+        self.f = Fields(self)
+        names = [card.name for card in self.cards]
+        gods = [god.name for god in self.gods]
+        self.words = Words(
+            gods,
+            list(self.board.ids),
+            UNIT_NAMES,
+            self.buildings,
+            names,
+            [*names, *gods, *self.bonuses, *self.factions],
+        )
+        self.draw_god: i64 = len(names)
+        self.draw_bonus: i64 = self.draw_god + len(gods)
+        self.draw_faction: i64 = self.draw_bonus + len(self.bonuses)
+        f = self.f
+        draw = self.words.draw.actions
+        first_hero = len(names) - len(self.heroes)
+        self.creature_deck = Deck("creatures", 0, first_hero, f.place, f.known, draw)
+        self.hero_deck = Deck("heroes", first_hero, len(names), f.place, f.known + MOST_ON_TOP, draw)
+        self.decks: list[Deck] = [self.creature_deck, self.hero_deck]
+        self.dice = Outcomes(self.words.roll.actions, [1, 2, 2, 1])
+        self._lay_out_board()
+
+    def _lay_out_board(self) -> None:
+        """The board as flat rows of numbers. The neighbours of area a are near[near_from[a]] to near[near_to[a] - 1],
+        its land neighbours first; its sea neighbours begin at near_sea[a]."""
+        board = self.board
+        self.lands: i64 = board.lands
+        self.areas: i64 = board.areas
+        self.hand: i64 = board.areas
+        near: list[i64] = []
+        near_from: list[i64] = []
+        near_sea: list[i64] = []
+        near_to: list[i64] = []
+        for area in range(board.areas):
+            near_from.append(len(near))
+            near.extend([n for n in board.adjacent[area] if n < board.lands])
+            near_sea.append(len(near))
+            near.extend([n for n in board.adjacent[area] if n >= board.lands])
+            near_to.append(len(near))
+        self.near: vec[i64] = vec[i64](near)
+        self.near_from: vec[i64] = vec[i64](near_from)
+        self.near_sea: vec[i64] = vec[i64](near_sea)
+        self.near_to: vec[i64] = vec[i64](near_to)
+        self.icons: vec[i64] = vec[i64](list(board.prosperity))
+        self.sites: vec[i64] = vec[i64](list(board.sites))
+        self.priestess_symbol: vec[i64] = vec[i64](list(board.priestess))
+        self.island: vec[i64] = vec[i64](list(board.islands))
+        self.blank: vec[i64] = vec[i64]([0] * (board.areas + 1))
+
+    def apply_options(self, options: dict[str, object]) -> None:
+        """Take over the options of the table; they have been checked."""
+        scale = options.get("scale")
+        if isinstance(scale, list):
+            self.scale = [int(number) for number in scale]
+        self.metropolises_to_win = number_option(options, "metropolises", self.metropolises_to_win)
+        self.starting_gold = number_option(options, "gold", self.starting_gold)
+        self.max_cycles = number_option(options, "max_cycles", self.max_cycles)
+        self.open_gold = options.get("open_gold") is True
+
+    def setup(self) -> dict[str, object]:
+        """What the game was set up with, as plain data: enough to set up the same again."""
+        return {
+            "edition": self.edition,
+            "players": int(self.players),
+            "expansions": [],
+            "board": self.board.layout,
+            "options": self.options,
+        }
+
+    def unit_name(self, number: i64) -> str:
+        """The name of a unit or, beyond the units, of a card that is one."""
+        count = len(UNIT_NAMES)
+        return UNIT_NAMES[number] if number < count else self.cards[number - count].name
+
+    def give_bonus(self, game: Game, faction: i64, bonus: i64) -> None:
+        """Push what follows from the bonus of a Metropolis, where an edition has any."""
+
+
+def number_option(options: dict[str, object], name: str, otherwise: i64) -> i64:
+    """The value of an option that is a number."""
+    value = options.get(name)
+    return value if isinstance(value, int) else otherwise

@@ -1,0 +1,75 @@
+"""Steps as rules write them: the machine's steps, with the game typed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from mypy_extensions import i64, mypyc_attr
+
+from cyclades.engine.actions import Action
+from cyclades.engine.chance import Outcomes
+from cyclades.engine.steps import CHANCE, NOBODY, RawStep
+
+if TYPE_CHECKING:
+    from cyclades.engine.machine import Machine
+    from cyclades.rules.game import Game
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(RawStep):
+    """A step of the game: who is asked, what is legal, what an answer does, or what happens by itself."""
+
+    def who(self, game: Game) -> i64:
+        """The faction that is asked; NOBODY where the step runs by itself."""
+        return NOBODY
+
+    def run(self, game: Game) -> None:
+        """What happens where nobody is asked."""
+
+    def actions(self, game: Game, out: list[Action]) -> None:
+        """Append the legal actions."""
+
+    def play(self, game: Game, action: Action) -> None:
+        """What an answer does."""
+
+    def outcomes(self, game: Game) -> Outcomes:
+        """What chance may answer."""
+        raise NotImplementedError
+
+    def default(self, game: Game, legal: list[Action]) -> Action:
+        """A harmless answer for an absent player."""
+        return legal[0]
+
+    def asks(self, machine: Machine) -> i64:
+        return self.who(cast("Game", machine))
+
+    def runs(self, machine: Machine) -> None:
+        self.run(cast("Game", machine))
+
+    def lists(self, machine: Machine, out: list[Action]) -> None:
+        self.actions(cast("Game", machine), out)
+
+    def answers(self, machine: Machine, action: Action) -> None:
+        self.play(cast("Game", machine), action)
+
+    def chances(self, machine: Machine) -> Outcomes:
+        return self.outcomes(cast("Game", machine))
+
+    def harmless(self, machine: Machine, legal: list[Action]) -> Action:
+        return self.default(cast("Game", machine), legal)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DraftStep(Step):
+    """A question inside a group of answers: until the group is complete nobody else sees anything of it."""
+
+    def in_draft(self) -> bool:
+        return True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ChanceStep(Step):
+    """A question to chance."""
+
+    def who(self, game: Game) -> i64:
+        return CHANCE

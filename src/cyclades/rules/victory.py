@@ -1,0 +1,123 @@
+"""The end: elimination, the end of a cycle, and who has won."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from mypy_extensions import i64
+
+from cyclades.engine.decks import GONE
+from cyclades.rules import happenings as tell
+from cyclades.rules.reach import team_metropolises
+from cyclades.rules.step import Step
+
+if TYPE_CHECKING:
+    from cyclades.rules.game import Game
+
+METROPOLISES: Final = 0
+ELIMINATION: Final = 1
+MAX_CYCLES: Final = 2
+REASONS: Final = ["metropolises", "elimination", "max_cycles"]
+
+
+class Elimination(Step):
+    """A faction without land areas is out: its fleets, cards, creatures and gold leave, and the cycle is the last."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction",)
+
+    def __init__(self, faction: i64) -> None:
+        self.faction = faction
+
+    def run(self, game: Game) -> None:
+        s, f, rules = game.s, game.f, game.rules
+        out = self.faction
+        if s[f.lands + out] > 0 or s[f.alive + out] == 0:
+            return
+        s[f.alive + out] = 0
+        s[f.ending] = 1
+        for sea in range(rules.lands, rules.areas):
+            if s[f.owner + sea] == out:
+                s[f.fleets_left + out] += s[f.units + sea]
+                s[f.units + sea] = 0
+                game.set_owner(sea, -1)
+        for card in rules.cards:
+            if s[f.card_owner + card.number] == out:
+                s[f.card_owner + card.number] = -1
+                s[f.card_at + card.number] = -1
+                s[f.place + card.number] = GONE
+        s[f.priestesses + out] = 0
+        s[f.philosophers + out] = 0
+        purse = rules.team_of[out]
+        s[f.gold + purse] = 0
+        s[f.gold_low + purse] = 0
+        s[f.gold_high + purse] = 0
+        game.tell(tell.ELIMINATED, out)
+
+
+class EndOfCycle(Step):
+    """The game ends if somebody controls enough Metropolises, has been eliminated, or the last cycle is played."""
+
+    def run(self, game: Game) -> None:
+        s, f, rules = game.s, game.f, game.rules
+        for pawn in range(len(rules.pawns)):
+            s[f.pawn_god + pawn] = -1
+            s[f.pawn_offering + pawn] = 0
+        reason: i64 = -1
+        for team in range(len(rules.purses)):
+            if team_metropolises(game, team) >= rules.metropolises_to_win:
+                reason = METROPOLISES
+        if reason < 0 and s[f.ending] > 0:
+            reason = ELIMINATION
+        if reason < 0 and rules.max_cycles > 0 and s[f.cycle] >= rules.max_cycles:
+            reason = MAX_CYCLES
+        if reason >= 0:
+            game.tell(tell.GAME_OVER, s[f.cycle], reason)
+            s[f.ending] = reason + 2
+            return
+        game.push(NextCycle())
+
+
+class NextCycle(Step):
+    """The phases of a cycle, in the order of the edition."""
+
+    def run(self, game: Game) -> None:
+        s, f, rules = game.s, game.f, game.rules
+        s[f.cycle] += 1
+        game.tell(tell.CYCLE, s[f.cycle])
+        for faction in range(len(rules.factions)):
+            s[f.discounts + faction] = 0
+        for phase in reversed(rules.phases):
+            game.push(phase)
+
+
+class Standing:
+    """A place in the final ranking: who, how many Metropolises, how much gold."""
+
+    def __init__(self, place: int, players: list[int], metropolises: int, gold: int) -> None:
+        self.place = place
+        self.players = players
+        self.metropolises = metropolises
+        self.gold = gold
+
+    def __repr__(self) -> str:
+        return f"<{self.place}. {self.players}: {self.metropolises} Metropolises, {self.gold} GP>"
+
+
+def standings(game: Game) -> list[Standing]:
+    """The ranking by Metropolises, then gold; equal on both share a place."""
+    rules = game.rules
+    rows: list[tuple[int, int, int]] = []
+    for team in range(len(rules.purses)):
+        rows.append((-int(team_metropolises(game, team)), -int(game.s[game.f.gold + team]), team))
+    rows.sort()
+    found: list[Standing] = []
+    for row in rows:
+        players = sorted({int(rules.player_of[n]) for n in range(len(rules.factions)) if rules.team_of[n] == row[2]})
+        place = 1
+        for other in rows:
+            if (other[0], other[1]) < (row[0], row[1]):
+                place += 1
+        found.append(Standing(place, players, -row[0], -row[1]))
+    return found
+
+

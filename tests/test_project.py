@@ -1,0 +1,323 @@
+"""The project keeps its own house rules: each check is tried on made-up input, then run on the project."""
+
+import doctest
+import importlib
+import random
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+import dev
+from tools import checks
+from tools import compile as compiling
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "src"
+PACKAGE = SOURCE / "cyclades"
+LONGEST = 450
+
+pytestmark = pytest.mark.interpreted
+
+
+def module_name(path: Path) -> str:
+    parts = path.relative_to(SOURCE).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def test_imports_point_one_way() -> None:
+    packages = {path.name for path in PACKAGE.iterdir() if path.is_dir() and any(path.glob("*.py"))}
+    complaints = [
+        complaint
+        for path in sorted(PACKAGE.rglob("*.py"))
+        for complaint in checks.wrong_imports(
+            module_name(path), path.read_text(encoding="utf-8"), path.name == "__init__.py", packages
+        )
+    ]
+    assert not complaints
+
+
+@pytest.mark.parametrize(
+    "module, source",
+    [
+        ("cyclades.engine.state", "from cyclades.rules.income import Income"),
+        ("cyclades.engine.state", "import cyclades"),
+        ("cyclades.engine.state", "from cyclades import new"),
+        ("cyclades.engine.state", "def f():\n    from cyclades.board import areas"),
+        ("cyclades.board.areas", "from cyclades.engine.machine import Machine"),
+        ("cyclades.board.areas", "from cyclades.engine import machine"),
+        ("cyclades.rules.income", "import cyclades.editions.legendary.gods"),
+        ("cyclades.rules.income", "from ..editions import legendary"),
+        ("cyclades.rules.income", "from cyclades.text import words"),
+        ("cyclades.editions.legendary.gods", "from cyclades.bots import random"),
+        ("cyclades.text.words", "from cyclades.editions import legendary"),
+        ("cyclades.bots.random", "from cyclades.cli import main"),
+        ("cyclades.server.app", "from cyclades import cli"),
+    ],
+)
+def test_wrong_imports_are_found(module: str, source: str) -> None:
+    assert len(checks.wrong_imports(module, source)) == 1
+
+
+@pytest.mark.parametrize(
+    "module, source",
+    [
+        ("cyclades", "from cyclades.cli import main"),
+        ("cyclades.engine.state", "from cyclades.engine.fields import Field\nimport random"),
+        ("cyclades.board.areas", "from cyclades.engine.errors import Refused"),
+        ("cyclades.rules.income", "from cyclades.board.areas import Area\nfrom . import building"),
+        ("cyclades.editions.legendary.gods", "from cyclades.text import words"),
+        ("cyclades.bots.random", "import cyclades\nfrom cyclades.text import words"),
+        ("cyclades.cli.play", "from cyclades.bots import random\nfrom cyclades import new, server"),
+    ],
+)
+def test_right_imports_pass(module: str, source: str) -> None:
+    assert checks.wrong_imports(module, source) == []
+
+
+def test_relative_imports_of_a_package_start_in_it() -> None:
+    assert list(checks.imported("cyclades.rules", "from . import income", is_package=True)) == [
+        (1, "cyclades.rules.income")
+    ]
+    assert list(checks.imported("cyclades.rules.income", "from . import x")) == [(1, "cyclades.rules.x")]
+
+
+def test_a_package_without_a_place_is_named() -> None:
+    [complaint] = checks.wrong_imports("cyclades.extras.thing", "", packages={"extras"})
+    assert "extras has no place" in complaint
+
+
+def test_files_are_short() -> None:
+    files = [*sorted(PACKAGE.rglob("*.py")), ROOT / "dev.py", *sorted((ROOT / "tools").glob("*.py"))]
+    assert not [
+        complaint
+        for path in files
+        for complaint in checks.too_long(str(path.relative_to(ROOT)), path.read_text(encoding="utf-8"), LONGEST)
+    ]
+
+
+def test_long_files_are_found() -> None:
+    assert checks.too_long("a.py", "x = 1\n" * 3, 3) == []
+    assert checks.too_long("a.py", "x = 1\n" * 4, 3) == ["a.py has 4 lines, more than 3"]
+
+
+def test_shared_rules_do_not_ask_for_the_edition() -> None:
+    assert not [
+        complaint
+        for package in ("engine", "board", "rules")
+        for path in sorted((PACKAGE / package).rglob("*.py"))
+        for complaint in checks.edition_checks(str(path.relative_to(ROOT)), path.read_text(encoding="utf-8"))
+    ]
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "if edition == CLASSIC: pass",
+        "x = 1 if game.rules.edition != other else 2",
+        "if name == 'legendary': pass",
+        "if name in ('classic', 'hades'): pass",
+        "if not rules.is_legendary: pass",
+        "while classic: pass",
+        "match game.edition:\n    case _: pass",
+    ],
+)
+def test_questions_for_the_edition_are_found(source: str) -> None:
+    assert checks.edition_checks("a.py", source) == ["a.py:1: asks which edition is played"]
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "x = game.edition.income(area)",
+        "if edition.ports > 2: pass",
+        "if edition is None: pass",
+        "if god == 'ares': pass",
+    ],
+)
+def test_answers_of_the_edition_pass(source: str) -> None:
+    assert checks.edition_checks("a.py", source) == []
+
+
+def test_every_rule_has_a_test() -> None:
+    tests = {
+        str(path.relative_to(ROOT)): path.read_text(encoding="utf-8")
+        for path in sorted((ROOT / "tests").rglob("*.py"))
+        if path != Path(__file__)
+    }
+    rules = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
+    assert checks.defined_rules(rules), "docs/rules.md defines no rule"
+    assert checks.rule_complaints(rules, tests) == []
+
+
+RULES = """
+# The rules of **L9.9**
+
+**L1.1** Income. See also **L1.2**.
+- **L1.2** Each area.
+  * **L1.2a** An exception.
+1. **M7** A monument.
+
+The text goes on about **L8.8**.
+```
+**L7.7** an example
+```
+"""
+
+
+def test_defined_rules_are_found() -> None:
+    assert checks.defined_rules(RULES) == ["L1.1", "L1.2", "L1.2a", "M7"]
+
+
+def test_tested_rules_are_found() -> None:
+    source = """
+pytestmark = pytest.mark.rule("L1.1")
+@pytest.mark.rule("L1.2", "L1.2a")
+@pytest.mark.slow
+def test_a(): other.rule("L5")
+@pytest.mark.parametrize("x", [pytest.param(1, marks=mark.rule("M7"))])
+class TestB: ...
+"""
+    assert sorted(checks.tested_rules(source)) == ["L1.1", "L1.2", "L1.2a", "M7"]
+    assert checks.tested_rules("@pytest.mark.rule(NUMBER)\ndef test(): ...") == ["NUMBER (not a plain text)"]
+
+
+def test_rules_and_tests_that_do_not_match_are_found() -> None:
+    tests = {"test_a.py": "@pytest.mark.rule('L1.1', 'L1.3')\ndef test(): ..."}
+    assert checks.rule_complaints("**L1.1** a\n\n**L1.2** b\n\n**L1.1** c\n", tests) == [
+        "docs/rules.md defines L1.1 twice",
+        "no test names L1.2",
+        "test_a.py names L1.3, which docs/rules.md does not define",
+    ]
+    assert checks.rule_complaints("**L1.1** a\n- **L1.3** b\n", tests) == []
+
+
+@pytest.mark.parametrize("file", dev.EXPORTS)
+def test_requirements_are_those_of_the_lock(file: str) -> None:
+    uv = dev.uv_in_checkout()
+    if uv is None:
+        pytest.skip("uv is not in the checkout")
+    command = [uv, "--quiet", *dev.export_command(dev.EXPORTS[file])]
+    exported = subprocess.run(command, cwd=ROOT, env=dev.uv_environment(), capture_output=True, text=True, check=True)
+    assert (ROOT / file).read_text(encoding="utf-8") == exported.stdout, "run `python3 dev.py lock`"
+
+
+def test_the_lock_names_only_the_public_index() -> None:
+    text = (ROOT / "uv.lock").read_text(encoding="utf-8")
+    assert set(re.findall(r"\w+://[^/\"]*", text)) == {"https://pypi.org", "https://files.pythonhosted.org"}
+    assert not re.search(r"\b(path|find-links|directory) = ", text)
+
+
+DOCTESTED = [path for path in sorted(PACKAGE.rglob("*.py")) if ">>> " in path.read_text(encoding="utf-8")]
+
+
+@pytest.mark.parametrize("path", DOCTESTED, ids=module_name)
+def test_doctests(path: Path) -> None:
+    result = doctest.testmod(importlib.import_module(module_name(path)))
+    assert result.attempted > 0
+    assert result.failed == 0
+
+
+def test_the_lines_of_the_readme_run(capsys: pytest.CaptureFixture[str]) -> None:
+    random.seed(7)
+    blocks = re.findall(
+        r"^```python\n(.*?)^```", (ROOT / "README.md").read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE
+    )
+    assert blocks
+    for block in blocks:
+        exec(compile(block, "README.md", "exec"), {})
+    assert capsys.readouterr().out
+
+
+def test_dev_names_its_commands_when_it_gets_another() -> None:
+    with pytest.raises(dev.Failure, match=r"unknown command 'paly'; there are: play, test, lint"):
+        dev.main(["paly"])
+
+
+def test_dev_tells_about_every_command() -> None:
+    assert dev.__doc__
+    assert re.findall(r"^    (\w+) ", dev.__doc__, re.MULTILINE) == list(dev.COMMANDS)
+
+
+def make_project(root: Path) -> Path:
+    """A small project with one module to compile and one to leave alone."""
+    files = {
+        "uv.lock": "",
+        "pyproject.toml": "",
+        "tools/compile.py": "",
+        "src/cyclades/__init__.py": "",
+        "src/cyclades/text/__init__.py": "",
+        "src/cyclades/engine/__init__.py": "",
+        "src/cyclades/engine/game.py": "from mypy_extensions import i64\ndef twice(n: i64) -> i64: return n * 2\n",
+        "src/cyclades/engine/page.py": "# interpreted: has doctests\n",
+        "src/cyclades/board/data.txt": "naxos",
+    }
+    for name, text in files.items():
+        (root / name).parent.mkdir(parents=True, exist_ok=True)
+        (root / name).write_text(text, encoding="utf-8")
+    return root
+
+
+def test_modules_to_compile(tmp_path: Path) -> None:
+    package = make_project(tmp_path) / "src" / "cyclades"
+    found = [path.relative_to(package).as_posix() for path in compiling.modules_to_compile(package)]
+    assert found == ["engine/__init__.py", "engine/game.py"]
+
+
+def test_the_fingerprint_follows_the_sources(tmp_path: Path) -> None:
+    root = make_project(tmp_path)
+    before = compiling.fingerprint(root)
+    (root / "src/cyclades/__pycache__").mkdir()
+    (root / "src/cyclades/__pycache__/game.pyc").write_text("made by Python")
+    assert compiling.fingerprint(root) == before
+    (root / "src/cyclades/board/data.txt").write_text("delos")
+    changed = compiling.fingerprint(root)
+    assert changed != before
+    (root / "src/cyclades/board/data.txt").rename(root / "src/cyclades/board/other.txt")
+    assert compiling.fingerprint(root) not in (before, changed)
+
+
+def test_without_a_compiler_a_build_says_so_and_breaks_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(compiling, "compiler_works", lambda: False)
+    assert compiling.build(make_project(tmp_path)) == 0
+    assert "no working C compiler" in capsys.readouterr().err
+    assert compiling.ready(tmp_path) is None
+
+
+def test_a_compiler_that_does_not_work_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CC", "no-such-compiler")
+    monkeypatch.setenv("DISTUTILS_USE_SDK", "1")
+    monkeypatch.setenv("PATH", "")
+    assert not compiling.compiler_works()
+
+
+@pytest.mark.slow
+def test_a_build_lies_in_a_folder_of_its_own(tmp_path: Path) -> None:
+    if not compiling.compiler_works():
+        pytest.skip("there is no C compiler")
+    root = make_project(tmp_path)
+    old = root / "build" / "compiled" / "old"
+    old.mkdir(parents=True)
+    script = (
+        "import sys; from pathlib import Path; from tools import compile; sys.exit(compile.build(Path(sys.argv[1])))"
+    )
+    subprocess.run([dev.program("python"), "-c", script, str(root)], cwd=ROOT, check=True)
+    built = compiling.ready(root)
+    assert built is not None
+    assert not old.exists()
+    suffixes = {".so", ".pyd"}
+    assert not [path for path in (root / "src").rglob("*") if path.suffix in suffixes]
+    names = {path.name.split(".")[0] for path in (built / "cyclades").rglob("*") if path.suffix in suffixes}
+    assert names == {"__init__", "game"}
+    assert (built / "cyclades/board/data.txt").read_text() == "naxos"
+    answer = subprocess.run(
+        [dev.program("python"), "-c", "from cyclades.engine import game; print(game.__file__, game.twice(21))"],
+        env=dev.environment(built),
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
+    assert re.search(r"\.(so|pyd) 42$", answer.strip())

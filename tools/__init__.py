@@ -1,0 +1,1 @@
+"""What dev.py and the tests need beside the package."""
