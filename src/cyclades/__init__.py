@@ -25,6 +25,7 @@ from cyclades.engine.errors import (
     ViewError,
 )
 from cyclades.games import imagine, load, new
+from cyclades.positions import read_position, write_position
 from cyclades.rules.game import Game
 from cyclades.rules.questions import Question
 from cyclades.rules.victory import Standing
@@ -52,5 +53,7 @@ __all__ = [
     "load_board",
     "new",
     "random_board",
+    "read_position",
     "ready_board",
+    "write_position",
 ]

@@ -136,9 +136,7 @@ def restore(game: Game, state: Any, steps: Any) -> None:
 
 def state_of(game: Game) -> dict[str, list[int]]:
     """All numbers of a game by field: the whole truth."""
-    return {
-        field.name: [int(game.s[field.offset + i]) for i in range(field.size)] for field in game.rules.f.fields
-    }
+    return {field.name: [int(game.s[field.offset + i]) for i in range(field.size)] for field in game.rules.f.fields}
 
 
 def imagine(view: Any, seed: int | None = None) -> Game:

@@ -1,4 +1,4 @@
-"""Battles: rounds of two dice until one side is gone. The attacker fights from `rules.hand`, the defender in its area."""
+"""Battles: rounds of two dice until one side is gone. The attacker fights from `rules.hand`."""
 
 from __future__ import annotations
 
@@ -187,9 +187,7 @@ def lose(game: Game, faction: i64, area: i64, unit: i64) -> None:
         s[f.fleets_left + faction] += 1
     else:
         card = unit - len(UNIT_NAMES)
-        s[f.card_at + card] = -1
-        s[f.card_owner + card] = -1
-        s[f.place + card] = DISCARD
+        game.leave_board(card, DISCARD)
     where = s[f.battle_area] if area == game.rules.hand else area
     game.tell(tell.LOST, faction, unit, where)
 
@@ -357,6 +355,6 @@ def occupy(game: Game, faction: i64, area: i64) -> None:
     if loser < 0:
         return
     game.push(Elimination(loser))
-    if s[f.metropolis + area] > 0:
+    for bonus in reversed(game.tokens(area)):
         game.tell(tell.METROPOLIS, faction, area, CONQUEST)
-        rules.give_bonus(game, loser, s[f.metropolis + area] - 1)
+        rules.give_bonus(game, loser, bonus)

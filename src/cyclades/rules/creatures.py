@@ -210,11 +210,8 @@ class Maintain(Step):
 
 def dismiss(game: Game, faction: i64, card: i64) -> None:
     """A miniature leaves the board and its card goes to the discard pile."""
-    s, f = game.s, game.f
-    s[f.card_at + card] = -1
-    s[f.card_owner + card] = -1
     game.tell(tell.CREATURE_LEFT, faction, card)
-    discard(game, card)
+    game.leave_board(card, DISCARD)
 
 
 class MoveFigure(DraftStep):

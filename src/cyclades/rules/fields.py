@@ -33,6 +33,7 @@ class Fields(Layout):
         self.prosperity = self.add("prosperity", list(board.ids))
         self.buildings = self.add("buildings", [f"{b} {land}" for b in rules.buildings for land in lands])
         self.metropolis = self.add("metropolis", lands)
+        self.token = self.add("token", [land for n, land in enumerate(lands) for _ in range(board.sites[n])])
 
         self.gold = self.add("gold", rules.purses, rules.starting_gold, OWNER, ("gold_low", "gold_high"))
         self.gold_low = self.add("gold_low", rules.purses, rules.starting_gold)

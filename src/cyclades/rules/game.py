@@ -77,9 +77,7 @@ class Game(Machine):
     def copy(self, seed: int | None = None) -> Game:
         """A copy that can be played on; with a seed, with dice of its own."""
         generator = self.generator
-        twin = Game(
-            self.rules, Generator(generator.a, generator.b) if seed is None else seeded(seed), self.ask_chance
-        )
+        twin = Game(self.rules, Generator(generator.a, generator.b) if seed is None else seeded(seed), self.ask_chance)
         twin.start = self.start
         twin.take_over(self)
         return twin
@@ -164,17 +162,20 @@ class Game(Machine):
 
     def fleets_barred(self, sea: i64) -> bool:
         """Whether no fleet may be in a sea area."""
-        for card in self.rules.bars_fleets:
-            if card.bars_fleets(self, sea):
-                return True
-        return False
+        return any(card.bars_fleets(self, sea) for card in self.rules.bars_fleets)
 
     def creature_in(self, area: i64) -> bool:
         """Whether a creature's miniature stands in an area."""
-        for card in self.rules.figures:
-            if self.s[self.f.card_at + card.number] == area:
-                return True
-        return False
+        return any(self.s[self.f.card_at + card.number] == area for card in self.rules.figures)
+
+    def leave_board(self, card: i64, place: i64) -> None:
+        """A hero or creature leaves the board; its card goes to a pile or out of the game."""
+        s, f = self.s, self.f
+        s[f.card_at + card] = -1
+        s[f.card_owner + card] = -1
+        s[f.acquired + card] = 0
+        s[f.led + card] = 0
+        s[f.place + card] = place
 
     # -- buildings ----------------------------------------------------------------------------------------------
 
@@ -192,8 +193,7 @@ class Game(Machine):
         s, f = self.s, self.f
         lands = self.rules.lands
         free = self.rules.sites[land]
-        if s[f.metropolis + land] > 0:
-            free -= 1
+        free -= s[f.metropolis + land]
         at = f.buildings + land
         for _ in range(len(self.rules.buildings)):
             free -= s[at]
@@ -202,8 +202,8 @@ class Game(Machine):
 
     def effect(self, building: i64, land: i64) -> i64:
         """How often the effect of a building counts in a land area: a Metropolis counts like one of each."""
-        metropolis: i64 = 1 if self.s[self.f.metropolis + land] > 0 else 0
-        return self.s[self.f.buildings + building * self.rules.lands + land] + metropolis
+        s, f = self.s, self.f
+        return s[f.buildings + building * self.rules.lands + land] + s[f.metropolis + land]
 
     def owns_building(self, faction: i64, building: i64) -> bool:
         """Whether a faction has a basic building of a kind anywhere."""
@@ -222,10 +222,26 @@ class Game(Machine):
         found: i64 = 0
         land: i64 = 0
         while land < self.rules.lands:
-            if s[f.metropolis + land] > 0 and s[f.owner + land] == faction:
-                found += 1
+            if s[f.owner + land] == faction:
+                found += s[f.metropolis + land]
             land += 1
         return found
+
+    def tokens(self, land: i64) -> list[i64]:
+        """The bonuses of the Metropolises in a land area."""
+        at = self.f.token
+        found: list[i64] = []
+        for site in range(self.rules.site_from[land], self.rules.site_from[land + 1]):
+            if self.s[at + site] > 0:
+                found.append(self.s[at + site] - 1)
+        return found
+
+    def add_token(self, land: i64, bonus: i64) -> None:
+        """A Metropolis token of the common stack goes to a land area."""
+        s, f = self.s, self.f
+        s[f.bonuses_left + bonus] -= 1
+        s[f.token + self.rules.site_from[land] + s[f.metropolis + land]] = bonus + 1
+        s[f.metropolis + land] += 1
 
     def temples(self, faction: i64) -> i64:
         """How many Temple effects a faction has."""

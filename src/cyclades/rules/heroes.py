@@ -127,11 +127,8 @@ class SacrificeHero(Deed):
         return action.verb is game.words.sacrifice
 
     def do(self, game: Game, faction: i64, action: Action) -> None:
-        s, f = game.s, game.f
         card = action.a
-        s[f.place + card] = GONE
-        s[f.card_owner + card] = -1
-        s[f.card_at + card] = -1
+        game.leave_board(card, GONE)
         game.tell(tell.SACRIFICED, faction, card)
         for hero in game.rules.heroes:
             if hero.number == card:

@@ -191,7 +191,6 @@ class TurnUpToken(ChanceStep):
 
     def play(self, game: Game, action: Action) -> None:
         bonus = action.a - game.rules.draw_bonus
-        game.s[game.f.bonuses_left + bonus] -= 1
-        game.s[game.f.metropolis + self.land] = bonus + 1
+        game.add_token(self.land, bonus)
         game.tell(tell.METROPOLIS, self.faction, self.land, self.way)
         game.rules.give_bonus(game, self.faction, bonus)

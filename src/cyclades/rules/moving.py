@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import i64
 
 from cyclades.engine.actions import Action
-from cyclades.rules import happenings as tell
 from cyclades.engine.steps import NOBODY
+from cyclades.rules import happenings as tell
 from cyclades.rules.battles import Battle, occupy
 from cyclades.rules.reach import accessible, may_enter
 from cyclades.rules.ruleset import FLEET, MERCENARY, TROOP
@@ -171,10 +171,7 @@ def hand_empty(game: Game) -> bool:
     s, f, hand = game.s, game.f, game.rules.hand
     if s[f.units + hand] > 0 or s[f.mercenaries + hand] > 0:
         return False
-    for hero in game.rules.heroes:
-        if s[f.card_at + hero.number] == hand:
-            return False
-    return True
+    return all(s[f.card_at + hero.number] != hand for hero in game.rules.heroes)
 
 
 def hero_waits(game: Game, faction: i64, origin: i64, after: i64) -> bool:

@@ -59,8 +59,7 @@ def would_end_game(game: Game, faction: i64, land: i64) -> bool:
     there and one that the captured basic buildings complete."""
     rules = game.rules
     count = team_metropolises(game, rules.team_of[faction])
-    if game.s[game.f.metropolis + land] > 0:
-        count += 1
+    count += game.s[game.f.metropolis + land]
     completes: i64 = 1
     for building in range(len(rules.buildings)):
         if not game.owns_building(faction, building) and game.buildings(building, land) == 0:

@@ -47,11 +47,11 @@ class Ruleset:
         self.board = board
         self.options = options
         self.factions: list[str] = COLOURS[:players]
-        self.player_of: list[i64] = [n for n in range(players)]
-        self.team_of: list[i64] = [n for n in range(players)]
+        self.player_of: list[i64] = list(range(players))
+        self.team_of: list[i64] = list(range(players))
         self.purses: list[str] = self.factions
         self.pawns: list[str] = self.factions
-        self.pawn_faction: list[i64] = [n for n in range(players)]
+        self.pawn_faction: list[i64] = list(range(players))
 
         self.buildings: list[str] = ["port", "fortress", "temple", "university"]
         self.bonuses: list[str] = []
@@ -66,7 +66,7 @@ class Ruleset:
         self.philosophers_needed: i64 = 4
         self.metropolises_to_win: i64 = 2
         self.max_cycles: i64 = 0
-        self.scale: list[i64] = [n for n in range(1, 100)]
+        self.scale: list[i64] = list(range(1, 100))
         self.offering_floor: i64 = 0
         self.apollo_seats: i64 = 1
         self.open_gods: i64 = 0
@@ -154,6 +154,10 @@ class Ruleset:
         self.near_to: vec[i64] = vec[i64](near_to)
         self.icons: vec[i64] = vec[i64](list(board.prosperity))
         self.sites: vec[i64] = vec[i64](list(board.sites))
+        site_from: list[i64] = []
+        for land in range(board.lands + 1):
+            site_from.append(sum(board.sites[:land]))
+        self.site_from: vec[i64] = vec[i64](site_from)
         self.priestess_symbol: vec[i64] = vec[i64](list(board.priestess))
         self.island: vec[i64] = vec[i64](list(board.islands))
         self.blank: vec[i64] = vec[i64]([0] * (board.areas + 1))

@@ -93,10 +93,6 @@ class GodActs(Step):
         if game.s[f.alive + faction] == 0:
             return
         game.s[f.turn] = pawn
-        for number in range(len(game.rules.deeds)):
-            game.s[f.done + number] = 0
-        for number in range(len(game.rules.cards)):
-            game.s[f.led + number] = 0
         game.tell(tell.GOD, faction, self.god)
         game.push(EndOfTurn(pawn))
         game.rules.gods[self.god].begin(game, faction)
@@ -188,6 +184,10 @@ class EndOfTurn(Step):
     def run(self, game: Game) -> None:
         f = game.f
         game.s[f.turn] = -1
+        for number in range(len(game.rules.deeds)):
+            game.s[f.done + number] = 0
+        for number in range(len(game.rules.cards)):
+            game.s[f.led + number] = 0
         faction = game.rules.pawn_faction[self.pawn]
         if game.s[f.alive + faction] == 0:
             return

@@ -42,9 +42,7 @@ class Elimination(Step):
                 game.set_owner(sea, -1)
         for card in rules.cards:
             if s[f.card_owner + card.number] == out:
-                s[f.card_owner + card.number] = -1
-                s[f.card_at + card.number] = -1
-                s[f.place + card.number] = GONE
+                game.leave_board(card.number, GONE)
         s[f.priestesses + out] = 0
         s[f.philosophers + out] = 0
         purse = rules.team_of[out]
@@ -119,5 +117,3 @@ def standings(game: Game) -> list[Standing]:
                 place += 1
         found.append(Standing(place, players, -row[0], -row[1]))
     return found
-
-

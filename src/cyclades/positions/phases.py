@@ -1,0 +1,109 @@
+"""The phase of a position: where play goes on, as steps."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cyclades.positions.lines import Line
+from cyclades.positions.pieces import Pieces
+from cyclades.rules.game import Game
+from cyclades.rules.offerings import Offer, limit, price_of
+from cyclades.rules.turns import EndOfTurn, GodActs, MandatoryActions, PaidActions
+
+PHASES: Final = {
+    "initialization": "Initialization",
+    "income": "Income",
+    "offerings": "Offerings",
+    "payment": "Payment",
+    "maintenance": "Maintenance",
+    "actions": "Actions",
+    "end": "EndOfCycle",
+}
+FORMS: Final = f"phase {'|'.join(['start', *PHASES])}, phase offerings COLOUR [kicked GOD], phase actions GOD [paid]"
+
+
+def read_phase(game: Game, pieces: Pieces, line: Line) -> None:
+    """Put the steps on the stack from which play goes on."""
+    words = line.words[1:]
+    if words == ["start"]:
+        if len(pieces.seen) > 0:
+            raise line.error("expected nothing on the table before the start")
+        game.s = game.rules.f.fresh()
+        game.stack = list(reversed(game.rules.setup_steps))
+        return
+    pieces.finish()
+    if not words or words[0] not in PHASES:
+        raise line.error(f"expected {FORMS}")
+    phase = words[0]
+    names = [type(step).__name__ for step in game.rules.phases]
+    at = names.index(PHASES[phase])
+    if phase == "actions" and len(words) > 1:
+        game.stack = list(reversed(game.rules.phases[at + 1 :]))
+        read_actions(game, line, words[1:])
+    else:
+        game.stack = list(reversed(game.rules.phases[at:]))
+        if phase == "offerings" and len(words) > 1:
+            read_offer(game, line, words[1:])
+        elif len(words) > 1:
+            raise line.error(f"expected {FORMS}")
+    check_pawns(game, pieces, line, phase, words)
+
+
+def read_offer(game: Game, line: Line, words: list[str]) -> None:
+    """A pawn in hand: whose, and where it was kicked out from."""
+    pawn = line.index(words[0], game.rules.factions, "a colour")
+    kicked = -1
+    if len(words) == 3 and words[1] == "kicked":
+        kicked = line.index(words[2], [god.name for god in game.rules.gods[:-1]], "a god")
+    elif len(words) > 1:
+        raise line.error(f"expected {FORMS}")
+    if game.s[game.f.pawn_god + pawn] >= 0:
+        raise line.error(f"the pawn of {words[0]} has made its offering already")
+    for slot in range(len(game.rules.pawns)):
+        if game.s[game.f.order + slot] == pawn:
+            game.s[game.f.order + slot] = -1
+    game.push(Offer(pawn, kicked))
+
+
+def read_actions(game: Game, line: Line, words: list[str]) -> None:
+    """A god's player within its actions: the mandatory ones, or the paid ones."""
+    rules, s, f = game.rules, game.s, game.f
+    god = line.index(words[0], [god.name for god in rules.gods[:-1]], "a god other than Apollo")
+    order = [int(s[f.god_at + slot]) for slot in range(rules.open_gods)]
+    if god not in order:
+        raise line.error(f"{words[0]!r} lies face down")
+    if words[1:] not in ([], ["paid"]):
+        raise line.error(f"expected {FORMS}")
+    pawn = game.pawn_on(god)
+    if pawn < 0:
+        raise line.error(f"nobody has made an offering to {words[0]!r}")
+    game.push(GodActs(rules.apollo))
+    for other in reversed(order[order.index(god) + 1 :]):
+        game.push(GodActs(other))
+    faction = rules.pawn_faction[pawn]
+    s[f.turn] = pawn
+    game.push(EndOfTurn(pawn))
+    game.push(PaidActions(faction, god) if words[1:] else MandatoryActions(faction, god))
+
+
+def check_pawns(game: Game, pieces: Pieces, line: Line, phase: str, words: list[str]) -> None:
+    """Every pawn is somewhere: on the turn order track, on a god, or in hand."""
+    rules, s, f = game.rules, game.s, game.f
+    asked = [rules.factions.index(words[1])] if phase == "offerings" and len(words) > 1 else []
+    waiting = [pawn for pawn in range(len(rules.pawns)) if s[f.alive + rules.pawn_faction[pawn]] > 0]
+    on_track = [int(s[f.order + slot]) for slot in range(len(rules.pawns))]
+    missing = [pawn for pawn in waiting if pawn not in on_track and pawn not in asked and s[f.pawn_god + pawn] < 0]
+    if missing and ("order", "") in pieces.seen:
+        raise line.error(f"the pawn of {rules.pawns[missing[0]]} is nowhere: on no god and on no slot of the order")
+    free = [slot for slot in range(len(rules.pawns)) if on_track[slot] < 0]
+    late = phase in ("actions", "end")
+    for slot, pawn in zip(free[-len(missing) :] if late else free, missing, strict=False):
+        s[f.order + slot] = pawn
+    for pawn in waiting:
+        faction = rules.pawn_faction[pawn]
+        offering = s[f.pawn_offering + pawn]
+        if phase in ("offerings", "payment") and offering > limit(game, pawn, -1):
+            raise line.error(
+                f"{rules.factions[faction]} cannot pay an offering of {offering} "
+                f"({price_of(game, faction, offering)} GP after priestesses)"
+            )

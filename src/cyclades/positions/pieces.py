@@ -1,0 +1,314 @@
+"""Everything that lies on the table, from its lines into the state, checked against the limits of the game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cyclades.engine.decks import DISCARD, GONE, HELD, TOP, TRACK
+from cyclades.engine.errors import PositionError
+from cyclades.positions.lines import Line
+from cyclades.rules.cards import FigureCreature, Hero
+from cyclades.rules.game import Game
+
+HOLDINGS = ("gold", "priestesses", "philosophers", "discounts")
+
+
+class Pieces:
+    """Reads the lines that put pieces and cards somewhere."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.rules = game.rules
+        self.f = game.rules.f
+        game.s = game.rules.f.fresh()
+        self.s = game.s
+        self.cards = [card.name for card in self.rules.cards]
+        self.placed: dict[int, Line] = {}
+        self.seen: set[tuple[str, str]] = set()
+        self.s[self.f.cycle] = 1
+        for slot in range(len(self.rules.gods) - 1):
+            self.s[self.f.god_at + slot] = slot
+
+    def read(self, line: Line) -> None:
+        """Read one line."""
+        word = line.words[0]
+        repeats = word in ("player", "offering", "area", "hero", "creature", "done", "led", "top")
+        key = (word, line.words[1] if repeats and len(line.words) > 1 else "")
+        if word == "done" and len(line.words) > 2:
+            key = (word, " ".join(line.words[1:-1]))
+        if key in self.seen:
+            raise line.error(f"expected {' '.join(key).strip()!r} once")
+        self.seen.add(key)
+        getattr(self, f"read_{word}")(line, line.words[1:])
+
+    def faction(self, line: Line, word: str) -> int:
+        """The number of a colour in play."""
+        return line.index(word, self.rules.factions, "a colour")
+
+    def card(self, line: Line, word: str) -> int:
+        """A card that has no place yet."""
+        card = line.index(word, self.cards, "a card")
+        if card in self.placed:
+            raise line.error(f"the card {word!r} is already in line {self.placed[card].number}")
+        self.placed[card] = line
+        return card
+
+    def expect(self, line: Line, words: list[str], count: int, form: str) -> None:
+        """Refuse a line with too few or too many words."""
+        if len(words) != count:
+            raise line.error(f"expected {form!r}")
+
+    # -- the auction board --------------------------------------------------------------------------------------
+
+    def read_cycle(self, line: Line, words: list[str]) -> None:
+        self.expect(line, words, 1, "cycle NUMBER")
+        self.s[self.f.cycle] = line.count(words[0], 0, 1000)
+
+    def read_ending(self, line: Line, words: list[str]) -> None:
+        self.expect(line, words, 0, "ending")
+        self.s[self.f.ending] = 1
+
+    def read_gods(self, line: Line, words: list[str]) -> None:
+        names = [god.name for god in self.rules.gods[:-1]]
+        if len(words) != len(names):
+            raise line.error(f"expected all {len(names)} gods above Apollo")
+        order = [line.index(word, names, "a god") for word in words]
+        if len(set(order)) != len(order):
+            raise line.error("expected every god once")
+        for slot, god in enumerate(order):
+            self.s[self.f.god_at + slot] = god
+
+    def read_order(self, line: Line, words: list[str]) -> None:
+        if len(words) != len(self.rules.pawns):
+            raise line.error(f"expected {len(self.rules.pawns)} slots of the turn order track, '-' for an empty one")
+        pawns = [-1 if word == "-" else self.faction(line, word) for word in words]
+        standing = [pawn for pawn in pawns if pawn >= 0]
+        if len(set(standing)) != len(standing):
+            raise line.error("expected every pawn once")
+        for slot, pawn in enumerate(pawns):
+            self.s[self.f.order + slot] = pawn
+
+    def read_offering(self, line: Line, words: list[str]) -> None:
+        self.expect(line, words, 3, "offering COLOUR GOD NUMBER")
+        pawn = self.faction(line, words[0])
+        god = line.index(words[1], [god.name for god in self.rules.gods], "a god")
+        open_gods = [int(self.s[self.f.god_at + slot]) for slot in range(self.rules.open_gods)]
+        if god != self.rules.apollo and god not in open_gods:
+            raise line.error(f"{words[1]!r} lies face down (the line 'gods' must come before)")
+        if self.game.pawn_on(god) >= 0:
+            raise line.error(f"a pawn already stands on {words[1]!r}")
+        self.s[self.f.pawn_god + pawn] = god
+        self.s[self.f.pawn_offering + pawn] = line.count(words[2], 0, 0 if god == self.rules.apollo else 99)
+
+    def read_creatures(self, line: Line, words: list[str]) -> None:
+        self.read_track(line, words, len(self.rules.track_prices), self.rules.creature_deck)
+
+    def read_heroes(self, line: Line, words: list[str]) -> None:
+        self.read_track(line, words, int(self.rules.hero_slots), self.rules.hero_deck)
+
+    def read_track(self, line: Line, words: list[str], slots: int, deck: Any) -> None:
+        """Cards on a track, the dearest slot first, '-' for an empty one."""
+        if len(words) != slots:
+            raise line.error(f"expected {slots} slots, '-' for an empty one")
+        for slot, word in enumerate(words):
+            if word != "-":
+                card = self.card(line, word)
+                if not deck.first <= card < deck.last:
+                    raise line.error(f"{word!r} is no card of the deck of {deck.name}")
+                self.s[self.f.place + card] = TRACK + slot
+
+    def read_discard(self, line: Line, words: list[str]) -> None:
+        for word in words:
+            self.s[self.f.place + self.card(line, word)] = DISCARD
+
+    def read_gone(self, line: Line, words: list[str]) -> None:
+        for word in words:
+            self.s[self.f.place + self.card(line, word)] = GONE
+
+    def read_top(self, line: Line, words: list[str]) -> None:
+        if len(words) < 3 or words[1] != "known":
+            raise line.error("expected 'top CARD known COLOUR …'")
+        card = self.card(line, words[0])
+        deck = self.rules.creature_deck
+        if not deck.first <= card < deck.last:
+            raise line.error(f"{words[0]!r} is no card of the deck of creatures")
+        position = int(deck.count(self.s, TOP))
+        if position:
+            raise line.error("expected at most one known card on top")
+        self.s[self.f.place + card] = TOP
+        for word in words[2:]:
+            self.s[deck.known] |= 1 << int(self.rules.player_of[self.faction(line, word)])
+
+    # -- the players --------------------------------------------------------------------------------------------
+
+    def read_player(self, line: Line, words: list[str]) -> None:
+        if not words:
+            raise line.error("expected 'player COLOUR …'")
+        faction = self.faction(line, words[0])
+        rest = words[1:]
+        if rest == ["eliminated"]:
+            self.s[self.f.alive + faction] = 0
+            for field in (self.f.gold, self.f.gold_low, self.f.gold_high):
+                self.s[field + self.rules.team_of[faction]] = 0
+            return
+        while rest:
+            if rest[0] == "between" and len(rest) >= 3:
+                self.read_range(line, faction, rest[1:3])
+                rest = rest[3:]
+                continue
+            if rest[0] not in HOLDINGS or len(rest) < 2:
+                raise line.error(f"expected pairs of {', '.join(HOLDINGS)} and a number")
+            number = line.count(rest[1], 0, 999)
+            if rest[0] == "gold":
+                for field in (self.f.gold, self.f.gold_low, self.f.gold_high):
+                    self.s[field + self.rules.team_of[faction]] = number
+            else:
+                self.s[self.f.by_name[rest[0]].offset + faction] = number
+            rest = rest[2:]
+
+    def read_range(self, line: Line, faction: int, words: list[str]) -> None:
+        """What the others know of a purse: its gold lies between two numbers."""
+        purse = self.rules.team_of[faction]
+        low, high = (line.count(word, 0, 999) for word in words)
+        if not low <= self.s[self.f.gold + purse] <= high:
+            raise line.error("expected 'gold N between LOW HIGH' with N between them")
+        self.s[self.f.gold_low + purse] = low
+        self.s[self.f.gold_high + purse] = high
+
+    def read_supply(self, line: Line, words: list[str]) -> None:
+        self.expect(line, words, 4, "supply priestesses NUMBER philosophers NUMBER")
+        if words[0] != "priestesses" or words[2] != "philosophers":
+            raise line.error("expected 'supply priestesses NUMBER philosophers NUMBER'")
+        self.s[self.f.priestesses_left] = line.count(words[1], 0, int(self.rules.priestess_cards))
+        self.s[self.f.philosophers_left] = line.count(words[3], 0, int(self.rules.philosopher_cards))
+
+    def read_done(self, line: Line, words: list[str]) -> None:
+        if len(words) < 2:
+            raise line.error("expected 'done DEED NUMBER'")
+        deed = line.index(" ".join(words[:-1]), self.rules.deed_names, "a deed")
+        self.s[self.f.done + deed] = line.count(words[-1], 0, 99)
+
+    def read_led(self, line: Line, words: list[str]) -> None:
+        self.expect(line, words, 2, "led HERO NUMBER")
+        hero = line.index(words[0], self.cards, "a hero")
+        if not isinstance(self.rules.cards[hero], Hero):
+            raise line.error(f"{words[0]!r} is no hero")
+        self.s[self.f.led + hero] = line.count(words[1], 0, 99)
+
+    # -- the board ----------------------------------------------------------------------------------------------
+
+    def read_area(self, line: Line, words: list[str]) -> None:
+        if len(words) < 2:
+            raise line.error("expected 'area NAME COLOUR …', or '-' for nobody")
+        area = line.index(words[0], list(self.rules.board.ids), "an area")
+        owner = -1 if words[1] in ("-", "nobody") else self.faction(line, words[1])
+        land = area < self.rules.lands
+        rest = words[2:]
+        self.game.set_owner(area, owner)
+        units = "troops" if land else "fleets"
+        while rest:
+            word, number, taken = rest[0], 1, 1
+            if len(rest) > 1 and rest[1].isdigit():
+                number, taken = line.count(rest[1], 0, 99), 2
+            if word == units:
+                self.s[self.f.units + area] = number
+            elif word == "prosperity":
+                self.s[self.f.prosperity + area] = number
+            elif land and word == "mercenaries":
+                self.s[self.f.mercenaries + area] = number
+            elif land and word == "metropolis":
+                if len(rest) < 2:
+                    raise line.error("expected 'metropolis BONUS'")
+                if self.s[self.f.metropolis + area] == self.rules.sites[area]:
+                    raise line.error(f"expected at most {self.rules.sites[area]} buildings on its construction sites")
+                self.game.add_token(area, line.index(rest[1], self.rules.bonuses, "a bonus"))
+                taken = 2
+            elif land and word in self.rules.buildings:
+                self.s[self.f.buildings + self.rules.buildings.index(word) * self.rules.lands + area] = number
+            else:
+                kinds = [units, "prosperity", *(["mercenaries", "metropolis", *self.rules.buildings] if land else [])]
+                raise line.error(f"expected {', '.join(kinds)} in {'a land' if land else 'a sea'} area, not {word!r}")
+            rest = rest[taken:]
+        self.check_area(line, area, owner)
+
+    def check_area(self, line: Line, area: int, owner: int) -> None:
+        """Units need a controller, a sea area needs fleets for one, buildings need sites."""
+        units = self.s[self.f.units + area]
+        if owner < 0 and (units or self.s[self.f.mercenaries + area]):
+            raise line.error("expected a colour for the units there")
+        if area >= self.rules.lands:
+            if owner >= 0 and not units:
+                raise line.error("a sea area without fleets is controlled by nobody")
+        elif self.game.free_sites(area) < 0:
+            raise line.error(f"expected at most {self.rules.sites[area]} buildings on its construction sites")
+
+    def read_hero(self, line: Line, words: list[str]) -> None:
+        self.read_figure(line, words, Hero, "hero")
+
+    def read_creature(self, line: Line, words: list[str]) -> None:
+        self.read_figure(line, words, FigureCreature, "creature")
+
+    def read_figure(self, line: Line, words: list[str], kind: type[Any], what: str) -> None:
+        """A miniature on the board: whose, where, and since which cycle."""
+        if len(words) != 6 or words[2] != "at" or words[4] != "since":
+            raise line.error(f"expected '{what} NAME COLOUR at AREA since CYCLE'")
+        card = self.card(line, words[0])
+        figure = self.rules.cards[card]
+        if not isinstance(figure, kind):
+            raise line.error(f"{words[0]!r} is no {what} with a miniature")
+        faction = self.faction(line, words[1])
+        area = line.index(words[3], list(self.rules.board.ids), "an area")
+        if isinstance(figure, FigureCreature):
+            if not figure.may_stand(self.game, faction, area):
+                raise line.error(f"the {words[0]} cannot stand there (the line 'area' must come before)")
+            if self.game.creature_in(area):
+                raise line.error("a creature already stands there")
+            if figure.bars_fleets(self.game, area):
+                raise line.error("a creature already stands there")
+        elif self.s[self.f.owner + area] != faction:
+            raise line.error("a hero stands only where his faction has control (the line 'area' must come before)")
+        self.s[self.f.place + card] = HELD
+        self.s[self.f.card_owner + card] = faction
+        self.s[self.f.card_at + card] = area
+        self.s[self.f.acquired + card] = line.count(words[5], 0, int(self.s[self.f.cycle]))
+        if isinstance(figure, FigureCreature) and figure.bars_fleets(self.game, area) and self.s[self.f.units + area]:
+            raise line.error(f"no fleet can be where the {words[0]} is")
+
+    # -- what follows -------------------------------------------------------------------------------------------
+
+    def finish(self) -> None:
+        """Work out the reserves; more pieces than the box holds are refused."""
+        s, f, rules = self.s, self.f, self.rules
+        for faction, colour in enumerate(rules.factions):
+            lands = [a for a in range(rules.lands) if s[f.owner + a] == faction]
+            seas = [a for a in range(rules.lands, rules.areas) if s[f.owner + a] == faction]
+            troops = sum(int(s[f.units + a]) for a in lands)
+            fleets = sum(int(s[f.units + a]) for a in seas)
+            self.limit(f.troops_left + faction, int(rules.troops_each), troops, f"basic troops of {colour}")
+            self.limit(f.fleets_left + faction, int(rules.fleets_each), fleets, f"fleets of {colour}")
+            if s[f.alive + faction] == 0 and (lands or seas):
+                raise PositionError(f"{colour} is eliminated, but still has areas")
+        held = sum(int(s[f.mercenaries + a]) for a in range(rules.lands))
+        self.limit(f.mercenaries_left, int(rules.mercenaries), held, "mercenaries")
+        for building, name in enumerate(rules.buildings):
+            built = sum(int(self.game.buildings(building, land)) for land in range(rules.lands))
+            self.limit(f.buildings_left + building, int(rules.buildings_each), built, f"buildings: {name}")
+        for bonus, name in enumerate(rules.bonuses):
+            built = sum(self.game.tokens(land).count(bonus) for land in range(rules.lands))
+            self.limit(f.bonuses_left + bonus, int(rules.bonuses_each), built, f"Metropolises with the bonus {name}")
+        for field, left, supply, name in (
+            (f.priestesses, f.priestesses_left, rules.priestess_cards, "priestesses"),
+            (f.philosophers, f.philosophers_left, rules.philosopher_cards, "philosophers"),
+        ):
+            held = sum(int(s[field + n]) for n in range(len(rules.factions)))
+            if ("supply", "") in self.seen:
+                if held + s[left] > supply:
+                    raise PositionError(f"expected at most {supply} {name}, got {held + s[left]}")
+            else:
+                self.limit(left, int(supply), held, name)
+
+    def limit(self, left: int, supply: int, used: int, what: str) -> None:
+        """Set what is left of a supply."""
+        if used > supply:
+            raise PositionError(f"expected at most {supply} {what}, got {used}")
+        self.s[left] = supply - used

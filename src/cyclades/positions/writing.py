@@ -1,0 +1,163 @@
+"""Writing a position: the last boundary of play in readable text, then the moves since."""
+
+from __future__ import annotations
+
+import json
+from typing import Final
+
+from cyclades.engine.decks import DISCARD, GONE, HELD, TRACK
+from cyclades.engine.machine import Node
+from cyclades.positions.reading import HEAD
+from cyclades.rules.game import Game
+
+BOUNDARIES: Final = {"Offer", "Maintain", "MandatoryActions", "PaidActions"}
+
+
+def write_position(game: Game) -> str:
+    """A text from which `read_position` makes the same game again, without its history before the last boundary."""
+    moves: list[Node] = []
+    at = game
+    if not at_boundary(game):
+        at = game.copy()
+        while not at_boundary(at) and at.head is not None:
+            node = at.head
+            moves.append(node)
+            at.rewind(node)
+    lines = [HEAD, *setup_lines(at)]
+    if at_boundary(at):
+        lines += [*track_lines(at), *player_lines(at), *area_lines(at), *card_lines(at), phase_line(at)]
+    else:
+        lines.append("phase start")
+    lines += [f"> {node.action.words}" for node in reversed(moves)]
+    return "\n".join(lines) + "\n"
+
+
+def at_boundary(game: Game) -> bool:
+    """Whether the game stands where a position can be written as it is."""
+    return not game.over and type(game.stack[-1]).__name__ in BOUNDARIES and game.draft == 0
+
+
+def setup_lines(game: Game) -> list[str]:
+    rules = game.rules
+    lines = [f"edition {rules.edition}", f"players {rules.players}", f"board {json.dumps(rules.board.layout)}"]
+    for name, value in rules.options.items():
+        values = value if isinstance(value, list) else [value]
+        lines.append(f"option {name} {' '.join(str(v).lower() for v in values)}")
+    return lines
+
+
+def track_lines(game: Game) -> list[str]:
+    """The auction board."""
+    rules, s, f = game.rules, game.s, game.f
+    names = [card.name for card in rules.cards]
+
+    def track(slots: int, first: int, last: int) -> str:
+        at = {int(s[f.place + card]): names[card] for card in range(first, last)}
+        return " ".join(at.get(TRACK + slot, "-") for slot in range(slots))
+
+    order = [int(s[f.order + slot]) for slot in range(len(rules.pawns))]
+    lines = [
+        f"cycle {s[f.cycle]}",
+        "gods " + " ".join(rules.gods[s[f.god_at + slot]].name for slot in range(len(rules.gods) - 1)),
+        "order " + " ".join("-" if pawn < 0 else rules.pawns[pawn] for pawn in order),
+        f"creatures {track(len(rules.track_prices), 0, int(rules.creature_deck.last))}",
+        f"heroes {track(int(rules.hero_slots), int(rules.hero_deck.first), len(names))}",
+    ]
+    if s[f.ending]:
+        lines.append("ending")
+    for word, place in (("discard", DISCARD), ("gone", GONE)):
+        there = [name for card, name in enumerate(names) if s[f.place + card] == place]
+        if there:
+            lines.append(f"{word} {' '.join(there)}")
+    top = rules.creature_deck.on_top(s)
+    if top >= 0:
+        mask = s[rules.creature_deck.known]
+        knowers = [name for n, name in enumerate(rules.factions) if mask & (1 << rules.player_of[n])]
+        lines.append(f"top {names[top]} known {' '.join(knowers)}")
+    return lines
+
+
+def player_lines(game: Game) -> list[str]:
+    """What the players have."""
+    rules, s, f = game.rules, game.s, game.f
+    lines = []
+    for faction, colour in enumerate(rules.factions):
+        if s[f.alive + faction] == 0:
+            lines.append(f"player {colour} eliminated")
+            continue
+        purse = rules.team_of[faction]
+        gold, low, high = s[f.gold + purse], s[f.gold_low + purse], s[f.gold_high + purse]
+        line = f"player {colour} gold {gold}"
+        if low != gold or high != gold:
+            line += f" between {low} {high}"
+        for name in ("priestesses", "philosophers", "discounts"):
+            number = s[f.by_name[name].offset + faction]
+            if number:
+                line += f" {name} {number}"
+        lines.append(line)
+    for pawn, colour in enumerate(rules.pawns):
+        god = s[f.pawn_god + pawn]
+        if god >= 0:
+            lines.append(f"offering {colour} {rules.gods[god].name} {s[f.pawn_offering + pawn]}")
+    lines.append(f"supply priestesses {s[f.priestesses_left]} philosophers {s[f.philosophers_left]}")
+    return lines
+
+
+def area_lines(game: Game) -> list[str]:
+    """What stands in the areas."""
+    rules, s, f = game.rules, game.s, game.f
+    lines = []
+    for area, name in enumerate(rules.board.ids):
+        land = area < rules.lands
+        owner = s[f.owner + area]
+        words: list[str] = []
+        for word, number in (
+            ("troops" if land else "fleets", s[f.units + area]),
+            ("mercenaries", s[f.mercenaries + area]),
+            ("prosperity", s[f.prosperity + area]),
+        ):
+            if number:
+                words.append(f"{word} {number}")
+        if land:
+            for building, word in enumerate(rules.buildings):
+                number = game.buildings(building, area)
+                if number:
+                    words.append(f"{word} {number}")
+            words += [f"metropolis {rules.bonuses[bonus]}" for bonus in game.tokens(area)]
+        if owner >= 0 or words:
+            lines.append(" ".join(["area", name, "-" if owner < 0 else rules.factions[owner], *words]))
+    return lines
+
+
+def card_lines(game: Game) -> list[str]:
+    """Heroes and creatures on the board, and what was done this turn."""
+    rules, s, f = game.rules, game.s, game.f
+    lines = []
+    for card in rules.cards:
+        n = card.number
+        if s[f.place + n] == HELD:
+            word = "hero" if card.is_hero else "creature"
+            where = rules.board.ids[s[f.card_at + n]]
+            lines.append(
+                f"{word} {card.name} {rules.factions[s[f.card_owner + n]]} at {where} since {s[f.acquired + n]}"
+            )
+        if s[f.led + n]:
+            lines.append(f"led {card.name} {s[f.led + n]}")
+    for deed, name in enumerate(rules.deed_names):
+        if s[f.done + deed]:
+            lines.append(f"done {name} {s[f.done + deed]}")
+    return lines
+
+
+def phase_line(game: Game) -> str:
+    """Where play goes on."""
+    rules = game.rules
+    step = game.stack[-1]
+    kind = type(step).__name__
+    if kind == "Offer":
+        pawn, kicked = getattr(step, "pawn"), getattr(step, "kicked_from")  # noqa: B009
+        return f"phase offerings {rules.pawns[pawn]}" + (f" kicked {rules.gods[kicked].name}" if kicked >= 0 else "")
+    if kind == "Maintain":
+        return "phase maintenance"
+    god = rules.gods[getattr(step, "god")].name  # noqa: B009
+    return f"phase actions {god}" + (" paid" if kind == "PaidActions" else "")
