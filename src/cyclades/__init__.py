@@ -27,6 +27,7 @@ from cyclades.engine.errors import (
 from cyclades.games import imagine, load, new
 from cyclades.positions import read_position, write_position
 from cyclades.rules.game import Game
+from cyclades.rules.odds import Odds
 from cyclades.rules.questions import Question
 from cyclades.rules.victory import Standing
 
@@ -41,6 +42,7 @@ __all__ = [
     "GameOver",
     "IllegalAction",
     "NotationError",
+    "Odds",
     "PositionError",
     "Question",
     "RecordError",

@@ -2,6 +2,8 @@
 
 import json
 import random
+import re
+from pathlib import Path
 
 import pytest
 
@@ -140,3 +142,9 @@ def test_slugs() -> None:
     assert slug("Bay of Náxos") == "bay-of-naxos"
     assert is_id("bay-of-naxos")
     assert not is_id("9th-bay")
+
+
+def test_boards_of_the_documentation() -> None:
+    page = Path(__file__).parents[2].joinpath("docs", "boards.md").read_text(encoding="utf-8")
+    blocks = re.findall(r"```toml\n(.*?)```", page, re.DOTALL)
+    assert [load_board(block).name for block in blocks] == ["two islands", "my table"]

@@ -248,7 +248,7 @@ def sea_places(cells: tuple[Cell, ...], title: str, icons: int, land: BaseGeomet
     middles = by_distance(cells)
     if len(cells) == 1:
         x, y = middles[0]
-        return (x, y + RADIUS * 0.5), (x, y - RADIUS * 0.46), (x, y)
+        return (x, y + RADIUS * 0.52), (x, y - RADIUS * 0.38), (x, y + RADIUS * 0.1)
     room = hexagons(cells).difference(land)
     label = best_spot(room, 3.6 * len(title), 8.0, middles)
     x, y = label

@@ -12,7 +12,7 @@ TILES: Final[dict[int, int]] = {2: 8, 3: 6, 4: 8, 5: 10, 6: 10}
 
 # How a trial chooses: at random, for income, or to leave the others as little as possible.
 TASTES: Final = ("random", "rich", "hostile", "mixed")
-TRIALS: Final = 3
+TRIALS: Final = 4
 
 
 def check_legendary(board: Board, players: int, trials: int = TRIALS) -> None:

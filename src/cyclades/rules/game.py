@@ -12,6 +12,7 @@ from cyclades.engine.errors import GameOver
 from cyclades.engine.events import Event
 from cyclades.engine.machine import Machine
 from cyclades.rules import happenings as tell
+from cyclades.rules.odds import Odds, battle_odds, odds
 from cyclades.rules.questions import Question, question_of
 from cyclades.rules.reports import events_seen, record_of, view_of
 from cyclades.rules.ruleset import FORTRESS, PORT, PRIESTESS, TEMPLE, Ruleset
@@ -73,6 +74,14 @@ class Game(Machine):
     def record(self, player: int | None = -1) -> dict[str, Any]:
         """The whole truth of the game; with a player (None: a spectator), what it may have of a running game."""
         return record_of(self, player)
+
+    def odds(
+        self, attackers: int | None = None, defenders: int = 1, attack_bonus: int = 0, defence_bonus: int = 0
+    ) -> Odds:
+        """How a battle ends if nobody retreats: with numbers, of so many units; without, of the battle being fought."""
+        if attackers is None:
+            return battle_odds(self)
+        return odds(attackers, defenders, attack_bonus, defence_bonus)
 
     def copy(self, seed: int | None = None) -> Game:
         """A copy that can be played on; with a seed, with dice of its own."""

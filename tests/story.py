@@ -1,0 +1,145 @@
+"""Rule tests are short stories: a position, a few actions and outcomes in notation, one assertion.
+
+The stories play on a small board of their own (BOARD_TEXT below), so that they do not depend on those that are shipped:
+Delos - Naxos - Paros are an island, Andros - Kea - Milos another, Syros and Thira are alone. The seas are North, West,
+South, East, Bay and Far. Priestess symbols: Naxos and Syros.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import cyclades
+from cyclades import Game, IllegalAction, NotationError
+
+BOARD: dict[str, Any] = {}
+
+
+class Story:
+    """A game from a position, played in notation."""
+
+    def __init__(self, text: str, players: int = 3, options: str = "") -> None:
+        lines = ["cyclades-position 1", "edition legendary", f"players {players}"]
+        if "board " not in text:
+            lines.append(f"board {board_line()}")
+        self.game: Game = cyclades.read_position("\n".join([*lines, options, text]), ask_chance=True)
+
+    def play(self, *moves: str) -> Story:
+        """Play actions and outcomes; each may be several, separated by commas."""
+        for move in moves:
+            for words in move.split(","):
+                self.game.play(self.game.parse(words))
+        return self
+
+    @property
+    def legal(self) -> list[str]:
+        """The legal actions, or outcomes, in notation."""
+        return [action.words for action in self.game.actions]
+
+    def refuses(self, words: str) -> bool:
+        """Whether an action is refused, and nothing changes by trying."""
+        before = self.game.copy()
+        try:
+            self.game.play(self.game.parse(words))
+        except (IllegalAction, NotationError):
+            return self.game.same_state(before)
+        return False
+
+    @property
+    def asked(self) -> str | None:
+        """The colour that is asked."""
+        return self.game.faction
+
+    @property
+    def question(self) -> str:
+        """The kind of the question."""
+        return self.game.question.kind
+
+    def number(self, field: str, of: str = "") -> int:
+        """A number of the state: story.number("gold", "red"), story.number("units", "delos")."""
+        found = self.game.rules.f.by_name[field]
+        return int(self.game.s[found.offset + (found.per.index(of) if of else 0)])
+
+    def gold(self, colour: str) -> int:
+        return self.number("gold", colour)
+
+    def troops(self, area: str) -> int:
+        return self.number("units", area)
+
+    fleets = troops
+
+    def owner(self, area: str) -> str | None:
+        """The colour that controls an area."""
+        number = self.number("owner", area)
+        return None if number < 0 else self.game.rules.factions[number]
+
+    def buildings(self, kind: str, area: str) -> int:
+        return self.number("buildings", f"{kind} {area}")
+
+    def place(self, card: str) -> int:
+        """Where a card is: compare with the places of cyclades.engine.decks."""
+        return self.number("place", card)
+
+    def card_at(self, card: str) -> str | None:
+        """The area where a miniature stands."""
+        number = self.number("card_at", card)
+        return None if number < 0 else self.game.rules.board.ids[number]
+
+    def happened(self, kind: str) -> list[dict[str, Any]]:
+        """The events of a kind since the last question."""
+        return [event for event in self.game.seen(None) if event["event"] == kind]
+
+    @property
+    def order(self) -> list[str | None]:
+        """The turn order track."""
+        names = self.game.rules.factions
+        return [None if n < 0 else names[n] for n in self.row("order")]
+
+    @property
+    def gods(self) -> list[str]:
+        """The gods from the first slot to the last."""
+        return [self.game.rules.gods[n].name for n in self.row("god_at")]
+
+    def row(self, field: str) -> list[int]:
+        """All numbers of a field."""
+        found = self.game.rules.f.by_name[field]
+        return [int(self.game.s[found.offset + i]) for i in range(found.size)]
+
+
+BOARD_TEXT = """
+format = "cyclades-board 1"
+name = "story"
+picture = '''
+  n   n   n   n   e   e
+    w   D   N   P   e   A   f
+  w   s   s   s   e   K   f
+    w   S   s   T   b   M   f
+      w   w   s   b   b   f
+'''
+land = [
+  { mark = "D", name = "Delos", sites = 2, prosperity = 1 },
+  { mark = "N", name = "Naxos", sites = 2, priestess = 1 },
+  { mark = "P", name = "Paros", sites = 1, prosperity = 1 },
+  { mark = "A", name = "Andros", sites = 2, prosperity = 1 },
+  { mark = "K", name = "Kea", sites = 1, prosperity = 2 },
+  { mark = "M", name = "Milos", sites = 2 },
+  { mark = "S", name = "Syros", sites = 2, prosperity = 1, priestess = 1 },
+  { mark = "T", name = "Thira", sites = 2, prosperity = 1 },
+]
+sea = [
+  { mark = "n", name = "North" },
+  { mark = "w", name = "West", prosperity = 1 },
+  { mark = "s", name = "South" },
+  { mark = "e", name = "East", prosperity = 1 },
+  { mark = "b", name = "Bay" },
+  { mark = "f", name = "Far" },
+]
+"""
+
+
+def board_line() -> str:
+    """The layout of the board of the stories, on one line."""
+    if not BOARD:
+        BOARD.update(cyclades.load_board(BOARD_TEXT).layout)
+    return json.dumps(BOARD)
