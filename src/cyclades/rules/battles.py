@@ -352,7 +352,7 @@ def occupy(game: Game, faction: i64, area: i64) -> None:
     """The group on the move enters an area that nobody holds against it, and takes control if it is not its own.
 
     The order after a conquest: control and buildings, priestess, the loser's Metropolis bonus, elimination, then the
-    conqueror's new Metropolis (L9.15)."""
+    conqueror's new Metropolis (L11.17)."""
     s, f, rules = game.s, game.f, game.rules
     loser = s[f.owner + area]
     carry(game, faction, rules.hand, area, False)
