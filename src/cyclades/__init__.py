@@ -1,14 +1,75 @@
 """Cyclades: the board game of auctions, fleets, gods and creatures, for players, bots and researchers.
 
+A whole game, with random answers:
+
 >>> import random
 >>> import cyclades
+>>> random.seed(1)
 >>> game = cyclades.new("legendary", players=4, seed=7)
->>> game.player in range(4)
-True
 >>> while not game.over:
 ...     game.play(random.choice(game.actions))
->>> len(game.standings)
-4
+>>> [standing.place for standing in game.standings]
+[1, 2, 3, 4]
+
+**One question at a time.** `player` is asked `question`, for a `faction`, and answers with one of `actions`. `play` refuses
+anything else with a typed error and changes nothing.
+
+>>> game = cyclades.new("legendary", players=3, seed=1)
+>>> game.player, game.faction, game.question.kind
+(1, 'blue', 'Settle')
+>>> game.play(game.actions[0])
+>>> game.play(game.parse("bid ares 5"))
+Traceback (most recent call last):
+cyclades.engine.errors.IllegalAction: 'bid ares 5' is not legal now; expected one of: at thalassa, at glaukos, at maira
+
+**Notation** goes both ways, and every action has a fixed `index`: the table of all actions depends on edition and number of
+players only.
+
+>>> str(game.actions[0]), game.parse("at glaukos") is game.actions[1]
+('at thalassa', True)
+>>> len(game.table.all) < 1500
+True
+
+**Taking back.** Answers inside a group (here: a land area and its fleet) can be taken back, and so can others as long as
+nothing was revealed; `takebacks` says how many the player may take back alone, `undo` takes back any number. `default` is
+a harmless answer for an absent player.
+
+>>> game.takebacks
+1
+>>> game.undo()
+>>> game.question.kind
+'Settle'
+>>> game.play(game.default)
+
+**Secrets.** `view(player)` is all that a player may know, as plain data; `seen(player)` what happened since the last question,
+`events` the whole of it. `imagine` builds a whole game from a view alone, to search in; `copy` is cheap.
+
+>>> view = game.view(1)
+>>> cyclades.imagine(view, seed=5).view(1) == view
+True
+>>> twin = game.copy(seed=3)
+>>> twin.play(twin.default)
+>>> twin.same_state(game)
+False
+>>> [event["event"] for event in twin.seen(None)]
+['settled', 'control', 'recruit']
+
+**Records** hold the whole game in notation, and replay without seed or generator. `record(player)` is what a player may have
+of a running game.
+
+>>> cyclades.load(twin.record()).same_state(twin)
+True
+
+**Chance** is answered by a generator in the game, or by whoever wants to: with `ask_chance=True` dice and draws are questions.
+
+>>> asked = cyclades.new("legendary", players=3, ask_chance=True)
+>>> asked.player, asked.question.kind, str(asked.actions[0])
+(None, 'PlaceGod', 'draw athena')
+
+**Odds** of a battle fought to the end, and **positions** written by hand (`read_position`, `write_position`):
+
+>>> game.odds(attackers=3, defenders=2, defence_bonus=1)
+<attacker 0.5835, defender 0.3669, both die 0.0496>
 """
 
 from cyclades.board import Board, BoardError, load_board, random_board, ready_board
@@ -19,6 +80,7 @@ from cyclades.engine.errors import (
     GameOver,
     IllegalAction,
     NotationError,
+    NotYourTurn,
     PositionError,
     RecordError,
     SetupError,
@@ -41,6 +103,7 @@ __all__ = [
     "Game",
     "GameOver",
     "IllegalAction",
+    "NotYourTurn",
     "NotationError",
     "Odds",
     "PositionError",

@@ -114,9 +114,11 @@ def load(record: Any, seed: int | None = None, ask_chance: bool = False) -> Game
     if start is None:
         begin(game)
     else:
+        if not isinstance(start, dict) or set(start) != {"state", "steps"}:
+            raise RecordError(f"expected null or an object with 'state' and 'steps' under 'start', got {start!r:.60}")
         try:
-            restore(game, start.get("state"), start.get("steps"))
-        except (CycladesError, AttributeError) as error:
+            restore(game, start["state"], start["steps"])
+        except CycladesError as error:
             raise RecordError(f"in the start: {error}") from None
     replay(game, data["moves"], data.get("over"))
     game.ask_chance = ask_chance
@@ -145,5 +147,4 @@ def imagine(view: Any, seed: int | None = None) -> Game:
         raise ViewError(f"expected a view as game.view(player) gives it, got {view!r:.60}")
     game = Game(rules_of(view.get("setup")), seeded(seed), False)
     restore(game, view.get("state"), view.get("steps"))
-    game.draft = int(view.get("draft", 0))
     return game

@@ -17,6 +17,10 @@ class IllegalAction(CycladesError):
     """An action that is not legal now. Nothing has changed."""
 
 
+class NotYourTurn(IllegalAction):
+    """Somebody else is asked. Nothing has changed, and nothing is told about what the other may do."""
+
+
 class GameOver(IllegalAction):
     """The game has ended: nobody is asked anything."""
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from cyclades.engine.actions import Action, ActionTable
 from cyclades.engine.chance import Generator
-from cyclades.engine.errors import GameOver, IllegalAction
+from cyclades.engine.errors import CycladesError, GameOver, IllegalAction, NotationError, NotYourTurn
 from cyclades.engine.events import EVERYBODY, Event, EventKind
 from cyclades.engine.fields import Layout
 from cyclades.engine.steps import CHANCE, NOBODY, RawStep, written
@@ -85,21 +85,34 @@ class Machine:
             self.listed = True
         return self.legal
 
-    def play(self, action: Action) -> None:
-        """Answer the question; an action that is not legal is refused and changes nothing."""
+    def play(self, action: Action, player: int | None = None) -> None:
+        """Answer the question; an action that is not legal is refused and changes nothing.
+
+        Where the answer comes from somebody (`player`), it is refused unless just this player is asked, and then the
+        error tells nothing about what the other may do."""
+        if player is not None and not self.answers_for(player):
+            raise NotYourTurn(f"player {player} is not asked now")
         for legal in self.actions:
             if legal is action:
-                self.answer(action)
+                self.answer(legal)
                 return
-        if self.over:
-            raise GameOver(f"the game is over: {action.words!r} cannot be played")
-        raise IllegalAction(self.refusal(action))
+        raise self.refusal(action)
 
-    def refusal(self, action: Action) -> str:
+    def refusal(self, action: object) -> CycladesError:
         """Why an action is refused, from what the one who is asked may know."""
+        if not isinstance(action, Action):
+            return NotationError(f"expected an action of this game (game.parse makes one of a text), got {action!r}")
+        if len(self.stack) == 0:
+            return GameOver(f"the game is over: {action.words!r} cannot be played")
+        if self.table.by_words.get(action.words) is not action:
+            return NotationError(f"expected an action of this game, but {action.words!r} belongs to another one")
         words = [legal.words for legal in self.actions]
         shown = ", ".join(words[:12]) + (f" and {len(words) - 12} more" if len(words) > 12 else "")
-        return f"{action.words!r} is not legal now; expected one of: {shown}"
+        return IllegalAction(f"{action.words!r} is not legal now; expected one of: {shown}")
+
+    def answers_for(self, player: int) -> bool:
+        """Whether a player is the one who is asked."""
+        return self.asked >= 0 and self.asked == player
 
     @property
     def default(self) -> Action:

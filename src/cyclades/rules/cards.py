@@ -6,19 +6,16 @@ A card says in its class what it changes, by defining the method of that name. T
 |---|---|---|
 | `bars_fleets` | may a fleet be in, or enter, this sea area? | one yes is enough to bar |
 | `before_battle` | a land battle is about to begin | each may push steps |
-| `income_of` | what an area pays in the income phase | each changes the sum in turn |
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64, mypyc_attr
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
-
-POINTS: Final = ("bars_fleets", "before_battle", "income_of")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -31,10 +28,6 @@ class Listener:
 
     def before_battle(self, game: Game) -> None:
         """Something to do before the first round of a land battle: push steps."""
-
-    def income_of(self, game: Game, area: i64, income: i64) -> i64:
-        """The income of an area, changed."""
-        return income
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

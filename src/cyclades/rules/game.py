@@ -93,6 +93,9 @@ class Game(Machine):
 
     # -- who ----------------------------------------------------------------------------------------------------
 
+    def answers_for(self, player: int) -> bool:
+        return self.asked >= 0 and self.rules.player_of[self.asked] == player
+
     def same_player(self, one: i64, other: i64) -> bool:
         return self.rules.player_of[one] == self.rules.player_of[other]
 

@@ -20,10 +20,7 @@ def income(game: Game, faction: i64) -> i64:
     area: i64 = 0
     while area < rules.areas:
         if s[f.owner + area] == faction:
-            pays = rules.icons[area] + s[f.prosperity + area]
-            for card in rules.income_of:
-                pays = card.income_of(game, area, pays)
-            total += pays
+            total += rules.icons[area] + s[f.prosperity + area]
         area += 1
     return total
 

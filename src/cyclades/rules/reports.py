@@ -49,7 +49,6 @@ def view_of(game: Game, player: int | None) -> dict[str, Any]:
         "player": player,
         "state": masked(game.s, rules.f, rules.decks, bit, own),
         "steps": game.steps(),
-        "draft": int(game.draft),
         "asked": None if asked is None else {"player": asked.player, "faction": asked.faction, "question": asked.kind},
         "actions": [action.words for action in game.actions] if player is not None and game.player == player else [],
         "income": {name: int(income(game, faction)) for faction, name in enumerate(rules.factions)},

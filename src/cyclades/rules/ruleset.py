@@ -106,7 +106,6 @@ class Ruleset:
         self.listening: list[Listener] = [*self.cards]
         self.bars_fleets: list[Listener] = listeners(self.listening, "bars_fleets")
         self.before_battle: list[Listener] = listeners(self.listening, "before_battle")
-        self.income_of: list[Listener] = listeners(self.listening, "income_of")
 
         self.f = Fields(self)
         names = [card.name for card in self.cards]
