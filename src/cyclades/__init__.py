@@ -11,8 +11,8 @@ A whole game, with random answers:
 >>> [standing.place for standing in game.standings]
 [1, 2, 3, 4]
 
-**One question at a time.** `player` is asked `question`, for a `faction`, and answers with one of `actions`. `play` refuses
-anything else with a typed error and changes nothing.
+**One question at a time.** `player` is asked `question`, for a `faction`, and answers with one of `actions`. `play`
+refuses anything else with a typed error and changes nothing.
 
 >>> game = cyclades.new("legendary", players=3, seed=1)
 >>> game.player, game.faction, game.question.kind
@@ -22,17 +22,17 @@ anything else with a typed error and changes nothing.
 Traceback (most recent call last):
 cyclades.engine.errors.IllegalAction: 'bid ares 5' is not legal now; expected one of: at thalassa, at glaukos, at maira
 
-**Notation** goes both ways, and every action has a fixed `index`: the table of all actions depends on edition and number of
-players only.
+**Notation** goes both ways, and every action has a fixed `index`: the table of all actions depends on edition and
+number of players only.
 
 >>> str(game.actions[0]), game.parse("at glaukos") is game.actions[1]
 ('at thalassa', True)
 >>> len(game.table.all) < 1500
 True
 
-**Taking back.** Answers inside a group (here: a land area and its fleet) can be taken back, and so can others as long as
-nothing was revealed; `takebacks` says how many the player may take back alone, `undo` takes back any number. `default` is
-a harmless answer for an absent player.
+**Taking back.** Answers inside a group (here: a land area and its fleet) can be taken back, and so can others as long
+as nothing was revealed; `takebacks` says how many the player may take back alone, `undo` takes back any number.
+`default` is a harmless answer for an absent player.
 
 >>> game.takebacks
 1
@@ -41,8 +41,8 @@ a harmless answer for an absent player.
 'Settle'
 >>> game.play(game.default)
 
-**Secrets.** `view(player)` is all that a player may know, as plain data; `seen(player)` what happened since the last question,
-`events` the whole of it. `imagine` builds a whole game from a view alone, to search in; `copy` is cheap.
+**Secrets.** `view(player)` is all that a player may know, as plain data; `seen(player)` what happened since the last
+question, `events` the whole of it. `imagine` builds a whole game from a view alone, to search in; `copy` is cheap.
 
 >>> view = game.view(1)
 >>> cyclades.imagine(view, seed=5).view(1) == view
@@ -54,13 +54,14 @@ False
 >>> [event["event"] for event in twin.seen(None)]
 ['settled', 'control', 'recruit']
 
-**Records** hold the whole game in notation, and replay without seed or generator. `record(player)` is what a player may have
-of a running game.
+**Records** hold the whole game in notation, and replay without seed or generator. `record(player)` is what a player
+may have of a running game.
 
 >>> cyclades.load(twin.record()).same_state(twin)
 True
 
-**Chance** is answered by a generator in the game, or by whoever wants to: with `ask_chance=True` dice and draws are questions.
+**Chance** is answered by a generator in the game, or by whoever wants to: with `ask_chance=True` dice and draws are
+questions.
 
 >>> asked = cyclades.new("legendary", players=3, ask_chance=True)
 >>> asked.player, asked.question.kind, str(asked.actions[0])
