@@ -107,6 +107,24 @@ class Story:
         return [int(self.game.s[found.offset + i]) for i in range(found.size)]
 
 
+MANDATORY = {
+    "athena": ("build university", "recruit philosopher"),
+    "zeus": ("build temple", "recruit priestess"),
+    "poseidon": ("build port", "recruit fleet"),
+    "ares": ("build fortress", "recruit troop"),
+    "hera": ("build missing building", "recruit mercenary"),
+}
+
+
+def turn(god: str, text: str, red: str = "gold 9", paid: bool = True, players: int = 3) -> Story:
+    """Red in its turn with a god, in cycle 2: at its paid actions, or at its mandatory ones."""
+    gods = [god, *(other for other in MANDATORY if other != god)]
+    lines = ["cycle 2", f"gods {' '.join(gods)}", f"player red {red}", f"offering red {god} 1", text]
+    if paid:
+        lines += [f"done {deed} 1" for deed in MANDATORY[god]]
+    return Story("\n".join([*lines, f"phase actions {god}{' paid' if paid else ''}"]), players)
+
+
 BOARD_TEXT = """
 format = "cyclades-board 1"
 name = "story"

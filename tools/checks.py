@@ -12,13 +12,14 @@ LAYERS: dict[str, frozenset[str]] = {
     "rules": frozenset({"engine", "board"}),
     "text": frozenset({"engine", "board", "rules"}),
     "editions": frozenset({"engine", "board", "rules", "text"}),
+    "positions": _GAME,
     "bots": _GAME,
     "envs": _GAME,
     "server": _GAME | {"bots", "envs"},
     "cli": _GAME | {"bots", "envs", "server"},
 }
 # The public page of the package is for those who use the game, not for those who make it.
-USERS_OF_THE_API = frozenset({"bots", "envs", "server", "cli"})
+USERS_OF_THE_API = frozenset({"positions", "bots", "envs", "server", "cli"})
 FORBIDDEN = {"board": ("cyclades.engine.machine",)}
 
 RULE = re.compile(r"\s*(?:(?:[-*+]|\d+[.)])\s+)?\*\*([A-Z]+\d+(?:\.\d+)*[a-z]?)\*\*")

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-from cyclades.board import Board, load_board, random_board, ready_board
+from cyclades.board import SHIPPED, Board, BoardError, load_board, random_board, ready_board
 from cyclades.editions import EDITIONS
 from cyclades.engine.chance import seeded
 from cyclades.engine.errors import CycladesError, RecordError, SetupError, ViewError
@@ -39,6 +39,7 @@ def new(
     if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int)):
         raise SetupError(f"expected a whole number or None as seed, got {seed!r}")
     rules = rules_for(edition, players, expansions, board, options or {}, seed)
+    rules.check_start()
     game = Game(rules, seeded(seed), ask_chance)
     begin(game)
     return game
@@ -97,9 +98,10 @@ def rules_of(setup: Any) -> Ruleset:
     missing = {"edition", "players", "board"} - set(setup)
     if missing:
         raise SetupError(f"the key {sorted(missing)[0]!r} is missing in the set-up")
-    return rules_for(
-        setup["edition"], setup["players"], setup.get("expansions", ()), setup["board"], setup.get("options", {})
-    )
+    board = setup["board"]
+    if isinstance(board, str) and board != "ready" and board not in SHIPPED:
+        raise SetupError(f"expected the layout of a board, or one of ready, {', '.join(SHIPPED)}, got {board!r}")
+    return rules_for(setup["edition"], setup["players"], setup.get("expansions", ()), board, setup.get("options", {}))
 
 
 def load(record: Any, seed: int | None = None, ask_chance: bool = False) -> Game:
@@ -107,7 +109,7 @@ def load(record: Any, seed: int | None = None, ask_chance: bool = False) -> Game
     data = read_record(record)
     try:
         rules = rules_of(data["setup"])
-    except CycladesError as error:
+    except (CycladesError, BoardError) as error:
         raise RecordError(f"in the set-up: {error}") from None
     game = Game(rules, seeded(seed), True)
     start = data.get("start")

@@ -112,7 +112,7 @@ class Machine:
 
     def answers_for(self, player: int) -> bool:
         """Whether a player is the one who is asked."""
-        return self.asked >= 0 and self.asked == player
+        return self.asked >= 0 and self.belongs_to(self.asked, player)
 
     @property
     def default(self) -> Action:
@@ -135,6 +135,15 @@ class Machine:
             count += 1
             node = node.parent
         return count
+
+    def takebacks_of(self, player: int) -> int:
+        """How many of the latest answers a player could take back alone: none if somebody else has answered since."""
+        node = self.head
+        return self.takebacks if node is not None and self.belongs_to(node.asked, player) else 0
+
+    def belongs_to(self, asked: i64, player: int) -> bool:
+        """Whether a player answers for a faction."""
+        return asked == player
 
     def same_player(self, one: i64, other: i64) -> bool:
         """Whether the same person answers for both factions."""

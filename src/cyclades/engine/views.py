@@ -35,6 +35,15 @@ def masked(s: vec[i64], layout: Layout, decks: list[Deck], bit: int, owners: lis
     return state
 
 
+def filled(state: dict[str, list[int]], layout: Layout) -> vec[i64]:
+    """The numbers of a whole state, as they were written down."""
+    s = layout.fresh()
+    for field in layout.fields:
+        for i, number in enumerate(state[field.name]):
+            s[field.offset + i] = number
+    return s
+
+
 def completed(state: Any, layout: Layout, decks: list[Deck], generator: Generator) -> vec[i64]:
     """A whole state from a masked one: hidden numbers are drawn between their bounds, unknown cards from the pool."""
     if not isinstance(state, dict) or set(state) != set(layout.by_name):

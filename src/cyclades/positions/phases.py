@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cyclades.positions.checks import check_table, on_track
 from cyclades.positions.lines import Line
 from cyclades.positions.pieces import Pieces
 from cyclades.rules.game import Game
@@ -31,7 +32,7 @@ def read_phase(game: Game, pieces: Pieces, line: Line) -> None:
         game.s = game.rules.f.fresh()
         game.stack = list(reversed(game.rules.setup_steps))
         return
-    pieces.finish()
+    check_table(pieces, line)
     if not words or words[0] not in PHASES:
         raise line.error(f"expected {FORMS}")
     phase = words[0]
@@ -55,6 +56,8 @@ def read_offer(game: Game, line: Line, words: list[str]) -> None:
     kicked = -1
     if len(words) == 3 and words[1] == "kicked":
         kicked = line.index(words[2], [god.name for god in game.rules.gods[:-1]], "a god")
+        if game.pawn_on(kicked) < 0:
+            raise line.error(f"nobody stands on {words[2]!r}, so nobody was kicked out from there")
     elif len(words) > 1:
         raise line.error(f"expected {FORMS}")
     if game.s[game.f.pawn_god + pawn] >= 0:
@@ -82,24 +85,32 @@ def read_actions(game: Game, line: Line, words: list[str]) -> None:
         game.push(GodActs(other))
     faction = rules.pawn_faction[pawn]
     s[f.turn] = pawn
+    if words[1:]:
+        for deed in rules.gods[god].deeds:
+            if deed.owed(game):
+                deed.count(game)
     game.push(EndOfTurn(pawn))
     game.push(PaidActions(faction, god) if words[1:] else MandatoryActions(faction, god))
 
 
 def check_pawns(game: Game, pieces: Pieces, line: Line, phase: str, words: list[str]) -> None:
-    """Every pawn is somewhere: on the turn order track, on a god, or in hand."""
+    """Every pawn is in one place: on the turn order track, on a god, or in hand. Who is not mentioned waits on the
+    track; in the phase of actions, has acted already."""
     rules, s, f = game.rules, game.s, game.f
     asked = [rules.factions.index(words[1])] if phase == "offerings" and len(words) > 1 else []
-    waiting = [pawn for pawn in range(len(rules.pawns)) if s[f.alive + rules.pawn_faction[pawn]] > 0]
-    on_track = [int(s[f.order + slot]) for slot in range(len(rules.pawns))]
-    missing = [pawn for pawn in waiting if pawn not in on_track and pawn not in asked and s[f.pawn_god + pawn] < 0]
+    pawns = [pawn for pawn in range(len(rules.pawns)) if s[f.alive + rules.pawn_faction[pawn]] > 0]
+    missing = [pawn for pawn in pawns if not on_track(game, pawn) and pawn not in asked and s[f.pawn_god + pawn] < 0]
     if missing and ("order", "") in pieces.seen:
         raise line.error(f"the pawn of {rules.pawns[missing[0]]} is nowhere: on no god and on no slot of the order")
-    free = [slot for slot in range(len(rules.pawns)) if on_track[slot] < 0]
+    free = [slot for slot in range(len(rules.pawns)) if s[f.order + slot] < 0]
     late = phase in ("actions", "end")
     for slot, pawn in zip(free[-len(missing) :] if late else free, missing, strict=False):
         s[f.order + slot] = pawn
-    for pawn in waiting:
+    acted = gods_that_acted(game, words) if late else []
+    for pawn in pawns:
+        god = int(s[f.pawn_god + pawn])
+        if god >= 0 and on_track(game, pawn) and god not in acted:
+            raise line.error(f"the pawn of {rules.pawns[pawn]} is in two places: on a god and on the order track")
         faction = rules.pawn_faction[pawn]
         offering = s[f.pawn_offering + pawn]
         if phase in ("offerings", "payment") and offering > limit(game, pawn, -1):
@@ -107,3 +118,14 @@ def check_pawns(game: Game, pieces: Pieces, line: Line, phase: str, words: list[
                 f"{rules.factions[faction]} cannot pay an offering of {offering} "
                 f"({price_of(game, faction, offering)} GP after priestesses)"
             )
+
+
+def gods_that_acted(game: Game, words: list[str]) -> list[int]:
+    """The gods whose players have had their turn."""
+    rules = game.rules
+    order = [int(game.s[game.f.god_at + slot]) for slot in range(rules.open_gods)]
+    if words[0] == "end":
+        return [*order, int(rules.apollo)]
+    if len(words) < 2:
+        return []
+    return order[: order.index([god.name for god in rules.gods].index(words[1]))]

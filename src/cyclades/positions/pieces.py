@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from cyclades.engine.decks import DISCARD, GONE, HELD, TOP, TRACK
-from cyclades.engine.errors import PositionError
 from cyclades.positions.lines import Line
 from cyclades.rules.cards import FigureCreature, Hero
 from cyclades.rules.game import Game
@@ -24,7 +23,7 @@ class Pieces:
         self.s = game.s
         self.cards = [card.name for card in self.rules.cards]
         self.placed: dict[int, Line] = {}
-        self.seen: set[tuple[str, str]] = set()
+        self.seen: dict[tuple[str, str], Line] = {}
         self.s[self.f.cycle] = 1
         for slot in range(len(self.rules.gods) - 1):
             self.s[self.f.god_at + slot] = slot
@@ -38,7 +37,7 @@ class Pieces:
             key = (word, " ".join(line.words[1:-1]))
         if key in self.seen:
             raise line.error(f"expected {' '.join(key).strip()!r} once")
-        self.seen.add(key)
+        self.seen[key] = line
         getattr(self, f"read_{word}")(line, line.words[1:])
 
     def faction(self, line: Line, word: str) -> int:
@@ -62,7 +61,7 @@ class Pieces:
 
     def read_cycle(self, line: Line, words: list[str]) -> None:
         self.expect(line, words, 1, "cycle NUMBER")
-        self.s[self.f.cycle] = line.count(words[0], 0, 1000)
+        self.s[self.f.cycle] = line.count(words[0], 1, 1000)
 
     def read_ending(self, line: Line, words: list[str]) -> None:
         self.expect(line, words, 0, "ending")
@@ -92,9 +91,6 @@ class Pieces:
         self.expect(line, words, 3, "offering COLOUR GOD NUMBER")
         pawn = self.faction(line, words[0])
         god = line.index(words[1], [god.name for god in self.rules.gods], "a god")
-        open_gods = [int(self.s[self.f.god_at + slot]) for slot in range(self.rules.open_gods)]
-        if god != self.rules.apollo and god not in open_gods:
-            raise line.error(f"{words[1]!r} lies face down (the line 'gods' must come before)")
         if self.game.pawn_on(god) >= 0:
             raise line.error(f"a pawn already stands on {words[1]!r}")
         self.s[self.f.pawn_god + pawn] = god
@@ -146,6 +142,8 @@ class Pieces:
             raise line.error("expected 'player COLOUR …'")
         faction = self.faction(line, words[0])
         rest = words[1:]
+        if len(set(rest[::2])) < len(rest[::2]) and "between" not in rest:
+            raise line.error("expected every holding once")
         if rest == ["eliminated"]:
             self.s[self.f.alive + faction] = 0
             for field in (self.f.gold, self.f.gold_low, self.f.gold_high):
@@ -206,8 +204,12 @@ class Pieces:
         rest = words[2:]
         self.game.set_owner(area, owner)
         units = "troops" if land else "fleets"
+        given: set[str] = set()
         while rest:
             word, number, taken = rest[0], 1, 1
+            if word in given and word != "metropolis":
+                raise line.error(f"expected {word!r} once")
+            given.add(word)
             if len(rest) > 1 and rest[1].isdigit():
                 number, taken = line.count(rest[1], 0, 99), 2
             if word == units:
@@ -263,52 +265,11 @@ class Pieces:
                 raise line.error(f"the {words[0]} cannot stand there (the line 'area' must come before)")
             if self.game.creature_in(area):
                 raise line.error("a creature already stands there")
-            if figure.bars_fleets(self.game, area):
-                raise line.error("a creature already stands there")
+        elif area >= self.rules.lands:
+            raise line.error("expected a land area for a hero")
         elif self.s[self.f.owner + area] != faction:
             raise line.error("a hero stands only where his faction has control (the line 'area' must come before)")
         self.s[self.f.place + card] = HELD
         self.s[self.f.card_owner + card] = faction
         self.s[self.f.card_at + card] = area
         self.s[self.f.acquired + card] = line.count(words[5], 0, int(self.s[self.f.cycle]))
-        if isinstance(figure, FigureCreature) and figure.bars_fleets(self.game, area) and self.s[self.f.units + area]:
-            raise line.error(f"no fleet can be where the {words[0]} is")
-
-    # -- what follows -------------------------------------------------------------------------------------------
-
-    def finish(self) -> None:
-        """Work out the reserves; more pieces than the box holds are refused."""
-        s, f, rules = self.s, self.f, self.rules
-        for faction, colour in enumerate(rules.factions):
-            lands = [a for a in range(rules.lands) if s[f.owner + a] == faction]
-            seas = [a for a in range(rules.lands, rules.areas) if s[f.owner + a] == faction]
-            troops = sum(int(s[f.units + a]) for a in lands)
-            fleets = sum(int(s[f.units + a]) for a in seas)
-            self.limit(f.troops_left + faction, int(rules.troops_each), troops, f"basic troops of {colour}")
-            self.limit(f.fleets_left + faction, int(rules.fleets_each), fleets, f"fleets of {colour}")
-            if s[f.alive + faction] == 0 and (lands or seas):
-                raise PositionError(f"{colour} is eliminated, but still has areas")
-        held = sum(int(s[f.mercenaries + a]) for a in range(rules.lands))
-        self.limit(f.mercenaries_left, int(rules.mercenaries), held, "mercenaries")
-        for building, name in enumerate(rules.buildings):
-            built = sum(int(self.game.buildings(building, land)) for land in range(rules.lands))
-            self.limit(f.buildings_left + building, int(rules.buildings_each), built, f"buildings: {name}")
-        for bonus, name in enumerate(rules.bonuses):
-            built = sum(self.game.tokens(land).count(bonus) for land in range(rules.lands))
-            self.limit(f.bonuses_left + bonus, int(rules.bonuses_each), built, f"Metropolises with the bonus {name}")
-        for field, left, supply, name in (
-            (f.priestesses, f.priestesses_left, rules.priestess_cards, "priestesses"),
-            (f.philosophers, f.philosophers_left, rules.philosopher_cards, "philosophers"),
-        ):
-            held = sum(int(s[field + n]) for n in range(len(rules.factions)))
-            if ("supply", "") in self.seen:
-                if held + s[left] > supply:
-                    raise PositionError(f"expected at most {supply} {name}, got {held + s[left]}")
-            else:
-                self.limit(left, int(supply), held, name)
-
-    def limit(self, left: int, supply: int, used: int, what: str) -> None:
-        """Set what is left of a supply."""
-        if used > supply:
-            raise PositionError(f"expected at most {supply} {what}, got {used}")
-        self.s[left] = supply - used

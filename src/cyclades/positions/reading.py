@@ -6,13 +6,17 @@ import difflib
 import json
 from typing import Any
 
+from cyclades.board import SHIPPED, BoardError
+from cyclades.editions import EDITIONS
 from cyclades.engine.chance import seeded
 from cyclades.engine.errors import CycladesError, PositionError
-from cyclades.games import rules_for, state_of
+from cyclades.games import restore, rules_for, state_of
 from cyclades.positions.lines import Line, split_lines
 from cyclades.positions.phases import read_phase
 from cyclades.positions.pieces import Pieces
 from cyclades.rules.game import Game
+from cyclades.rules.options import checked_options
+from cyclades.rules.ruleset import Ruleset
 
 HEAD = "cyclades-position 1"
 SETUP = ("edition", "players", "board", "option")
@@ -35,6 +39,7 @@ BODY = (
     "led",
     "ending",
     "phase",
+    "raw",
 )
 
 
@@ -49,26 +54,46 @@ def read_position(text: str, *, seed: int | None = None, ask_chance: bool = Fals
     body, moves = cut(lines[1:])
     rules = read_setup(body)
     game = Game(rules, seeded(seed), True)
-    pieces = Pieces(game)
-    phase: Line | None = None
-    for line in body:
-        word = line.words[0]
-        if word == "phase":
-            if phase is not None:
-                raise line.error("expected one phase, but there is a second")
-            phase = line
-        elif word not in SETUP:
-            pieces.read(line)
-    if phase is None:
-        raise PositionError("expected a line 'phase …', but there is none")
-    read_phase(game, pieces, phase)
-    game.start = {"state": state_of(game), "steps": game.steps()}
-    game.begin()
+    table = [line for line in body if line.words[0] not in SETUP]
+    if any(line.words[0] == "raw" for line in table):
+        read_raw(game, table)
+    else:
+        read_table(game, table)
     play_moves(game, moves)
     game.ask_chance = ask_chance
     if not ask_chance:
         game.advance()
     return game
+
+
+def read_table(game: Game, lines: list[Line]) -> None:
+    """What lies on the table, and the phase from which play goes on."""
+    pieces = Pieces(game)
+    phase: Line | None = None
+    for line in lines:
+        if line.words[0] != "phase":
+            pieces.read(line)
+        elif phase is not None:
+            raise line.error("expected one phase, but there is a second")
+        else:
+            phase = line
+    if phase is None:
+        raise PositionError("expected a line 'phase …', but there is none")
+    read_phase(game, pieces, phase)
+    game.start = {"state": state_of(game), "steps": game.steps()}
+    game.begin()
+
+
+def read_raw(game: Game, lines: list[Line]) -> None:
+    """A game that does not go back to a boundary: its numbers and steps, as they are."""
+    line = next(line for line in lines if line.words[0] == "raw")
+    if len(lines) > 1:
+        raise line.error("expected nothing beside a line 'raw …'")
+    try:
+        data = json.loads(line.text.split(None, 1)[1])
+        restore(game, data["state"], data["steps"])
+    except (IndexError, KeyError, TypeError, ValueError) as error:
+        raise line.error(f"expected 'raw' with state and steps in JSON ({error})") from None
 
 
 def cut(lines: list[Line]) -> tuple[list[Line], list[Line]]:
@@ -89,35 +114,57 @@ def cut(lines: list[Line]) -> tuple[list[Line], list[Line]]:
     return body, moves
 
 
-def read_setup(lines: list[Line]) -> Any:
+def read_setup(lines: list[Line]) -> Ruleset:
     """The rules that the set-up lines ask for."""
-    given: dict[str, Any] = {"edition": None, "players": None, "board": "ready"}
+    given: dict[str, Line] = {}
     options: dict[str, Any] = {}
     for line in lines:
         word = line.words[0]
         if word == "option":
-            if len(line.words) < 3:
-                raise line.error("expected 'option NAME VALUE'")
-            if line.words[1] in options:
-                raise line.error(f"the option {line.words[1]!r} is given twice")
-            values = [option_value(value) for value in line.words[2:]]
-            options[line.words[1]] = values if line.words[1] == "scale" else values[0]
+            read_option(line, options)
         elif word in SETUP:
             if len(line.words) < 2:
                 raise line.error(f"expected a value after {word!r}")
+            if word in given:
+                raise line.error(f"expected {word!r} once")
+            given[word] = line
             if word == "players":
-                given[word] = line.count(line.words[1], 1, 9)
+                line.count(line.words[1], 1, 9)
             elif word == "board":
-                given[word] = read_board_value(line)
-            else:
-                given[word] = line.words[1]
+                read_board_value(line)
     for name in ("edition", "players"):
-        if given[name] is None:
+        if name not in given:
             raise PositionError(f"expected a line '{name} …', but there is none")
+    edition, players = given["edition"], given["players"]
+    if edition.words[1] not in EDITIONS:
+        raise edition.error(f"expected an edition among {', '.join(EDITIONS)}, got {edition.words[1]!r}")
+    board: Any = "ready"
+    last = players
     try:
-        return rules_for(given["edition"], given["players"], (), given["board"], options)
+        rules_for(edition.words[1], int(players.words[1]), (), board, options)
+        if "board" in given:
+            last = given["board"]
+            board = read_board_value(last)
+        return rules_for(edition.words[1], int(players.words[1]), (), board, options)
+    except (CycladesError, BoardError) as error:
+        raise last.error(str(error)) from None
+
+
+def read_option(line: Line, options: dict[str, Any]) -> None:
+    """An option of the table."""
+    if len(line.words) < 3:
+        raise line.error("expected 'option NAME VALUE'")
+    name = line.words[1]
+    if name in options:
+        raise line.error(f"the option {name!r} is given twice")
+    values = [option_value(value) for value in line.words[2:]]
+    if name != "scale" and len(values) > 1:
+        raise line.error(f"expected one value for the option {name!r}")
+    options[name] = values if name == "scale" else values[0]
+    try:
+        checked_options({name: options[name]})
     except CycladesError as error:
-        raise PositionError(f"in the set-up: {error}") from None
+        raise line.error(str(error)) from None
 
 
 def option_value(word: str) -> Any:
@@ -131,6 +178,8 @@ def read_board_value(line: Line) -> Any:
     """A board by name, or its layout as JSON on one line."""
     rest = line.text.split(None, 1)[1]
     if not rest.startswith("{"):
+        if rest != "ready" and rest not in SHIPPED:
+            raise line.error(f"expected ready, {', '.join(SHIPPED)}, or a layout in JSON as board")
         return rest
     try:
         return json.loads(rest)

@@ -26,8 +26,10 @@ def write_position(game: Game) -> str:
     lines = [HEAD, *setup_lines(at)]
     if at_boundary(at):
         lines += [*track_lines(at), *player_lines(at), *area_lines(at), *card_lines(at), phase_line(at)]
-    else:
+    elif at.start is None:
         lines.append("phase start")
+    else:
+        lines.append(f"raw {json.dumps(at.start)}")
     lines += [f"> {node.action.words}" for node in reversed(moves)]
     return "\n".join(lines) + "\n"
 

@@ -43,16 +43,16 @@ def stands(game: Game, side: i64) -> bool:
     return card_unit(game, side_faction(game, side), area) >= 0
 
 
-def units_on(game: Game, side: i64) -> i64:
-    """How many units a side has left."""
+def unit_strengths(game: Game, side: i64) -> list[i64]:
+    """The strength of each unit of a side."""
     s, f = game.s, game.f
     area = side_area(game, side)
     faction = side_faction(game, side)
-    count = s[f.units + area] + s[f.mercenaries + area]
+    found: list[i64] = [1 for _ in range(s[f.units + area] + s[f.mercenaries + area])]
     for card in game.rules.unit_cards:
         if s[f.card_at + card.number] == area and s[f.card_owner + card.number] == faction:
-            count += 1
-    return count
+            found.append(card.strength)
+    return found
 
 
 def card_unit(game: Game, faction: i64, area: i64) -> i64:

@@ -52,7 +52,7 @@ class Draw(Step):
         """Lay the card where it belongs, and show it."""
         game.s[game.f.place + card] = self.to
         if self.to >= TRACK:
-            game.tell(tell.CARD_REVEALED, card, self.to - TRACK)
+            game.tell(tell.CARD_REVEALED, card, self.to - TRACK + 1)
         else:
             game.tell(tell.CARD_DRAWN, card)
 

@@ -93,8 +93,8 @@ class Game(Machine):
 
     # -- who ----------------------------------------------------------------------------------------------------
 
-    def answers_for(self, player: int) -> bool:
-        return self.asked >= 0 and self.rules.player_of[self.asked] == player
+    def belongs_to(self, asked: i64, player: int) -> bool:
+        return asked >= 0 and self.rules.player_of[asked] == player
 
     def same_player(self, one: i64, other: i64) -> bool:
         return self.rules.player_of[one] == self.rules.player_of[other]

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from cyclades.engine.errors import IllegalAction
-from cyclades.rules.battles import ATTACKER, DEFENDER, strength, units_on
+from cyclades.rules.battles import ATTACKER, DEFENDER, Loss, strength, unit_strengths
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
@@ -36,23 +36,30 @@ def odds(attackers: Any, defenders: Any, attack_bonus: int = 0, defence_bonus: i
     for number in (attackers, defenders):
         if isinstance(number, bool) or not isinstance(number, int) or not 0 <= number <= MOST_UNITS:
             raise IllegalAction(f"expected a number of units from 0 to {MOST_UNITS}, got {number!r}")
+    return fought_out(
+        [units + attack_bonus for units in range(attackers + 1)],
+        [units + defence_bonus for units in range(defenders + 1)],
+    )
+
+
+def fought_out(attack: list[int], defence: list[int]) -> Odds:
+    """The odds of two sides whose strength with 0, 1, 2 … units left is given."""
     known: dict[tuple[int, int], Odds] = {}
-    for a in range(attackers + 1):
-        for d in range(defenders + 1):
-            known[a, d] = one_more(known, a, d, attack_bonus, defence_bonus)
-    return known[attackers, defenders]
+    for a in range(len(attack)):
+        for d in range(len(defence)):
+            known[a, d] = one_more(known, a, d, attack[a] - defence[d])
+    return known[len(attack) - 1, len(defence) - 1]
 
 
-def one_more(known: dict[tuple[int, int], Odds], a: int, d: int, attack_bonus: int, defence_bonus: int) -> Odds:
-    """The odds of a against d units from those of fewer."""
+def one_more(known: dict[tuple[int, int], Odds], a: int, d: int, ahead: int) -> Odds:
+    """The odds of a against d units, the attacker's strength being ahead by so much, from those of fewer."""
     if a == 0 or d == 0:
         return Odds(float(a > 0), float(d > 0), float(a == 0 and d == 0))
     attacker = defender = both = 0.0
     for one in DIE:
         for other in DIE:
-            attack = a + attack_bonus + one
-            defence = d + defence_bonus + other
-            after = known[a - (attack <= defence), d - (defence <= attack)]
+            lead = ahead + one - other
+            after = known[a - (lead <= 0), d - (lead >= 0)]
             attacker += after.attacker / 36
             defender += after.defender / 36
             both += after.both_die / 36
@@ -60,8 +67,16 @@ def one_more(known: dict[tuple[int, int], Odds], a: int, d: int, attack_bonus: i
 
 
 def battle_odds(game: Game) -> Odds:
-    """The odds of the battle that is being fought: each side's units, and what else counts for it."""
+    """The odds of the battle that is being fought, each side losing its weakest units first."""
     if game.s[game.f.battle_area] < 0:
         raise IllegalAction("no battle is being fought: give the numbers of units, as in odds(3, 2)")
-    a, d = int(units_on(game, ATTACKER)), int(units_on(game, DEFENDER))
-    return odds(a, d, int(strength(game, ATTACKER)) - a, int(strength(game, DEFENDER)) - d)
+    return fought_out(strengths(game, ATTACKER), strengths(game, DEFENDER))
+
+
+def strengths(game: Game, side: int) -> list[int]:
+    """What a side's strength is with 0, 1, 2 … units left; a unit that must be lost now is left out."""
+    units = sorted((int(might) for might in unit_strengths(game, side)), reverse=True)
+    bonus = int(strength(game, side)) - sum(units)
+    losses = sum(1 for step in game.stack if isinstance(step, Loss) and step.side == side)
+    left = len(units) - losses
+    return [bonus + sum(units[:count]) for count in range(max(left, 0) + 1)]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from cyclades.engine.errors import ViewError
 from cyclades.engine.events import Event
 from cyclades.engine.records import written_record
-from cyclades.engine.views import masked
+from cyclades.engine.views import filled, masked
 from cyclades.rules.income import income
 from cyclades.rules.questions import named, question_of
 from cyclades.rules.victory import standings
@@ -37,17 +37,13 @@ def view_of(game: Game, player: int | None) -> dict[str, Any]:
         before.undo(int(game.draft))
         return view_of(before, player)
     rules = game.rules
-    own = [rules.open_gold or game.over] * len(rules.purses)
-    for faction, team in enumerate(rules.team_of):
-        if rules.player_of[faction] == player:
-            own[team] = True
     asked = None if game.over else question_of(game)
     return {
         "format": FORMAT,
         "version": VERSION,
         "setup": rules.setup(),
         "player": player,
-        "state": masked(game.s, rules.f, rules.decks, bit, own),
+        "state": masked(game.s, rules.f, rules.decks, bit, purses_seen(game, player)),
         "steps": game.steps(),
         "asked": None if asked is None else {"player": asked.player, "faction": asked.faction, "question": asked.kind},
         "actions": [action.words for action in game.actions] if player is not None and game.player == player else [],
@@ -59,6 +55,16 @@ def view_of(game: Game, player: int | None) -> dict[str, Any]:
         "over": game.over,
         "standings": [vars_of(row) for row in standings(game)] if game.over else [],
     }
+
+
+def purses_seen(game: Game, player: int | None) -> list[bool]:
+    """Which purses a player may look into: its own, and all where gold is open or the game is over."""
+    rules = game.rules
+    seen = [rules.open_gold or game.over] * len(rules.purses)
+    for faction, team in enumerate(rules.team_of):
+        if rules.player_of[faction] == player:
+            seen[team] = True
+    return seen
 
 
 def vars_of(row: Any) -> dict[str, Any]:
@@ -90,6 +96,12 @@ def events_seen(game: Game, player: int | None) -> list[dict[str, Any]]:
 
 def record_of(game: Game, player: int | None) -> dict[str, Any]:
     """The record of a game: the whole truth (player -1, or a game that is over), or a player's."""
-    full = player == -1 or game.over
-    bit = None if full else player_bit(game, player)
-    return written_record(game, game.rules.setup(), game.start, bit, full)
+    if player == -1 or game.over:
+        return written_record(game, game.rules.setup(), game.start, None, True)
+    bit = player_bit(game, player)
+    start = game.start
+    if start is not None:
+        rules = game.rules
+        s = filled(start["state"], rules.f)
+        start = {"state": masked(s, rules.f, rules.decks, bit, purses_seen(game, player)), "steps": start["steps"]}
+    return written_record(game, game.rules.setup(), start, bit, False)

@@ -186,6 +186,9 @@ class Ruleset:
         count = len(UNIT_NAMES)
         return UNIT_NAMES[number] if number < count else self.cards[number - count].name
 
+    def check_start(self) -> None:
+        """Refuse a board on which no game of the edition can begin."""
+
     def give_bonus(self, game: Game, faction: i64, bonus: i64) -> None:
         """Push what follows from the bonus of a Metropolis, where an edition has any."""
 

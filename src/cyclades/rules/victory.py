@@ -43,6 +43,13 @@ class Elimination(Step):
         for card in rules.cards:
             if s[f.card_owner + card.number] == out:
                 game.leave_board(card.number, GONE)
+        for pawn in range(len(rules.pawns)):
+            if rules.pawn_faction[pawn] == out:
+                s[f.pawn_god + pawn] = -1
+                s[f.pawn_offering + pawn] = 0
+                for slot in range(len(rules.pawns)):
+                    if s[f.order + slot] == pawn:
+                        s[f.order + slot] = -1
         s[f.priestesses + out] = 0
         s[f.philosophers + out] = 0
         purse = rules.team_of[out]

@@ -13,6 +13,7 @@ from cyclades.editions.legendary.cycle import Initialization
 from cyclades.editions.legendary.gods import pantheon
 from cyclades.editions.legendary.heroes import hero_deck
 from cyclades.editions.legendary.setup import SetUp
+from cyclades.engine.errors import SetupError
 from cyclades.rules.creatures import Maintenance
 from cyclades.rules.game import Game
 from cyclades.rules.income import Income
@@ -59,6 +60,11 @@ class LegendaryRules(Ruleset):
         self.reasons = REASONS
         self.apply_options(options)
         self.settle()
+
+    def check_start(self) -> None:
+        needed = 3 * len(self.factions)
+        if self.lands < needed:
+            raise SetupError(f"expected a board with at least {needed} land areas, three a player, got {self.lands}")
 
     def give_bonus(self, game: Game, faction: i64, bonus: i64) -> None:
         game.push(Bonus(faction, bonus))

@@ -1,0 +1,269 @@
+"""`cyclades play`: one person against bots that choose at random, in plain text."""
+
+from __future__ import annotations
+
+import difflib
+import json
+import os
+import random
+import sys
+from collections.abc import Callable
+from io import TextIOWrapper
+from itertools import groupby
+from pathlib import Path
+from typing import Any, Final
+
+import click
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+import cyclades
+from cyclades.cli.screen import WIDTH, Screen
+from cyclades.text import LANGUAGES, Texts, language_of
+
+AREA_VERBS: Final = ("at", "from", "to")
+
+
+class Leave(Exception):
+    """The person has had enough."""
+
+
+class Seat:
+    """A person at the table: hears what happened, is asked, answers."""
+
+    def __init__(self, game: cyclades.Game, player: int, language: str, seed: int | None) -> None:
+        self.game = game
+        self.player = player
+        self.faction = list(game.rules.player_of).index(player)
+        self.texts = Texts(language, game.rules.board)
+        console = Console()
+        console.width = min(console.width, WIDTH) if console.is_terminal else WIDTH
+        self.screen = Screen(console, self.texts, game.rules, player)
+        self.say = self.texts.say
+        self.bots = random.Random(seed)
+        self.log: list[dict[str, Any]] = []
+        self.told = 0
+        """How many events of the log have been told."""
+        self.marks: list[int] = []
+        """How long the log was before each answer that could be taken back."""
+        self.commands: dict[str, Callable[[str], None]] = {
+            "board": self.show_board,
+            "undo": self.undo,
+            "log": self.show_log,
+            "save": self.save,
+            "help": self.help,
+            "quit": self.quit,
+        }
+
+    # -- the game -----------------------------------------------------------------------------------------------
+
+    def play(self) -> None:
+        """Play to the end, or until the person leaves."""
+        self.welcome()
+        self.hear()
+        try:
+            while not self.game.over:
+                if self.game.player == self.player:
+                    self.ask()
+                else:
+                    self.marks = []
+                    self.answer(self.bots.choice(self.game.actions))
+            self.finish()
+        except (EOFError, KeyboardInterrupt, Leave):
+            self.screen.line()
+            self.screen.line(self.say("cli-goodbye"))
+
+    def welcome(self) -> None:
+        """Who plays, and what for."""
+        others = int(self.game.rules.players) - 1
+        self.screen.line(self.say("cli-welcome", faction=self.colour(), number=others), "bold")
+        self.screen.line(self.say("cli-goal", number=int(self.game.rules.metropolises_to_win)))
+        self.screen.line(self.say("cli-first-help"))
+
+    def colour(self) -> str:
+        """The name of the person's colour."""
+        return self.screen.colour(self.faction).plain
+
+    def hear(self) -> None:
+        """Take note of what happened."""
+        self.log.extend(self.game.seen(self.player))
+
+    def answer(self, action: cyclades.Action) -> None:
+        """Somebody answers."""
+        self.game.play(action)
+        self.hear()
+
+    def ask(self) -> None:
+        """Tell what is new, ask, and do what the person says."""
+        view = self.game.view(self.player)
+        if self.told < len(self.log):
+            self.screen.line()
+            self.screen.story(self.log[self.told :])
+            show = self.screen.table_top if self.told else self.screen.whole_board
+            self.told = len(self.log)
+            if not self.marks:
+                show(view)
+        self.screen.line()
+        self.screen.line(self.texts.question(self.game), "bold")
+        self.screen.battle(view)
+        self.list_actions(view)
+        gold = view["state"]["gold"][self.game.rules.team_of[self.faction]]
+        prompt = Text(self.say("cli-prompt", faction=self.colour(), gold=gold))
+        while not self.obey(self.screen.console.input(prompt)):
+            pass
+
+    def finish(self) -> None:
+        """Tell how it ended; then there is still something to look at."""
+        self.screen.line()
+        self.screen.story(self.log[self.told :])
+        self.screen.standings(self.game.view(self.player))
+        self.screen.line()
+        self.screen.line(self.say("cli-after"))
+        while True:
+            command, argument = self.command(self.screen.console.input("> "))
+            if command not in ("board", "log", "save"):
+                raise Leave
+            self.commands[command](argument)
+
+    # -- answers ------------------------------------------------------------------------------------------------
+
+    def list_actions(self, view: dict[str, Any]) -> None:
+        """The numbered answers; the offerings to a god share a line."""
+        table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
+        table.add_column(justify="right")
+        numbered = list(enumerate(self.game.actions, 1))
+        for _, group in groupby(numbered, lambda pair: pair[1].a if pair[1].verb.name == "bid" else -pair[0]):
+            alike = list(group)
+            (first, least), (last, most) = alike[0], alike[-1]
+            label = self.texts.action(self.game, least)
+            if last > first:
+                other = self.texts.action(self.game, most)
+                label = self.say("cli-range", first=label, last=other)
+                table.add_row(f"{first}–{last}", label, Text(f"{least.words} … {most.words}", "dim"))
+            elif least.verb.name == "bid":
+                table.add_row(str(first), label, Text(least.words, "dim"))
+            else:
+                beside = self.screen.area(view, least.a) if least.verb.name in AREA_VERBS else Text()
+                table.add_row(str(first), label, beside)
+        self.screen.console.print(table, highlight=False)
+
+    def obey(self, line: str) -> bool:
+        """Do what a line says: a command, or an answer by number or in notation. False where it says neither."""
+        text = " ".join(line.lower().split())
+        command, argument = self.command(line)
+        if command:
+            self.commands[command](argument)
+            return True
+        action = self.action(text) if text else None
+        if action is not None:
+            self.screen.line(self.say("cli-you-chose", answer=self.texts.action(self.game, action)), "dim")
+            self.marks.append(len(self.log))
+            self.answer(action)
+        return action is not None or not text
+
+    def command(self, line: str) -> tuple[str, str]:
+        """The command that a line begins with, in English or in the person's language, and what follows it."""
+        word, _, argument = line.strip().partition(" ")
+        for name in self.commands:
+            if word.lower() in (name, self.say(f"cli-command-{name}")):
+                return name, argument.strip()
+        return "", ""
+
+    def action(self, text: str) -> cyclades.Action | None:
+        """The answer that a text stands for; None where it is none, after saying why."""
+        legal = self.game.actions
+        last = len(legal)
+        if text.isdecimal():
+            if 1 <= int(text) <= last:
+                return legal[int(text) - 1]
+            self.screen.line(self.say("cli-wrong-number", number=text, last=last), "red")
+            return None
+        found = [action for action in legal if action.words == text]
+        found = found or [action for action in legal if action.words.partition(" ")[2] == text]
+        if len(found) == 1:
+            return found[0]
+        words = {action.words: action for action in legal}
+        near = difflib.get_close_matches(text, list(words), 1)
+        if found:
+            self.screen.line(
+                self.say("cli-several-answers", text=text, first=found[0].words, second=found[1].words), "red"
+            )
+        elif near:
+            self.screen.line(self.say("cli-did-you-mean", text=text, answer=near[0]), "red")
+        else:
+            self.screen.line(self.say("cli-wrong", text=text, last=last), "red")
+        return None
+
+    # -- commands -----------------------------------------------------------------------------------------------
+
+    def show_board(self, argument: str) -> None:
+        self.screen.whole_board(self.game.view(self.player))
+
+    def show_log(self, argument: str) -> None:
+        if not self.log:
+            self.screen.line(self.say("cli-nothing-yet"))
+        self.screen.story(self.log)
+
+    def undo(self, argument: str) -> None:
+        """Take back the person's latest answer; the marks tell it from a rival's, which the game would let go too."""
+        if not self.marks or self.game.takebacks < 1:
+            self.screen.line(self.say("cli-no-undo"), "red")
+            return
+        self.game.undo()
+        del self.log[self.marks.pop() :]
+        self.told = min(self.told, len(self.log))
+        self.screen.line(self.say("cli-undone"))
+
+    def save(self, argument: str) -> None:
+        """Write the record: of a running game what this player may have, of one that is over all of it."""
+        if not argument:
+            self.screen.line(self.say("cli-no-file"), "red")
+            return
+        record = self.game.record() if self.game.over else self.game.record(self.player)
+        try:
+            Path(argument).write_text(json.dumps(record, indent=1) + "\n", encoding="utf-8")
+        except OSError as error:
+            self.screen.line(self.say("cli-not-saved", file=argument, reason=str(error.strerror)), "red")
+        else:
+            self.screen.line(self.say("cli-saved", file=argument))
+
+    def help(self, argument: str) -> None:
+        self.screen.line(self.say("cli-help").replace("\n", " "))
+        table = Table(box=None, padding=(0, 2, 0, 2), show_header=False)
+        for name in self.commands:
+            table.add_row(
+                self.say("cli-command-save-file" if name == "save" else f"cli-command-{name}"),
+                self.say(f"cli-help-{name}"),
+            )
+        self.screen.console.print(table, highlight=False)
+        self.screen.line(self.say("cli-help-picture"))
+
+    def quit(self, argument: str) -> None:
+        raise Leave
+
+
+@click.command("play")
+@click.option("--terminal", is_flag=True, help="Play in the terminal.")
+@click.option("--players", type=int, default=4, show_default=True, help="How many play, you included.")
+@click.option("--seat", type=int, default=1, show_default=True, help="Your seat, from 1.")
+@click.option("--seed", type=int, help="The same seed gives the same cards, dice and bots.")
+@click.option("--board", default="ready", show_default=True, metavar="ready|random|FILE", help="The board.")
+@click.option("--language", type=click.Choice(LANGUAGES), help="Default: the language of your system, else en.")
+@click.option("--edition", default="legendary", show_default=True, help="The edition of the game.")
+def play_command(
+    terminal: bool, players: int, seat: int, seed: int | None, board: str, language: str | None, edition: str
+) -> None:
+    """Play against bots that choose at random."""
+    try:
+        game = cyclades.new(edition, players, board=board, seed=seed)
+    except (cyclades.CycladesError, cyclades.BoardError) as error:
+        raise click.UsageError(str(error)) from None
+    if not 1 <= seat <= players:
+        raise click.UsageError(f"--seat: expected 1 to {players}, got {seat}")
+    language = language or language_of(os.environ)
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # an old code page has no dashes
+    if not terminal:
+        click.echo(Texts(language).say("cli-no-browser"))
+    Seat(game, seat - 1, language, seed).play()

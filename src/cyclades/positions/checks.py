@@ -1,0 +1,116 @@
+"""What must hold of a whole position: no more pieces than the box holds, and nothing where it cannot be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from cyclades.positions.lines import Line
+from cyclades.positions.pieces import Pieces
+from cyclades.rules.game import Game
+
+Counted = Iterable[tuple[Line | None, int]]
+
+
+def check_table(pieces: Pieces, phase: Line) -> None:
+    """Work out the reserves, and refuse what cannot be."""
+    check_supplies(pieces, phase)
+    check_cards_held(pieces, phase)
+    check_areas(pieces, phase)
+    check_offerings(pieces, phase)
+    check_eliminated(pieces, phase)
+
+
+def lines_of(pieces: Pieces, word: str) -> list[tuple[str, Line]]:
+    """The lines of a kind with the name they are about, in the order of the text."""
+    return [(name, line) for (kind, name), line in pieces.seen.items() if kind == word]
+
+
+def limit(pieces: Pieces, left: int, supply: int, counted: Counted, what: str, phase: Line) -> None:
+    """Set what is left of a supply; the line that takes too much is named."""
+    rows = list(counted)
+    total = sum(number for _, number in rows)
+    used = 0
+    for line, number in rows:
+        used += number
+        if used > supply:
+            raise (line or phase).error(f"expected at most {supply} {what}, got {total}")
+    pieces.s[left] = supply - used
+
+
+def check_supplies(pieces: Pieces, phase: Line) -> None:
+    """Pieces on the board come from reserves that have an end."""
+    game, rules, s, f = pieces.game, pieces.rules, pieces.s, pieces.f
+    areas = [(rules.board.ids.index(name), line) for name, line in lines_of(pieces, "area")]
+    lands = [(area, line) for area, line in areas if area < rules.lands]
+    for n, colour in enumerate(rules.factions):
+        own = [(area, line) for area, line in areas if s[f.owner + area] == n]
+        troops = [(line, int(s[f.units + area])) for area, line in own if area < rules.lands]
+        fleets = [(line, int(s[f.units + area])) for area, line in own if area >= rules.lands]
+        limit(pieces, f.troops_left + n, int(rules.troops_each), troops, f"basic troops of {colour}", phase)
+        limit(pieces, f.fleets_left + n, int(rules.fleets_each), fleets, f"fleets of {colour}", phase)
+    hired = [(line, int(s[f.mercenaries + area])) for area, line in lands]
+    limit(pieces, f.mercenaries_left, int(rules.mercenaries), hired, "mercenaries", phase)
+    for building, name in enumerate(rules.buildings):
+        built = [(line, int(game.buildings(building, land))) for land, line in lands]
+        limit(pieces, f.buildings_left + building, int(rules.buildings_each), built, f"buildings: {name}", phase)
+    for bonus, name in enumerate(rules.bonuses):
+        tokens = [(line, game.tokens(land).count(bonus)) for land, line in lands]
+        what = f"Metropolises with the bonus {name}"
+        limit(pieces, f.bonuses_left + bonus, int(rules.bonuses_each), tokens, what, phase)
+
+
+def check_cards_held(pieces: Pieces, phase: Line) -> None:
+    """Priestesses and philosophers: what the players hold, and what is left."""
+    rules, s, f = pieces.rules, pieces.s, pieces.f
+    players = [(rules.factions.index(name), line) for name, line in lines_of(pieces, "player")]
+    supply = pieces.seen.get(("supply", ""))
+    for field, left, cards, name in (
+        (f.priestesses, f.priestesses_left, int(rules.priestess_cards), "priestesses"),
+        (f.philosophers, f.philosophers_left, int(rules.philosopher_cards), "philosophers"),
+    ):
+        held: list[tuple[Line | None, int]] = [(line, int(s[field + n])) for n, line in players]
+        given = int(s[left])
+        if supply is None:
+            limit(pieces, left, cards, held, name, phase)
+        else:
+            limit(pieces, left, cards, [*held, (supply, given)], name, phase)
+            s[left] = given
+
+
+def check_areas(pieces: Pieces, phase: Line) -> None:
+    """No fleet is where a creature keeps fleets out."""
+    game, rules = pieces.game, pieces.rules
+    for name, line in lines_of(pieces, "creature"):
+        sea = int(game.s[game.f.card_at + pieces.cards.index(name)])
+        if sea >= rules.lands and game.s[game.f.units + sea] > 0 and game.fleets_barred(sea):
+            raise line.error(f"no fleet can be where the {name} is")
+
+
+def check_offerings(pieces: Pieces, phase: Line) -> None:
+    """Offerings are made to gods that are face up."""
+    game, rules = pieces.game, pieces.rules
+    face_up = [int(game.s[game.f.god_at + slot]) for slot in range(rules.open_gods)]
+    for colour, line in lines_of(pieces, "offering"):
+        god = int(game.s[game.f.pawn_god + rules.pawns.index(colour)])
+        if god != rules.apollo and god not in face_up:
+            raise line.error(f"{rules.gods[god].name!r} lies face down")
+
+
+def check_eliminated(pieces: Pieces, phase: Line) -> None:
+    """Who is eliminated has nothing and goes nowhere."""
+    game, rules, s, f = pieces.game, pieces.rules, pieces.s, pieces.f
+    for n, colour in enumerate(rules.factions):
+        if s[f.alive + n] > 0:
+            continue
+        line = pieces.seen["player", colour]
+        if any(s[f.owner + area] == n for area in range(rules.areas)):
+            raise line.error(f"{colour} is eliminated, but still has areas")
+        if any(s[f.card_owner + card] == n for card in range(len(rules.cards))):
+            raise line.error(f"{colour} is eliminated, but still has a hero or a creature")
+        if on_track(game, n) or s[f.pawn_god + n] >= 0:
+            raise line.error(f"{colour} is eliminated, but its pawn is still there")
+
+
+def on_track(game: Game, pawn: int) -> bool:
+    """Whether a pawn stands on the turn order track."""
+    return any(game.s[game.f.order + slot] == pawn for slot in range(len(game.rules.pawns)))

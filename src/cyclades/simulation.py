@@ -1,0 +1,296 @@
+"""Simulations: many games among bots, and a count of what happened in them."""
+
+from __future__ import annotations
+
+import multiprocessing
+import random
+import secrets
+import signal
+import threading
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from fractions import Fraction
+from functools import partial
+from operator import attrgetter
+from types import FrameType
+from typing import Any, Final
+
+from cyclades.board import load_board
+from cyclades.compiling import compiled
+from cyclades.engine.actions import Action
+from cyclades.engine.errors import SetupError
+from cyclades.engine.events import EVERYBODY, Event, EventKind
+from cyclades.games import new
+from cyclades.rules.game import Game
+from cyclades.rules.happenings import KINDS
+from cyclades.rules.reports import event_label
+from cyclades.rules.victory import REASONS
+
+Bot = Callable[[Game], Action]
+Progress = Callable[[int], None]
+"""Told of games as they end: how many more."""
+
+BATCHES_PER_JOB: Final = 8
+LARGEST_BATCH: Final = 20
+LOOK_UP: Final = 0.1
+"""How often, in seconds, a wait for other processes looks whether it shall stop."""
+
+
+def random_bot(generator: random.Random) -> Bot:
+    """Any legal action, each as likely as the others."""
+    number = generator.random
+
+    def choose(game: Game) -> Action:
+        actions = game.actions
+        return actions[int(number() * len(actions))]
+
+    return choose
+
+
+BOTS: Final[dict[str, Callable[[random.Random], Bot]]] = {"random": random_bot}
+
+
+# What to simulate
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What to simulate; plain data that any process can have. Make one with `checked_plan`."""
+
+    edition: str
+    players: int
+    bots: tuple[str, ...]
+    games: int
+    seed: int
+    max_cycles: int
+    board: str
+    layout: str | dict[str, Any]
+
+    def game(self, number: int) -> tuple[Game, random.Random]:
+        """A game of the simulation, and a generator for its bots. Both follow from the seed and the number alone."""
+        generator = random.Random(f"{self.seed} {number}")
+        options = {"max_cycles": self.max_cycles}
+        seed = generator.getrandbits(62)
+        return new(self.edition, self.players, board=self.layout, options=options, seed=seed), generator
+
+
+def checked_plan(
+    edition: str = "legendary",
+    players: int = 4,
+    bots: Sequence[str] = ("random",),
+    games: int = 100,
+    seed: int | None = None,
+    max_cycles: int = 60,
+    board: str = "ready",
+) -> Plan:
+    """A plan, if each of its parts makes sense; without a seed, one is drawn."""
+    if games < 1:
+        raise SetupError(f"expected at least 1 game, got {games}")
+    layout: str | dict[str, Any] = board if board in ("ready", "random") else load_board(board).layout
+    number = secrets.randbits(32) if seed is None else seed
+    plan = Plan(edition, players, (), games, number, max_cycles, board, layout)
+    plan.game(0)  # refuses what cannot be set up
+    return Plan(edition, players, seats(bots, players), games, number, max_cycles, board, layout)
+
+
+def seats(bots: Sequence[str], players: int) -> tuple[str, ...]:
+    """The name of a bot for each player, from one for all or one for each."""
+    for name in bots:
+        if name not in BOTS:
+            raise SetupError(f"expected a bot among {', '.join(BOTS)}, got {name!r}")
+    if len(bots) not in (1, players):
+        raise SetupError(f"expected the name of 1 bot, or of {players}, one for each player, got {len(bots)}")
+    return tuple(bots) if len(bots) == players else tuple(bots) * players
+
+
+# What happened
+
+
+@dataclass
+class Tally:
+    """What happened in games that were played to the end."""
+
+    wins: list[Fraction]
+    finished: int = 0
+    decisions: int = 0
+    cycles: int = 0
+    longest: int = 0
+    events: Counter[str] = field(default_factory=Counter)
+
+    def add(self, other: Tally) -> None:
+        """Count the games of another tally too."""
+        self.wins = [mine + theirs for mine, theirs in zip(self.wins, other.wins, strict=True)]
+        self.finished += other.finished
+        self.decisions += other.decisions
+        self.cycles += other.cycles
+        self.longest = max(self.longest, other.longest)
+        self.events.update(other.events)
+
+    def add_game(self, game: Game, decisions: int) -> None:
+        """Count a game that is over, all but its events. A shared victory is shared out."""
+        winners = [player for row in game.standings if row.place == 1 for player in row.players]
+        for player in winners:
+            self.wins[player] += Fraction(1, len(winners))
+        cycles = int(game.s[game.f.cycle])
+        self.finished += 1
+        self.decisions += decisions
+        self.cycles += cycles
+        self.longest = max(self.longest, cycles)
+
+
+class EventCount:
+    """Counts events by kind and number, which is quick; their names are looked up at the end."""
+
+    def __init__(self) -> None:
+        kinds = KINDS.by_name.values()
+        self.places = sorted({kind.arguments.index(kind.counted) for kind in kinds if kind.counted})
+        self.key = attrgetter("kind", *("abcd"[place] for place in self.places))
+        self.counts: Counter[tuple[Any, ...]] = Counter()
+
+    def add(self, events: list[Event]) -> None:
+        self.counts.update(map(self.key, events))
+
+    def by_name(self, game: Game) -> Counter[str]:
+        """The counts as `creature kraken`, `retreat` …; any game with the same rules knows the names."""
+        named: Counter[str] = Counter()
+        for (kind, *numbers), count in self.counts.items():
+            named[self.name(game, kind, numbers)] += count
+        return named
+
+    def name(self, game: Game, kind: EventKind, numbers: list[int]) -> str:
+        all_four = [0, 0, 0, 0]
+        for place, number in zip(self.places, numbers, strict=True):
+            all_four[place] = number
+        a, b, c, d = all_four
+        return event_label(game, Event(kind, a, b, c, d, EVERYBODY))
+
+
+# Playing
+
+
+class Stop:
+    """Whether somebody has asked to stop."""
+
+    def __init__(self) -> None:
+        self.asked = False
+
+
+@contextmanager
+def answering_interrupts(answer: Any) -> Iterator[None]:
+    """Ctrl-C is answered so for a while; only the main thread has a say in it."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, answer)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+@contextmanager
+def until_interrupted() -> Iterator[Stop]:
+    """The first Ctrl-C asks to stop, so that what is there can be told; a second one does not wait for that."""
+    stop = Stop()
+
+    def ask(_number: int, _frame: FrameType | None) -> None:
+        stop.asked = True
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+
+    with answering_interrupts(ask):
+        yield stop
+
+
+def play_games(plan: Plan, numbers: Sequence[int], progress: Progress | None = None, stop: Stop | None = None) -> Tally:
+    """Play some games of a plan to the end, or until asked to stop."""
+    stop = stop or Stop()
+    tally = Tally([Fraction(0)] * plan.players)
+    counted = EventCount()
+    for number in numbers:
+        game, generator = plan.game(number)
+        bots = [BOTS[name](generator) for name in plan.bots]
+        decisions = 0
+        events = game.events[:]
+        while not game.over and not stop.asked:
+            player = game.player
+            assert player is not None, "chance is answered by the game's own generator"
+            game.play(bots[player](game))
+            events += game.events
+            decisions += 1
+        if not game.over:
+            break
+        tally.add_game(game, decisions)
+        counted.add(events)
+        if progress is not None:
+            progress(1)
+    if tally.finished > 0:
+        tally.events = counted.by_name(game)
+    return tally
+
+
+def play_in_processes(plan: Plan, jobs: int, progress: Progress | None, stop: Stop) -> Tally:
+    """Play all games of a plan in several processes, in batches; what has come back when asked to stop, counts."""
+    size = max(1, min(LARGEST_BATCH, plan.games // (jobs * BATCHES_PER_JOB)))
+    batches = [range(first, min(first + size, plan.games)) for first in range(0, plan.games, size)]
+    tally = Tally([Fraction(0)] * plan.players)
+    with workers(min(jobs, len(batches))) as pool:
+        results = pool.imap_unordered(partial(play_games, plan), batches)
+        waiting = len(batches)
+        while waiting > 0 and not stop.asked:
+            try:
+                batch = results.next(timeout=LOOK_UP)
+            except multiprocessing.TimeoutError:
+                continue
+            waiting -= 1
+            tally.add(batch)
+            if progress is not None:
+                progress(batch.finished)
+    return tally
+
+
+def workers(jobs: int) -> Any:
+    """Processes that leave Ctrl-C to us, from their first moment on: they inherit that it is ignored."""
+    with answering_interrupts(signal.SIG_IGN):
+        return multiprocessing.get_context("spawn").Pool(jobs, signal.signal, (signal.SIGINT, signal.SIG_IGN))
+
+
+def simulate(plan: Plan, jobs: int = 1, progress: Progress | None = None) -> tuple[dict[str, Any], bool]:
+    """Play the games of a plan; returns what happened as plain data, and whether all games were played.
+
+    Everything but the two times at the end follows from the plan, whatever the number of processes.
+    """
+    if jobs < 1:
+        raise SetupError(f"expected at least 1 job, got {jobs}")
+    start = time.perf_counter()
+    with until_interrupted() as stop:
+        if jobs == 1:
+            tally = play_games(plan, range(plan.games), progress, stop)
+        else:
+            tally = play_in_processes(plan, jobs, progress, stop)
+    seconds = time.perf_counter() - start
+    return summary(plan, tally, seconds), tally.finished == plan.games
+
+
+def summary(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
+    """A simulation as plain data."""
+    return {
+        "edition": plan.edition,
+        "players": plan.players,
+        "bots": list(plan.bots),
+        "board": plan.board,
+        "seed": plan.seed,
+        "max_cycles": plan.max_cycles,
+        "compiled": compiled,
+        "games": plan.games,
+        "finished": tally.finished,
+        "decisions": tally.decisions,
+        "cycles": {"mean": round(tally.cycles / max(1, tally.finished), 3), "max": tally.longest},
+        "wins": [round(float(share), 6) for share in tally.wins],
+        "ended_by": {reason: tally.events[f"game-over {reason}"] for reason in REASONS},
+        "events": dict(sorted(tally.events.items())),
+        "seconds": round(seconds, 3),
+        "decisions_per_second": round(tally.decisions / seconds),
+    }

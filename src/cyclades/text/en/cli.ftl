@@ -1,0 +1,98 @@
+# The game in the terminal.
+
+cli-welcome = Cyclades. You are { $faction }, against { $number ->
+    [one] { $number } bot
+   *[other] { $number } bots
+} that choose at random.
+cli-goal = Whoever controls { $number } Metropolises at the end of a cycle wins.
+cli-no-browser = The browser client does not exist yet: here is the game in the terminal.
+cli-first-help = Type the number of an answer; undo takes it back, help tells you more.
+cli-help =
+    Answer with the number of an answer, or with its notation: end, build port, at delos, bid ares 5. The last
+    words alone will do where only one answer has them: delos, ares 5.
+cli-help-board = the board, the gods, the cards and the players
+cli-help-undo = take back your latest answer, as long as nothing was revealed and nobody else has answered
+cli-help-log = everything that has happened so far
+cli-help-save = write what you know of the game to a file, or all of it once it is over
+cli-help-quit = leave the game
+cli-help-help = this list
+cli-command-board = board
+cli-command-undo = undo
+cli-command-log = log
+cli-command-save = save
+cli-command-quit = quit
+cli-command-help = help
+cli-command-save-file = save FILE
+cli-help-picture = For a picture of the board: cyclades board --help
+
+cli-cycle = Cycle { $number }
+cli-setting-up = Setting up
+cli-order = Turn order: { $players }
+cli-gods = Gods
+cli-face-down = { $god }, face down
+cli-offering = { $number ->
+    [0] { $faction }
+   *[other] { $faction }: { $number } GP
+}
+cli-creatures = Creatures
+cli-heroes = Heroes
+cli-on-track = { $price } GP
+cli-deck-top = you know it
+cli-none = none
+
+cli-player = Player
+cli-you = { $faction } (you)
+cli-gold = Gold
+cli-income = Income
+cli-priestesses = Priest.
+cli-philosophers = Philos.
+cli-lands = Lands
+cli-metropolises = Metrop.
+cli-reserve = Reserve
+cli-cards = Heroes, creatures
+cli-out = out
+
+cli-island = Island
+cli-land = Land
+cli-sea = Sea
+cli-control = Control
+cli-units = Units
+cli-buildings = Buildings
+cli-free-sites = Free
+cli-yields = Yields
+cli-beside = Beside
+cli-touches = beside { $areas }
+cli-metropolis = Metropolis
+cli-pays = { $number } GP
+cli-priestess-symbol = Priestess
+cli-several = { $number } × { $name }
+cli-sites = { $number ->
+    [0] no free site
+    [one] { $number } free site
+   *[other] { $number } free sites
+}
+
+cli-range = { $first } … { $last }
+cli-prompt = { $faction }, { $gold } GP>{ " " }
+cli-you-chose = You: { $answer }
+cli-wrong-number = { $last ->
+    [1] There is no answer { $number }: type 1.
+   *[other] There is no answer { $number }: choose from 1 to { $last }.
+}
+cli-wrong = “{ $text }” is no answer to this question. Type a number from 1 to { $last }, or help.
+cli-did-you-mean = “{ $text }” is no answer to this question. Did you mean “{ $answer }”?
+cli-several-answers = “{ $text }” could be { $first } or { $second }. Type the number.
+cli-no-undo = There is nothing that you may take back: a card, a die or another player’s answer came after it.
+cli-undone = Taken back.
+cli-nothing-yet = Nothing has happened yet.
+cli-no-file = Say where to: save game.json
+cli-saved = Saved: { $file }
+cli-not-saved = { $file } cannot be written: { $reason }
+cli-goodbye = Until the next game!
+cli-over = The game is over
+cli-standing = { $place }. { $faction }: { $metropolises ->
+    [0] no Metropolises
+    [one] { $metropolises } Metropolis
+   *[other] { $metropolises } Metropolises
+}, { $gold } GP
+cli-after = Type save FILE to keep the record of the game, log or board to look back, Enter to leave.

@@ -1,0 +1,70 @@
+# What happened, one message per kind of event. GP are gold pieces.
+
+price = { $price ->
+    [0] free
+   *[other] { $price } GP
+}
+
+event-cycle = Cycle { $number } begins.
+event-god-placed = { $god } is in place { $slot }.
+event-pawn-placed = { $faction } is number { $slot } in the turn order.
+event-settled = { $faction } settles in { $area }.
+event-income = { $faction } receives { $number } GP of income.
+event-offered = { $number ->
+    [0] { $faction } goes to { $god } without an offering.
+   *[other] { $faction } offers { $number } GP to { $god }.
+}
+event-kicked = { $faction } is outbid and must leave { $god }.
+event-paid = { $number ->
+    [0] { $faction } pays nothing for { $god }.
+   *[other] { $faction } pays { $number } GP for { $god }.
+}
+event-god = { $faction } acts with { $god }.
+event-turn-ended = { $faction } ends the turn, and is number { $slot } in the order of the next cycle.
+event-recruit = { $faction } places { $unit } in { $area } ({ price }).
+event-gained = { $faction } takes { $unit } ({ price }).
+event-gold = { $faction } receives { $number } GP.
+event-prosperity = { $faction } puts a prosperity token in { $area }.
+event-build = { $faction } builds { $building } in { $area } ({ price }).
+event-demolish = { $faction } takes down { $building } in { $area }.
+event-forgo = { $faction } builds nothing.
+event-move = { $faction } moves from { $origin } to { $area } ({ price }).
+event-control = { $loser ->
+    [none] { $faction } takes control of { $area }.
+   *[other] { $faction } takes { $area } from { $loser }.
+}
+event-battle = Battle in { $area }: { $attacker } attacks { $defender }.
+event-roll = { $faction } rolls { $number }: { $strength } in all.
+event-lost = { $faction } loses { $unit } in { $area }.
+event-retreat = { $faction } retreats from { $origin } to { $area }.
+event-battle-won = { $faction } wins the battle in { $area }.
+event-battle-both-dead = Nobody survives the battle in { $area }.
+event-metropolis = { $way ->
+    [economic] { $faction } turns the four buildings into a Metropolis in { $area }!
+    [cultural] { $faction } turns four Philosophers into a Metropolis in { $area }!
+    [heroic] { $faction } founds a Metropolis in { $area } for the hero’s sacrifice!
+   *[conquest] { $faction } captures the Metropolis in { $area }!
+}
+event-metropolis-missed = { $faction } has no place for a Metropolis and goes without it.
+event-bonus = { $faction } receives the bonus of the Metropolis: { $bonus }.
+event-reveal = New on the track: { $card }.
+event-discard = Discarded: { $card }.
+event-drawn = Drawn from the deck: { $card }.
+event-shuffle = The discard pile becomes the new creature deck.
+event-peek = { $faction } looks at the first card of the creature deck.
+event-peek-card = Only { $faction } sees which one it is: { $card }.
+event-creature = { $faction } plays { $card } ({ price }).
+event-no-effect = { $faction } gets nothing from { $card }.
+event-creature-placed = { $faction } puts { $card } in { $area }.
+event-keep = { $faction } gives up a Priestess to keep { $card }.
+event-leave = { $faction } does not keep { $card }.
+event-hero = { $faction } recruits { $card } in { $area } ({ price }).
+event-heroic-move = { $faction } makes a heroic move with { $card } ({ price }).
+event-power = { $faction } uses a power: { $card }.
+event-sacrifice = { $faction } sacrifices { $card }.
+event-eliminated = { $faction } has no land left and is out: this cycle is the last.
+event-game-over = The game ends after cycle { $number }: { $reason ->
+    [metropolises] there are enough Metropolises in one hand.
+    [elimination] a player has been eliminated.
+   *[max_cycles] it was the last one agreed.
+}

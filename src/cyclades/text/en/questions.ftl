@@ -1,0 +1,64 @@
+# What is asked, one message per kind of question. The last ones are questions to chance.
+
+question-Settle = { $round ->
+    [1] Where do you begin? Choose two land areas on different islands, one after the other.
+   *[other] Choose a third land area to begin in.
+}
+question-StartingFleet = Which sea area beside { $land } takes your fleet?
+question-StartingTroop = Where do you place a starting troop?
+question-Offer = { $kicked_from ->
+    [none] Which god do you choose, and how much do you offer?
+   *[other] You are outbid on { $kicked_from }. Which other god do you choose, and how much do you offer?
+}
+question-MandatoryActions = First come your free actions with { $god }. What do you do?
+question-PaidActions = You act with { $god }. What do you do next?
+question-BuildAt = Where do you build { $building }?
+question-BuildOver = There is no free site in { $land } for { $building }. Which building makes room?
+question-RecruitAt = Where do you place { $unit } ({ price })?
+question-MoveFrom = { $sort ->
+    [sea] Which sea area do your fleets leave?
+   *[land] Which land area do your units leave?
+}
+question-MoveTo = { $leader ->
+    [none] Where do you go from { $origin }?
+   *[other] Where does { $leader } lead the heroic move from { $origin }?
+}
+question-Take = How many { $units } leave { $origin }?
+question-Bring = { $leader ->
+    [none] Does { $hero } leave { $origin } with the group?
+   *[other] Does { $hero } leave { $origin } on the heroic move with { $leader }?
+}
+question-Loss = You lose a unit in { $area }. Which one?
+question-Retreat = Battle in { $area }: do you fight on or retreat?
+question-KillTroop = Which unit in { $area } is destroyed by { $card }?
+question-Maintain = To keep a creature you give up a Priestess. Which do you keep, which do you let go?
+question-PlaceFigure = Where do you put { $card }?
+question-MoveFigure = Where does your creature go ({ $card })?
+question-PlayFromDeck = You have seen the first card of the creature deck. Do you play it?
+question-HarpyAt = Where do you destroy a troop or mercenary with { $card }?
+question-SphinxChooses = Which of the cards drawn do you play free? The others are discarded.
+question-HeroAt = Where does { $hero } appear?
+question-TurnPriestesses = Every two Priestesses become a Philosopher. How many do you exchange?
+question-Demolish = Which { $building } is used up for the Metropolis?
+question-Found = { $way ->
+    [economic] Your buildings become a Metropolis. Where do you build it?
+    [cultural] Your Philosophers become a Metropolis. Where do you build it?
+   *[heroic] The sacrifice gives you a Metropolis. Where do you build it?
+}
+question-ClearSite = Which building in { $land } makes room for the Metropolis?
+question-PlaceBonus = Where do you place { $unit } of the bonus?
+question-PlaceProsperity = { $sort ->
+    [land] On which of your land areas do you put the prosperity token?
+    [sea] On which of your sea areas do you put the prosperity token?
+   *[any] On which of your areas do you put the prosperity token?
+}
+
+question-PlaceGod = Which god takes place { $slot }?
+question-PlacePawn = Who is number { $slot } in the turn order?
+question-Draw = { $deck ->
+    [creatures] Which card of the creature deck is drawn?
+   *[heroes] Which card of the hero deck is drawn?
+}
+question-Look = Which card lies on top of the creature deck?
+question-Roll = What does the die show in the battle in { $area }?
+question-TurnUpToken = Which bonus does the Metropolis in { $land } have?

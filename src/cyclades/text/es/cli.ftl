@@ -1,0 +1,98 @@
+# La partida en la terminal.
+
+cli-welcome = Cyclades. Juegas con { $faction } contra { $number ->
+    [one] { $number } bot que elige
+   *[other] { $number } bots que eligen
+} al azar.
+cli-goal = Gana quien controle { $number } Metrópolis al final de un ciclo.
+cli-no-browser = El cliente para el navegador aún no existe: aquí tienes la partida en la terminal.
+cli-first-help = Escribe el número de una respuesta; deshacer la retira, ayuda te cuenta más.
+cli-help =
+    Responde con el número de una respuesta o con su notación: end, build port, at delos, bid ares 5. Bastan las
+    últimas palabras si solo una respuesta las tiene: delos, ares 5.
+cli-help-board = el tablero, los dioses, las cartas y los jugadores
+cli-help-undo = retira tu última respuesta, si no se ha revelado nada ni ha respondido nadie más
+cli-help-log = todo lo que ha pasado hasta ahora
+cli-help-save = guarda en un archivo lo que sabes de la partida, o toda ella cuando ha terminado
+cli-help-quit = deja la partida
+cli-help-help = esta lista
+cli-command-board = tablero
+cli-command-undo = deshacer
+cli-command-log = registro
+cli-command-save = guardar
+cli-command-quit = salir
+cli-command-help = ayuda
+cli-command-save-file = guardar ARCHIVO
+cli-help-picture = Para ver el tablero dibujado: cyclades board --help
+
+cli-cycle = Ciclo { $number }
+cli-setting-up = Preparación
+cli-order = Orden de juego: { $players }
+cli-gods = Dioses
+cli-face-down = { $god }, boca abajo
+cli-offering = { $number ->
+    [0] { $faction }
+   *[other] { $faction }: { $number } PO
+}
+cli-creatures = Criaturas
+cli-heroes = Héroes
+cli-on-track = { $price } PO
+cli-deck-top = la conoces
+cli-none = nada
+
+cli-player = Jugador
+cli-you = { $faction } (tú)
+cli-gold = Oro
+cli-income = Ingresos
+cli-priestesses = Sacerd.
+cli-philosophers = Filós.
+cli-lands = Tierras
+cli-metropolises = Metróp.
+cli-reserve = Reserva
+cli-cards = Héroes, criaturas
+cli-out = fuera
+
+cli-island = Isla
+cli-land = Territorio
+cli-sea = Mar
+cli-control = Control
+cli-units = Unidades
+cli-buildings = Edificios
+cli-free-sites = Libre
+cli-yields = Da
+cli-beside = Junto a
+cli-touches = junto a { $areas }
+cli-metropolis = Metrópolis
+cli-pays = { $number } PO
+cli-priestess-symbol = Sacerdotisa
+cli-several = { $number } × { $name }
+cli-sites = { $number ->
+    [0] ningún solar libre
+    [one] { $number } solar libre
+   *[other] { $number } solares libres
+}
+
+cli-range = { $first } … { $last }
+cli-prompt = { $faction }, { $gold } PO>{ " " }
+cli-you-chose = Tú: { $answer }
+cli-wrong-number = { $last ->
+    [1] No hay respuesta { $number }: escribe 1.
+   *[other] No hay respuesta { $number }: elige del 1 al { $last }.
+}
+cli-wrong = «{ $text }» no responde a esta pregunta. Escribe un número del 1 al { $last }, o ayuda.
+cli-did-you-mean = «{ $text }» no responde a esta pregunta. ¿Querías decir «{ $answer }»?
+cli-several-answers = «{ $text }» puede ser { $first } o { $second }. Escribe el número.
+cli-no-undo = No hay nada que puedas deshacer: después vino una carta, un dado o la respuesta de otro.
+cli-undone = Deshecho.
+cli-nothing-yet = Aún no ha pasado nada.
+cli-no-file = Di dónde: guardar partida.json
+cli-saved = Guardado: { $file }
+cli-not-saved = No se puede escribir { $file }: { $reason }
+cli-goodbye = ¡Hasta la próxima partida!
+cli-over = La partida ha terminado
+cli-standing = { $place }. { $faction }: { $metropolises ->
+    [0] ninguna Metrópolis
+    [one] { $metropolises } Metrópolis
+   *[other] { $metropolises } Metrópolis
+}, { $gold } PO
+cli-after = Escribe guardar ARCHIVO para conservar la partida, registro o tablero para repasarla, Intro para salir.

@@ -1,0 +1,70 @@
+# Lo que ha pasado, un mensaje por clase de suceso. PO son piezas de oro.
+
+price = { $price ->
+    [0] gratis
+   *[other] { $price } PO
+}
+
+event-cycle = Comienza el ciclo { $number }.
+event-god-placed = { $god } ocupa el lugar { $slot }.
+event-pawn-placed = { $faction } tiene el puesto { $slot } en el orden de juego.
+event-settled = { $faction } se establece en { $area }.
+event-income = { $faction } recibe { $number } PO de ingresos.
+event-offered = { $number ->
+    [0] { $faction } acude a { $god } sin ofrenda.
+   *[other] { $faction } ofrece { $number } PO a { $god }.
+}
+event-kicked = { $faction } ve superada su ofrenda y debe dejar a { $god }.
+event-paid = { $number ->
+    [0] { $faction } no paga nada a { $god }.
+   *[other] { $faction } paga { $number } PO a { $god }.
+}
+event-god = { $faction } actúa con el favor de { $god }.
+event-turn-ended = { $faction } termina su turno y tendrá el puesto { $slot } en el próximo ciclo.
+event-recruit = { $faction } coloca { $unit } en { $area } ({ price }).
+event-gained = { $faction } toma { $unit } ({ price }).
+event-gold = { $faction } recibe { $number } PO.
+event-prosperity = { $faction } pone un marcador de prosperidad en { $area }.
+event-build = { $faction } construye { $building } en { $area } ({ price }).
+event-demolish = { $faction } derriba { $building } en { $area }.
+event-forgo = { $faction } no construye nada.
+event-move = { $faction } se mueve de { $origin } a { $area } ({ price }).
+event-control = { $loser ->
+    [none] { $faction } toma el control de { $area }.
+   *[other] { $faction } arrebata { $area } a { $loser }.
+}
+event-battle = Batalla en { $area }: { $attacker } ataca a { $defender }.
+event-roll = { $faction } saca un { $number } en el dado: { $strength } en total.
+event-lost = { $faction } pierde { $unit } en { $area }.
+event-retreat = { $faction } se retira de { $origin } a { $area }.
+event-battle-won = { $faction } gana la batalla en { $area }.
+event-battle-both-dead = Nadie sobrevive a la batalla en { $area }.
+event-metropolis = { $way ->
+    [economic] ¡{ $faction } convierte los cuatro edificios en una Metrópolis en { $area }!
+    [cultural] ¡{ $faction } convierte cuatro Filósofos en una Metrópolis en { $area }!
+    [heroic] ¡{ $faction } funda una Metrópolis en { $area } por el sacrificio del héroe!
+   *[conquest] ¡{ $faction } conquista la Metrópolis de { $area }!
+}
+event-metropolis-missed = { $faction } no tiene sitio para una Metrópolis y se queda sin ella.
+event-bonus = { $faction } recibe la bonificación de la Metrópolis: { $bonus }.
+event-reveal = Nueva carta disponible: { $card }.
+event-discard = Carta descartada: { $card }.
+event-drawn = Carta robada del mazo: { $card }.
+event-shuffle = El descarte pasa a ser el nuevo mazo de criaturas.
+event-peek = { $faction } mira la primera carta del mazo de criaturas.
+event-peek-card = Solo { $faction } ve cuál es: { $card }.
+event-creature = { $faction } juega { $card } ({ price }).
+event-no-effect = { $faction } no saca nada de esta carta: { $card }.
+event-creature-placed = { $faction } pone { $card } en { $area }.
+event-keep = { $faction } entrega una Sacerdotisa para mantener { $card }.
+event-leave = { $faction } no mantiene { $card }.
+event-hero = { $faction } recluta a { $card } en { $area } ({ price }).
+event-heroic-move = { $faction } hace un movimiento heroico con { $card } ({ price }).
+event-power = { $faction } usa un poder: { $card }.
+event-sacrifice = { $faction } sacrifica a { $card }.
+event-eliminated = { $faction } se queda sin tierras y cae: este ciclo es el último.
+event-game-over = La partida termina tras el ciclo { $number }: { $reason ->
+    [metropolises] alguien reúne las Metrópolis necesarias.
+    [elimination] un jugador ha sido eliminado.
+   *[max_cycles] era el último acordado.
+}

@@ -1,0 +1,64 @@
+# Lo que se pregunta, un mensaje por clase de pregunta. Las últimas se hacen al azar.
+
+question-Settle = { $round ->
+    [1] ¿Dónde empiezas? Elige dos territorios en islas distintas, uno tras otro.
+   *[other] Elige un tercer territorio donde empezar.
+}
+question-StartingFleet = ¿Qué zona de mar junto a { $land } recibe tu Flota?
+question-StartingTroop = ¿Dónde colocas una Tropa inicial?
+question-Offer = { $kicked_from ->
+    [none] ¿Qué dios eliges y cuánto le ofreces?
+   *[other] Han superado tu ofrenda a { $kicked_from }. ¿Qué otro dios eliges y cuánto le ofreces?
+}
+question-MandatoryActions = Primero van tus acciones gratuitas con el favor de { $god }. ¿Qué haces?
+question-PaidActions = Actúas con el favor de { $god }. ¿Qué haces ahora?
+question-BuildAt = ¿Dónde construyes { $building }?
+question-BuildOver = No hay solar libre en { $land } para construir { $building }. ¿Qué edificio deja su sitio?
+question-RecruitAt = ¿Dónde colocas { $unit } ({ price })?
+question-MoveFrom = { $sort ->
+    [sea] ¿De qué zona de mar salen tus Flotas?
+   *[land] ¿De qué territorio salen tus unidades?
+}
+question-MoveTo = { $leader ->
+    [none] ¿Adónde vas desde { $origin }?
+   *[other] ¿Adónde lleva { $leader } el movimiento heroico desde { $origin }?
+}
+question-Take = Número de { $units } que salen de { $origin }:
+question-Bring = { $leader ->
+    [none] ¿Sale { $hero } de { $origin } con el grupo?
+   *[other] ¿Sale { $hero } de { $origin } en el movimiento heroico con { $leader }?
+}
+question-Loss = Pierdes una unidad en { $area }. ¿Cuál?
+question-Retreat = Batalla en { $area }: ¿sigues luchando o te retiras?
+question-KillTroop = ¿Qué unidad de { $area } destruye { $card }?
+question-Maintain = Mantener una criatura cuesta una Sacerdotisa. ¿Cuál mantienes y cuál dejas ir?
+question-PlaceFigure = ¿Dónde pones { $card }?
+question-MoveFigure = ¿Adónde va tu criatura ({ $card })?
+question-PlayFromDeck = Has visto la primera carta del mazo de criaturas. ¿La juegas?
+question-HarpyAt = ¿Dónde destruyes una Tropa o un mercenario con { $card }?
+question-SphinxChooses = ¿Cuál de las cartas robadas juegas gratis? Las demás se descartan.
+question-HeroAt = ¿Dónde aparece { $hero }?
+question-TurnPriestesses = Cada dos Sacerdotisas se convierten en un Filósofo. ¿Cuántas cambias?
+question-Demolish = Un edificio se entrega para la Metrópolis: { $building }. ¿Cuál de ellos?
+question-Found = { $way ->
+    [economic] Tus edificios se convierten en una Metrópolis. ¿Dónde la construyes?
+    [cultural] Tus Filósofos se convierten en una Metrópolis. ¿Dónde la construyes?
+   *[heroic] El sacrificio te da una Metrópolis. ¿Dónde la construyes?
+}
+question-ClearSite = ¿Qué edificio de { $land } deja sitio a la Metrópolis?
+question-PlaceBonus = ¿Dónde colocas { $unit } de la bonificación?
+question-PlaceProsperity = { $sort ->
+    [land] ¿En cuál de tus territorios pones el marcador de prosperidad?
+    [sea] ¿En cuál de tus zonas de mar pones el marcador de prosperidad?
+   *[any] ¿En cuál de tus zonas pones el marcador de prosperidad?
+}
+
+question-PlaceGod = ¿Qué dios ocupa el lugar { $slot }?
+question-PlacePawn = ¿Quién tiene el puesto { $slot } en el orden de juego?
+question-Draw = { $deck ->
+    [creatures] ¿Qué carta del mazo de criaturas se roba?
+   *[heroes] ¿Qué carta del mazo de héroes se roba?
+}
+question-Look = ¿Qué carta está encima del mazo de criaturas?
+question-Roll = ¿Qué sale en el dado en la batalla de { $area }?
+question-TurnUpToken = ¿Qué bonificación tiene la Metrópolis de { $land }?

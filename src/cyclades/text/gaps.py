@@ -1,0 +1,98 @@
+"""Which gaps each message has, and how names of the game fill them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+NONE: Final = "none"
+"""What fills a gap for something that is absent, so that a message can choose other words."""
+
+COLOURS: Final = ("faction", "attacker", "defender", "loser")
+AREAS: Final = ("area", "land", "origin")
+NAMED: Final = {
+    "god": ("god", ""),
+    "kicked_from": ("god", ""),
+    "card": ("card", "the"),
+    "hero": ("card", "the"),
+    "leader": ("card", "the"),
+    "building": ("building", "a"),
+    "unit": ("unit", "a"),
+    "units": ("unit", "many"),
+    "bonus": ("bonus", ""),
+}
+"""Gaps that a name fills: of which kind of thing, in which form. What is in none of these tables stays as it is: a
+number, or a word that a message chooses by (`way`, `reason`, `sort`, `deck`)."""
+
+_FIELDS: Final[dict[str, str | None]] = {
+    "faction": None,
+    "chooser": None,
+    "pawn": None,
+    "deed": None,
+    "draft": None,
+    "to": None,
+    "last": None,
+    "first": "sort",
+    "side": "area",
+}
+_FIELDS_OF: Final[dict[tuple[str, str], str | None]] = {
+    ("Take", "unit"): "units",
+    ("TurnUpToken", "way"): None,
+}
+_EVENTS: Final = {("reveal", "slot")}
+
+
+def question_gaps(kind: str, fields: Iterable[str]) -> dict[str, str]:
+    """The gaps of a question's message, each with the field of the step that fills it. Who is asked is not said."""
+    gaps: dict[str, str] = {}
+    for field in fields:
+        gap = _FIELDS_OF.get((kind, field), _FIELDS.get(field, field))
+        if gap is not None:
+            gaps[gap] = field
+    return gaps
+
+
+def event_gaps(kind: str, arguments: Iterable[str]) -> list[str]:
+    """The gaps of an event's message."""
+    return [argument for argument in arguments if (kind, argument) not in _EVENTS]
+
+
+ACTION_GAPS: Final[dict[str, tuple[str, ...]]] = {
+    "bid": ("god", "number"),
+    "bid-free": ("god",),
+    "bid-reduced": ("god", "number", "price"),
+    "from": ("area",),
+    "to": ("area",),
+    "to-Retreat": ("area",),
+    "to-MoveFigure": ("area",),
+    "at": ("area",),
+    "take": ("counted",),
+    "take-TurnPriestesses": ("priestesses", "philosophers"),
+    "with": ("hero",),
+    "with-heroic": ("hero", "price"),
+    "without": ("hero",),
+    "build": ("building", "price"),
+    "replace": ("building",),
+    "recruit": ("unit", "price"),
+    "lose": ("unit",),
+    "kill": ("unit",),
+    "buy": ("card", "price"),
+    "hire": ("card", "price"),
+    "play": ("card", "price"),
+    "keep": ("card",),
+    "release": ("card",),
+    "lead": ("card", "price"),
+    "sacrifice": ("card",),
+    "move": ("price",),
+    "sail": ("price",),
+    "peek": ("price",),
+    "forgo": (),
+    "decline": (),
+    "decline-PlayFromDeck": (),
+    "stay": (),
+    "stay-MoveFigure": (),
+    "end": (),
+    "roll": ("number",),
+    "draw": ("drawn",),
+}
+"""The gaps of the message of each verb, and of a verb in answer to a certain question."""

@@ -1,0 +1,250 @@
+"""The game in the terminal, played by scripts."""
+
+import io
+import json
+import os
+import random
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+from rich.console import Console
+
+import cyclades
+from cyclades.cli import main
+from cyclades.cli.screen import Screen
+from cyclades.text import Texts
+
+ONES = ["1"] * 3000
+"""The first answer is always legal; with bots that choose at random every game ends."""
+
+
+def play(lines: list[str], *arguments: str) -> Result:
+    usual = ["--terminal", "--language", "en", "--seed", "5"]
+    return CliRunner().invoke(main, ["play", *usual, *arguments], input="".join(f"{line}\n" for line in lines))
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_a_whole_game_by_numbers(players: int) -> None:
+    result = play(ONES, "--players", str(players), "--seat", str(players))
+    assert result.exit_code == 0, result.output
+    assert f"against {players - 1} bots" in result.output
+    assert "The game ends after cycle" in result.output
+    places = re.findall(r"^\d\. (\w+): .*GP$", result.output, re.MULTILINE)
+    assert sorted(places) == sorted(["Red", "Blue", "Green", "Yellow", "Purple"][:players])
+    assert result.output.endswith("Until the next game!\n")
+    assert max(map(len, result.output.splitlines())) <= 110  # a prompt and the echo of its answer share a line
+
+
+def test_a_whole_game_in_spanish() -> None:
+    result = play(ONES, "--language", "es")
+    assert result.exit_code == 0, result.output
+    assert "La partida termina tras el ciclo" in result.output
+    assert "¡Hasta la próxima partida!" in result.output
+    assert not re.search(r"\b(GP|troops?|Red|Island|offers)\b", result.output)
+
+
+def test_commands_in_spanish() -> None:
+    result = play(["ayuda", "1", "deshacer", "tablero", "registro", "guardar", "salir"], "--language", "es")
+    assert result.exit_code == 0
+    for text in ("retira tu última respuesta", "Deshecho.", "Isla  Territorio", "Di dónde: guardar"):
+        assert text in result.output
+    assert play(["help", "undo", "quit"], "--language", "es").output.count("guardar ARCHIVO") == 1
+
+
+def test_the_language_of_the_system_is_used() -> None:
+    runner = CliRunner(env={"LC_ALL": "es_ES.UTF-8"})
+    assert "Juegas con Rojo" in runner.invoke(main, ["play", "--terminal"], input="").output
+
+
+def test_without_terminal_it_says_that_there_is_no_browser_client_yet() -> None:
+    result = CliRunner().invoke(main, ["play", "--language", "en", "--seed", "1"], input="quit\n")
+    assert result.exit_code == 0
+    assert result.output.startswith(
+        "The browser client does not exist yet: here is the game in the terminal.\nCyclades."
+    )
+    assert "does not exist" not in play(["quit"]).output
+
+
+@pytest.mark.parametrize("lines", [[], ["1"], ["1", "1", "help"]])
+def test_the_end_of_the_input_is_the_end_of_the_game(lines: list[str]) -> None:
+    result = play(lines)
+    assert result.exit_code == 0
+    assert result.output.endswith("\nUntil the next game!\n")
+
+
+@pytest.mark.parametrize(
+    "line, message",
+    [
+        ("99", "There is no answer 99: choose from 1 to "),
+        ("0", "There is no answer 0: choose from 1 to "),
+        ("-1", "“-1” is no answer to this question. Type a number from 1 to "),
+        ("hello there", "“hello there” is no answer to this question."),
+        ("bid ares 5", "“bid ares 5” is no answer to this question."),
+        ("at atlantis", "“at atlantis” is no answer to this question."),
+        ("end", "“end” is no answer to this question."),
+        ("[bold]", "“[bold]” is no answer to this question."),
+        ("undo", "There is nothing that you may take back"),
+        ("save", "Say where to: save game.json"),
+        ("save /no/such/folder/game.json", "/no/such/folder/game.json cannot be written: No such file or directory"),
+    ],
+)
+def test_wrong_input_is_explained_and_changes_nothing(line: str, message: str, tmp_path: Path) -> None:
+    wrong, right = tmp_path / "wrong.json", tmp_path / "right.json"
+    result = play([line, "1", f"save {wrong}", "quit"])
+    assert message in result.output
+    play(["1", f"save {right}", "quit"])
+    assert json.loads(wrong.read_text()) == json.loads(right.read_text())
+
+
+def test_a_near_miss_is_put_right() -> None:
+    game = cyclades.new("legendary", 4, seed=5)
+    area = game.rules.board.ids[0]
+    assert f"Did you mean “at {area}”?" in play([f"at {area[:-1]}x", "quit"], "--seat", seat_of_first()).output
+
+
+def seat_of_first() -> str:
+    """The seat that is asked first in the game with the usual seed."""
+    player = cyclades.new("legendary", 4, seed=5).player
+    assert player is not None
+    return str(player + 1)
+
+
+@pytest.mark.parametrize("how", ["{number}", "{words}", "  {upper} ", "{tail}"])
+def test_an_answer_by_number_in_notation_or_by_its_last_words(how: str, tmp_path: Path) -> None:
+    game = cyclades.new("legendary", 4, seed=5)
+    action = game.actions[3]
+    words = action.words
+    line = how.format(number=4, words=words, upper=words.upper(), tail=words.partition(" ")[2])
+    result = play([line, "quit"], "--seat", seat_of_first())
+    assert f"You: {game.rules.board.titles[action.a]}\n" in result.output
+
+
+def test_offerings_share_a_line_and_can_be_typed() -> None:
+    begun = ["1"] * 9  # three areas with a fleet each, and three troops
+    offers = play([*begun, "quit"], "--seat", seat_of_first()).output
+    line = re.search(r"^ *\d+–\d+  (\w+): .* … \1: .*  bid (\w+) \d+ … bid \2 (\d+) *$", offers, re.MULTILINE)
+    assert line is not None
+    for typed in (f"bid {line[2]} {line[3]}", f"{line[2]} {line[3]}"):
+        assert f"You: {line[1]}: {line[3]} GP" in play([*begun, typed, "quit"], "--seat", seat_of_first()).output
+
+
+def test_undo_takes_back_one_answer_after_the_other() -> None:
+    result = play(["1", "1", "undo", "undo", "undo", "quit"], "--seat", seat_of_first())
+    assert result.output.count("Taken back.") == 2
+    assert result.output.count("There is nothing that you may take back") == 1
+    settle, fleet = "Where do you begin?", "Which sea area beside"
+    asked = re.findall(f"^({re.escape(settle)}|{fleet})", result.output, re.MULTILINE)
+    assert asked == [settle, fleet, settle, fleet, settle, settle]
+
+
+def test_what_was_taken_back_is_not_in_the_log() -> None:
+    lines = ["1", "1", "log", "undo", "undo", "log", "quit"]
+    before, after = play(lines, "--seat", seat_of_first()).output.split("Taken back.", 1)
+    faction = ["Red", "Blue", "Green", "Yellow"][int(seat_of_first()) - 1]
+    assert f"{faction} settles in" in before
+    assert "settles in" not in after
+
+
+def test_a_rivals_answer_cannot_be_taken_back() -> None:
+    last = cyclades.new("legendary", 4, seed=5)
+    while last.question.kind == "Settle" or last.question.kind == "StartingFleet":
+        seat = last.player
+        last.play(last.actions[0])
+        if last.player != seat:
+            break
+    assert last.player is not None
+    result = play(["undo", "quit"], "--seat", str(last.player + 1))
+    assert "settles in" in result.output
+    assert "There is nothing that you may take back" in result.output
+
+
+def test_a_game_that_is_over_is_saved_whole(tmp_path: Path) -> None:
+    given = play(ONES).output.count("You: ")
+    file = tmp_path / "my game.json"
+    result = play([*["1"] * given, "log", "board", f"save {file}", ""])
+    assert result.output.count("The game ends after cycle") == 2
+    assert "Saved: " in result.output
+    record = json.loads(file.read_text())
+    assert record["over"] is True
+    assert not [move for move in record["moves"] if move.endswith("?")]
+    assert cyclades.load(record).over
+
+
+def test_a_running_game_is_saved_as_far_as_the_player_knows_it(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    play([*["1"] * 60, f"save {file}", "quit"], "--seed", "8")
+    record = json.loads(file.read_text())
+    assert record["over"] is False
+    assert len(record["moves"]) > 60
+    assert set(record) == set(cyclades.new("legendary", 4, seed=8).record(0))
+
+
+def test_the_screen_shows_only_what_the_player_knows() -> None:
+    """Games imagined from a view differ from the true one in what is hidden, never on the screen."""
+    choose = random.Random(3)
+    game = cyclades.new("legendary", 4, seed=3)
+    for _ in range(150):
+        game.play(choose.choice(game.actions))
+    pages = set()
+    for other in [game, *(cyclades.imagine(game.view(0), seed) for seed in range(5))]:
+        console = Console(width=100, record=True, file=io.StringIO())
+        screen = Screen(console, Texts("en", other.rules.board), other.rules, 0)
+        screen.whole_board(other.view(0))
+        pages.add(console.export_text())
+    [page] = pages
+    own = int(game.s[game.f.gold])
+    assert re.search(rf"Red \(you\) +{own} ", page)
+    for rival in ("Blue", "Green", "Yellow"):
+        assert re.search(rf"^{rival} +\? ", page, re.MULTILINE)
+
+
+@pytest.mark.parametrize("at_sea", [False, True])
+def test_both_sides_of_a_battle_are_shown(at_sea: bool) -> None:
+    seed = 0
+    game = cyclades.new("legendary", 5, seed=seed)
+    choose = random.Random(seed)
+    while game.question.kind != "Retreat" or (int(game.s[game.f.battle_area]) >= game.rules.lands) != at_sea:
+        game.play(choose.choice(game.actions))
+        if game.over:
+            seed += 1
+            game = cyclades.new("legendary", 5, seed=seed)
+    texts = Texts("en", game.rules.board)
+    console = Console(width=100, file=io.StringIO(), record=True)
+    screen = Screen(console, texts, game.rules, int(game.player or 0))
+    screen.battle(game.view(game.player))
+    unit = "fleet" if at_sea else "troop"
+    sides = [
+        (game.s[game.f.attacker], game.s[game.f.units + game.rules.hand]),
+        (game.s[game.f.defender], game.s[game.f.units + game.s[game.f.battle_area]]),
+    ]
+    lines = console.export_text().splitlines()
+    assert len(lines) == 2
+    for line, (faction, units) in zip(lines, sides):
+        assert line.startswith(f"  {texts.name('colour', game.rules.factions[faction])}: ")
+        assert not units or texts.counted(unit, int(units)) in line
+
+
+def test_the_board_shows_every_area_and_fits_a_hundred_columns() -> None:
+    result = play(["quit"])
+    board = cyclades.ready_board(4)
+    for title in board.titles:
+        assert re.search(rf"\b{title}\b", result.output)
+    assert max(map(len, result.output.splitlines())) <= 100
+
+
+def test_it_runs_as_a_program() -> None:
+    command = [sys.executable, "-m", "cyclades", "play", "--terminal", "--language", "en", "--board", "random"]
+    found = subprocess.run(command, input="1\nquit\n", capture_output=True, text=True, encoding="utf-8", check=True)
+    assert "You: " in found.stdout
+    assert found.stderr == ""
+
+
+def test_output_that_cannot_show_a_dash_is_no_reason_to_stop() -> None:
+    command = [sys.executable, "-m", "cyclades", "play", "--terminal", "--language", "es"]
+    env = {**os.environ, "PYTHONIOENCODING": "ascii"}
+    found = subprocess.run(command, input="salir\n", capture_output=True, text=True, env=env, check=True)
+    assert "?Hasta la pr?xima partida!" in found.stdout

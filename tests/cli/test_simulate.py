@@ -1,0 +1,223 @@
+"""`cyclades simulate`: what it prints, that a seed decides it, and what it refuses."""
+
+import contextlib
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import threading
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner, Result
+
+import cyclades
+from cyclades.cli import main
+from cyclades.engine.errors import SetupError
+from cyclades.simulation import checked_plan, play_games, simulate
+
+TIMES = {"seconds", "decisions_per_second"}
+
+
+def run(*arguments: str) -> Result:
+    return CliRunner().invoke(main, ["simulate", *arguments])
+
+
+def simulated(*arguments: str) -> dict[str, Any]:
+    result = run("--json", *arguments)
+    assert result.exit_code == 0, result.output
+    found = json.loads(result.stdout)
+    assert isinstance(found, dict)
+    return found
+
+
+def timeless(result: dict[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in result.items() if key not in TIMES}
+
+
+def total(result: dict[str, Any], kind: str) -> int:
+    """The count of a kind of events, over all its names."""
+    return sum(count for label, count in result["events"].items() if label.split(" ")[0] == kind)
+
+
+@pytest.fixture(scope="module", params=[3, 4, 5])
+def some_games(request: pytest.FixtureRequest) -> dict[str, Any]:
+    return simulated("--players", str(request.param), "--games", "6", "--seed", "1")
+
+
+def test_the_result_has_its_keys(some_games: dict[str, Any]) -> None:
+    assert list(some_games) == [
+        "edition",
+        "players",
+        "bots",
+        "board",
+        "seed",
+        "max_cycles",
+        "compiled",
+        "games",
+        "finished",
+        "decisions",
+        "cycles",
+        "wins",
+        "ended_by",
+        "events",
+        "seconds",
+        "decisions_per_second",
+    ]
+    assert set(some_games["cycles"]) == {"mean", "max"}
+    assert set(some_games["ended_by"]) == {"metropolises", "elimination", "max_cycles"}
+    assert some_games["compiled"] is cyclades.compiled
+    assert some_games["seed"] == 1
+    assert some_games["bots"] == ["random"] * some_games["players"]
+
+
+def test_the_sums_are_right(some_games: dict[str, Any]) -> None:
+    assert some_games["games"] == some_games["finished"] == 6
+    assert len(some_games["wins"]) == some_games["players"]
+    assert sum(some_games["wins"]) == pytest.approx(6)
+    assert sum(some_games["ended_by"].values()) == 6
+    assert 1 <= some_games["cycles"]["mean"] <= some_games["cycles"]["max"] <= 60
+    assert some_games["decisions"] > 6 * 50
+    assert some_games["decisions_per_second"] > 0
+
+
+def test_events_are_counted(some_games: dict[str, Any]) -> None:
+    events, players = some_games["events"], some_games["players"]
+    cycles = events["cycle"]
+    assert cycles == pytest.approx(6 * some_games["cycles"]["mean"], abs=0.01)
+    assert total(some_games, "paid") == players * cycles
+    assert total(some_games, "offered") == total(some_games, "paid") + total(some_games, "kicked")
+    assert total(some_games, "battle") == total(some_games, "battle-won") + events.get("battle-both-dead", 0)
+    assert total(some_games, "game-over") == 6
+    lost_turns = players * total(some_games, "eliminated")
+    assert players * cycles - lost_turns <= total(some_games, "god") <= players * cycles
+    assert cycles - lost_turns <= events["god apollo"] <= cycles
+    assert {"god ares", "build port", "creature harpy", "recruit troop"} <= set(events)
+    assert list(events) == sorted(events)
+
+
+def test_the_same_seed_gives_the_same_result() -> None:
+    arguments = ("--games", "3", "--seed", "5")
+    assert timeless(simulated(*arguments)) == timeless(simulated(*arguments))
+    assert timeless(simulated(*arguments)) != timeless(simulated("--games", "3", "--seed", "6"))
+
+
+def test_the_number_of_jobs_changes_nothing() -> None:
+    arguments = ("--games", "7", "--seed", "5", "--players", "3")
+    assert timeless(simulated(*arguments, "--jobs", "1")) == timeless(simulated(*arguments, "--jobs", "2"))
+
+
+def test_a_game_follows_from_the_seed_and_its_number_alone() -> None:
+    plan = checked_plan(games=4, seed=9)
+    together = play_games(plan, range(4))
+    alone = [play_games(plan, [number]) for number in reversed(range(4))]
+    assert together.decisions == sum(tally.decisions for tally in alone)
+    assert together.events == sum((tally.events for tally in alone), start=type(together.events)())
+
+
+def test_without_a_seed_one_is_drawn_and_told() -> None:
+    first = simulated("--games", "1")
+    assert timeless(simulated("--games", "1", "--seed", str(first["seed"]))) == timeless(first)
+    assert simulated("--games", "1")["seed"] != first["seed"]
+
+
+def test_the_limit_of_cycles_ends_games() -> None:
+    result = simulated("--games", "3", "--seed", "1", "--max-cycles", "2")
+    assert result["cycles"] == {"mean": 2.0, "max": 2}
+    assert result["ended_by"] == {"metropolises": 0, "elimination": 0, "max_cycles": 3}
+
+
+def test_boards(tmp_path: Path) -> None:
+    at_random = simulated("--games", "3", "--seed", "1", "--board", "random")
+    assert at_random["finished"] == 3
+    assert at_random["board"] == "random"
+    assert at_random["events"] != simulated("--games", "3", "--seed", "1")["events"]
+    file = tmp_path / "board.json"
+    file.write_text(json.dumps(cyclades.ready_board(4).layout))
+    from_file = simulated("--games", "1", "--seed", "1", "--board", str(file))
+    assert from_file["events"] == simulated("--games", "1", "--seed", "1")["events"]
+
+
+def test_people_get_a_table() -> None:
+    result = run("--games", "2", "--seed", "1")
+    assert result.exit_code == 0
+    assert "2 of 2 played to the end" in result.stdout
+    assert "wins of player 3" in result.stdout
+    assert "What happened" in result.stdout
+    assert result.stderr == ""
+
+
+@pytest.mark.parametrize(
+    "arguments, message",
+    [
+        (["--edition", "classical"], "Error: expected an edition among legendary, got 'classical'"),
+        (["--players", "6"], "Error: expected 3, 4, 5 players for the edition 'legendary', got 6"),
+        (["--players", "four"], "Error: Invalid value for '--players': 'four' is not a valid integer"),
+        (["--bots", "clever"], "Error: expected a bot among random, got 'clever'"),
+        (["--bots", ""], "Error: expected a bot among random, got ''"),
+        (
+            ["--bots", "random,random"],
+            "Error: expected the name of 1 bot, or of 4, one for each player, got 2",
+        ),
+        (["--games", "0"], "Error: expected at least 1 game, got 0"),
+        (["--jobs", "0"], "Error: expected at least 1 job, got 0"),
+        (["--max-cycles", "0"], "Error: expected a number from 1 to 1000 for the option 'max_cycles', got 0"),
+        (["--board", "no-such-file"], "Error: board: expected one of "),
+        (["--speed", "3"], "Error: No such option"),
+    ],
+)
+def test_nonsense_is_refused_in_one_line(arguments: list[str], message: str) -> None:
+    result = run("--json", *arguments)
+    assert result.exit_code == 2
+    assert result.stdout == ""
+    assert result.stderr.startswith(message)
+    assert result.stderr.count("\n") == 1
+
+
+def test_plans_are_checked_without_the_command_too() -> None:
+    with pytest.raises(SetupError, match="at least 1 game"):
+        checked_plan(games=-1)
+    with pytest.raises(SetupError, match="at least 1 job"):
+        simulate(checked_plan(), jobs=-1)
+
+
+def test_a_simulation_runs_in_any_thread() -> None:
+    found: list[int] = []
+    plan = checked_plan(games=1, seed=1)
+    thread = threading.Thread(target=lambda: found.append(simulate(plan)[0]["finished"]))
+    thread.start()
+    thread.join()
+    assert found == [1]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there are no pseudo-terminals, nor Ctrl-C for a group of processes")
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_bar_on_the_terminal_and_an_interrupt_that_prints_what_there_is(jobs: str) -> None:
+    command = [sys.executable, "-m", "cyclades", "simulate"]
+    ours, theirs = os.openpty()
+    process = subprocess.Popen(
+        [*command, "--games", "1000000", "--seed", "1", "--json", "--jobs", jobs],
+        stdout=subprocess.PIPE,
+        stderr=theirs,
+        env={**os.environ, "TERM": "xterm", "COLUMNS": "100"},
+        start_new_session=True,
+    )
+    os.close(theirs)
+    shown = b""
+    while not re.search(rb"\b[1-9]\d*/1000000", shown):  # games, as the bar counts them
+        shown += os.read(ours, 10_000)
+    os.killpg(process.pid, signal.SIGINT)  # as a terminal does: all processes of the group get it
+    output, _ = process.communicate(timeout=60)
+    with contextlib.suppress(OSError):  # how Linux says that nobody is left on the other side
+        while more := os.read(ours, 10_000):
+            shown += more
+    os.close(ours)
+    assert process.returncode == 130
+    assert b"Traceback" not in shown
+    result = json.loads(output)
+    assert 0 < result["finished"] < result["games"]
+    assert sum(result["wins"]) == pytest.approx(result["finished"])
+    assert total(result, "game-over") == result["finished"]

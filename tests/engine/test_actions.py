@@ -1,0 +1,104 @@
+"""Actions: one finite table, in which an index is a place and words are a notation that reads back."""
+
+import re
+
+import pytest
+
+import cyclades
+from cyclades import NotationError
+from cyclades.engine.actions import LARGEST_TABLE, ActionTable
+
+
+@pytest.fixture(scope="module")
+def table() -> ActionTable:
+    return cyclades.new("legendary", players=3, seed=1).table
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_the_table_is_small_and_an_index_is_a_place(players: int) -> None:
+    table = cyclades.new("legendary", players=players, seed=1).table
+    assert len(table.all) < LARGEST_TABLE
+    assert [action.index for action in table.all] == list(range(len(table.all)))
+    assert len(table.by_words) == len(table.all)
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_the_notation_reads_back(players: int) -> None:
+    table = cyclades.new("legendary", players=players, seed=1).table
+    assert all(table.parse(str(action)) is action for action in table.all)
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_the_table_does_not_depend_on_the_board(players: int) -> None:
+    one = cyclades.new("legendary", players=players, board="ready").table
+    other = cyclades.new("legendary", players=players, board="random", seed=3).table
+    assert [(a.verb.name, a.a, a.b) for a in one.all] == [(a.verb.name, a.a, a.b) for a in other.all]
+
+
+def test_verbs_find_their_actions(table: ActionTable) -> None:
+    for verb in table.verbs:
+        if len(verb.domains) == 0:
+            assert verb.one().words == verb.name
+        elif len(verb.domains) == 1:
+            assert [verb[n].words for n in range(len(verb.domains[0]))] == [f"{verb.name} {w}" for w in verb.domains[0]]
+    bid = table.verbs[0]
+    assert bid.two(3, 17).words == f"bid {bid.domains[0][3]} 17"
+
+
+def test_only_the_offering_has_two_arguments(table: ActionTable) -> None:
+    assert [verb.name for verb in table.verbs if len(verb.domains) == 2] == ["bid"]
+
+
+def test_an_action_prints_as_its_notation(table: ActionTable) -> None:
+    action = table.parse("bid ares 5")
+    assert (str(action), repr(action), repr(action.verb)) == ("bid ares 5", "<bid ares 5>", "<verb bid>")
+
+
+@pytest.mark.parametrize("text", ["bid ares 5", "BID ARES 5", "  bid   ares\t5\n", "Bid Ares 5"])
+def test_case_and_spaces_do_not_matter(table: ActionTable, text: str) -> None:
+    assert table.parse(text).words == "bid ares 5"
+
+
+NONSENSE = [
+    ("", "expected an action such as 'end', but the text is empty"),
+    ("   ", "expected an action such as 'end', but the text is empty"),
+    ("\n\t", "expected an action such as 'end', but the text is empty"),
+    (None, "an action is a text such as 'end', not None"),
+    (5, "an action is a text such as 'end', not 5"),
+    (["end"], "an action is a text such as 'end', not ['end']"),
+    (b"end", "an action is a text such as 'end', not b'end'"),
+    ("bod ares 5", "no action begins with 'bod' in 'bod ares 5'; did you mean bid?"),
+    ("xyzzy", "no action begins with 'xyzzy' in 'xyzzy'"),
+    ("5", "no action begins with '5' in '5'"),
+    ("?", "no action begins with '?' in '?'"),
+    ("recrut troop", "no action begins with 'recrut' in 'recrut troop'; did you mean recruit?"),
+    ("bid ares", "'bid ares' is no action of this game; did you mean "),
+    ("bid ares 100", "'bid ares 100' is no action of this game; did you mean 'bid ares 10'"),
+    ("bid ares -1", "'bid ares -1' is no action of this game"),
+    ("bid ares five", "'bid ares five' is no action of this game"),
+    ("bid ares 5 6", "'bid ares 5 6' is no action of this game"),
+    ("bid arse 5", "'bid arse 5' is no action of this game; did you mean 'bid ares 5'"),
+    ("bid ares 05", "'bid ares 05' is no action of this game"),
+    ("end end", "'end end' is no action of this game"),
+    ("take", "'take' is no action of this game"),
+    ("take 21", "'take 21' is no action of this game"),
+    ("roll 4", "'roll 4' is no action of this game; did you mean 'roll 3'"),
+    ("draw ?", "'draw ?' is no action of this game"),
+    ("draw medusa", "'draw medusa' is no action of this game"),
+    ("from nowhere", "'from nowhere' is no action of this game"),
+    ("at area-80", "'at area-80' is no action of this game; did you mean 'at area-"),
+    ("build metropolis", "'build metropolis' is no action of this game"),
+]
+
+
+@pytest.mark.parametrize("text, message", NONSENSE, ids=[repr(text) for text, _ in NONSENSE])
+def test_nonsense_is_refused(table: ActionTable, text: str, message: str) -> None:
+    with pytest.raises(NotationError, match="^" + re.escape(message)):
+        table.parse(text)
+
+
+def test_an_action_cannot_be_declared_twice() -> None:
+    table = ActionTable()
+    table.add("end")
+    with pytest.raises(NotationError, match="'end' is declared twice"):
+        table.add("end")

@@ -1,0 +1,176 @@
+"""L13: Hector."""
+
+import pytest
+
+from cyclades.engine.decks import DISCARD, GONE
+from tests.story import Story, turn
+
+
+def invade(delos: str, naxos: str = "", red: str = "", take: str = "") -> Story:
+    """Red, with Ares, invades Naxos, where Hector stands for blue."""
+    text = f"area delos red {delos} \n area naxos blue {naxos} \n area syros blue \n {red}"
+    story = turn("ares", f"{text} \n hero hector blue at naxos since 1").play("move, from delos, to naxos")
+    return story.play(*take.split(", ")) if take else story
+
+
+@pytest.mark.rule("L13.3")
+def test_hector_destroys_one_invading_troop_before_the_first_round() -> None:
+    story = invade("troops 3", take="take 3")
+    assert story.troops("hand") == 2
+    assert story.number("troops_left", "red") == 6
+    assert [event["event"] for event in story.game.seen(None)][-3:] == ["battle", "power", "lost"]
+    story.play("roll 0")
+    assert story.happened("roll")[-1]["strength"] == 2
+
+
+@pytest.mark.rule("L13.3")
+def test_he_destroys_only_one_and_only_before_the_first_round() -> None:
+    story = invade("troops 5", "troops 2", take="take 5").play("roll 0, roll 3", "stay")  # 4 against 6
+    assert story.troops("hand") == 3
+    story.play("stay")  # red too: a second round
+    assert story.troops("hand") == 3
+    assert story.question == "Roll"
+
+
+@pytest.mark.rule("L13.3")
+@pytest.mark.parametrize("kind, left", [("troop", (0, 2)), ("mercenary", (1, 1))])
+def test_his_owner_chooses_the_kind_among_troops_and_mercenaries(kind: str, left: tuple[int, int]) -> None:
+    story = invade("troops 1 mercenaries 2", take="take 1, take 2")
+    assert (story.asked, story.legal) == ("blue", ["kill troop", "kill mercenary"])
+    story.play(f"kill {kind}")
+    assert (story.troops("hand"), story.number("mercenaries", "hand")) == left
+
+
+@pytest.mark.rule("L13.3")
+def test_mercenaries_alone_invading_lose_one_to_the_common_reserve() -> None:
+    story = invade("mercenaries 2", take="take 2")
+    assert story.number("mercenaries", "hand") == 1
+    assert story.number("mercenaries_left") == 14
+
+
+@pytest.mark.rule("L13.3")
+def test_a_hero_who_invades_alone_is_not_touched() -> None:
+    story = invade("", red="hero ajax red at delos since 1")
+    assert story.question == "Roll"
+    assert story.happened("power") == []
+    story.play("roll 0")
+    assert story.happened("roll")[-1]["strength"] == 2
+
+
+@pytest.mark.rule("L13.3")
+def test_of_a_hero_with_a_troop_the_troop_dies_and_the_hero_fights_on() -> None:
+    story = invade("troops 1", red="hero ajax red at delos since 1", take="take 1, with ajax")
+    assert story.troops("hand") == 0
+    story.play("roll 3, roll 0")  # 2 + 3 against 1
+    assert story.owner("naxos") == "red"
+    assert story.card_at("ajax") == "naxos"
+    assert story.place("hector") == DISCARD
+
+
+@pytest.mark.rule("L13.3")
+def test_his_power_works_only_where_he_stands() -> None:
+    text = "area delos red troops 2 \n area naxos blue troops 1 \n area syros blue \n hero hector blue at syros since 1"
+    story = turn("ares", text).play("move, from delos, to naxos, take 2")
+    assert story.troops("hand") == 2
+
+
+@pytest.mark.rule("L13.3")
+def test_it_does_not_work_when_he_attacks() -> None:
+    text = "area delos red \n area naxos blue troops 2 \n area syros blue \n hero hector red at delos since 1"
+    story = turn("ares", text).play("move, from delos, to naxos")
+    assert story.question == "Roll"
+    assert story.troops("naxos") == 2
+    story.play("roll 0")
+    assert story.happened("roll")[-1]["strength"] == 1
+
+
+@pytest.mark.rule("L13.3", "L10.6")
+def test_it_works_against_a_heroic_move_too() -> None:
+    text = """
+        area delos red troops 2
+        area naxos blue
+        area syros blue
+        hero ajax red at delos since 1
+        hero hector blue at naxos since 1
+        """
+    story = turn("athena", text).play("lead ajax, to naxos, take 2")
+    assert story.troops("hand") == 1
+    assert story.question == "Roll"
+
+
+@pytest.mark.rule("L13.4")
+@pytest.mark.parametrize("delos", ["troops 1", "mercenaries 1"])
+def test_a_single_invader_is_destroyed_and_there_is_no_battle(delos: str) -> None:
+    story = invade(delos)
+    assert story.question == "PaidActions"
+    assert story.happened("roll") == []
+    assert story.owner("naxos") == "blue"
+    assert story.card_at("hector") == "naxos"
+    assert (story.troops("delos"), story.number("mercenaries", "delos")) == (0, 0)
+    assert story.owner("delos") == "red"
+
+
+@pytest.mark.rule("L13.4")
+def test_the_move_is_paid_all_the_same() -> None:
+    assert invade("troops 1").gold("red") == 9 - 1
+
+
+def sacrifice(red: str, text: str = "") -> Story:
+    """Red, with Athena and her mandatory actions done, sacrifices Hector."""
+    story = turn("athena", f"area delos red {text} \n area syros blue \n hero hector red at delos since 1", red=red)
+    return story.play("sacrifice hector")
+
+
+@pytest.mark.rule("L13.5")
+def test_example_e10_hector() -> None:
+    """E10: Hector 4 priestesses -> 2 philosophers."""
+    story = sacrifice("gold 0 priestesses 4").play("take 2")
+    assert (story.number("priestesses", "red"), story.number("philosophers", "red")) == (0, 2)
+    assert (story.number("priestesses_left"), story.number("philosophers_left")) == (20, 18)
+    assert story.place("hector") == GONE
+
+
+@pytest.mark.rule("L13.5")
+def test_any_number_of_pairs_but_at_least_one() -> None:
+    story = sacrifice("gold 0 priestesses 7")
+    assert story.legal == ["take 1", "take 2", "take 3"]
+    story.play("take 1")
+    assert (story.number("priestesses", "red"), story.number("philosophers", "red")) == (5, 1)
+
+
+@pytest.mark.rule("L13.5")
+def test_one_priestess_is_not_enough() -> None:
+    text = "area delos red \n area syros blue \n hero hector red at delos since 1"
+    assert turn("athena", text, red="gold 0 priestesses 1").refuses("sacrifice hector")
+    assert "sacrifice hector" in turn("athena", text, red="gold 0 priestesses 2").legal
+    assert turn("athena", text.replace("since 1", "since 2"), red="gold 0 priestesses 4").refuses("sacrifice hector")
+
+
+@pytest.mark.rule("L13.5", "L15.4")
+def test_no_more_philosophers_than_are_left() -> None:
+    supply = "\n supply priestesses 0 philosophers 1"
+    assert sacrifice("gold 0 priestesses 6", supply).legal == ["take 1"]
+
+
+@pytest.mark.rule("L13.6")
+def test_four_philosophers_build_a_metropolis_and_further_ones_stay() -> None:
+    story = sacrifice("gold 0 priestesses 4 philosophers 3").play("take 2", "draw gold")
+    assert story.number("metropolis", "delos") == 1
+    assert story.number("philosophers", "red") == 1
+    assert story.gold("red") == 3
+    assert story.question == "PaidActions"
+
+
+@pytest.mark.rule("L13.6")
+def test_eight_philosophers_build_two() -> None:
+    story = sacrifice("gold 0 priestesses 10 philosophers 3", "\n area kea red")
+    story.play("take 5", "at delos, draw gold", "at kea, draw gold")
+    assert story.number("metropolis", "delos") + story.number("metropolis", "kea") == 2
+    assert story.number("philosophers", "red") == 0
+
+
+@pytest.mark.rule("L13.6")
+def test_three_philosophers_build_nothing() -> None:
+    story = sacrifice("gold 0 priestesses 2 philosophers 2").play("take 1")
+    assert story.number("philosophers", "red") == 3
+    assert story.number("metropolis", "delos") == 0

@@ -1,0 +1,99 @@
+"""The benchmarks run and say something sensible; how fast it is, is not for tests to say."""
+
+import json
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import dev
+from bench import measure, report
+
+ROOT = Path(__file__).resolve().parent.parent
+
+pytestmark = pytest.mark.interpreted
+
+
+def some_result(**changed: dict[str, float]) -> dict[str, Any]:
+    ours = {"decisions_per_second": 9.0, "games_per_second": 2.0, "copy_us": 2.0, "replayed_actions_per_second": 10.0}
+    peer = {"decisions_per_second": 10.0, "games_per_second": 1.0, "copy_us": 40.0}
+    fast = {**ours, "decisions_per_second": 99.0, "games_per_second": 4.0, "copy_us": 0.5}
+    return {"interpreted": ours, "compiled": fast, "catanatron": peer, **changed}
+
+
+@pytest.fixture(scope="module")
+def quick() -> dict[str, Any]:
+    command = [dev.program("python"), "-m", "bench.run", "--quick", "--no-peer", "--profile", "--json"]
+    done = subprocess.run(command, cwd=ROOT, env=dev.environment(), capture_output=True, text=True, check=True)
+    found = json.loads(done.stdout)
+    assert isinstance(found, dict)
+    return found
+
+
+def test_a_quick_run_measures_everything(quick: dict[str, Any]) -> None:
+    assert set(report.ROWS) <= set(quick["interpreted"])
+    assert all(value > 0 for value in quick["interpreted"].values())
+    assert "catanatron" not in quick
+    for by_players in quick["growth"].values():
+        assert list(by_players) == ["3", "4", "5"]
+        for row in by_players.values():
+            assert [part["part"] for part in row["tenths"]] == list(range(10))
+            assert all(part["decision_us"] > 0 and part["legal"] >= 1 for part in row["tenths"] + row["cycles"])
+
+
+def test_without_the_peer_its_goals_are_not_measured(quick: dict[str, Any]) -> None:
+    assert len(quick["goals"]) == 5
+    assert all(goal["passed"] is None for goal in quick["goals"] if "catanatron" in goal["goal"])
+    assert set(quick["ratios"]["interpreted/catanatron"].values()) == {None}
+
+
+def test_people_get_tables(quick: dict[str, Any], capsys: pytest.CaptureFixture[str]) -> None:
+    report.show(quick)
+    shown = capsys.readouterr().out
+    for heading in ("Random play of 4", "Goals", "By number of players", "tenth of the game", "Where the time goes"):
+        assert heading in shown
+
+
+def test_goals() -> None:
+    passed = [goal["passed"] for goal in report.goals(some_result())]
+    assert passed == [True, False, True, True, False]
+    slower = report.goals(some_result(interpreted={"decisions_per_second": 7.9}))
+    assert slower[0]["passed"] is False
+    assert slower[0]["value"] == pytest.approx(0.79)
+
+
+def test_a_ratio_says_how_many_times_faster() -> None:
+    ratios = report.ratios(some_result())
+    assert ratios["compiled/catanatron"]["decisions_per_second"] == pytest.approx(9.9)
+    assert ratios["compiled/catanatron"]["copy_us"] == pytest.approx(80)
+    assert ratios["compiled/interpreted"]["copy_us"] == pytest.approx(4)
+    assert ratios["compiled/catanatron"]["cycles_per_second"] is None
+
+
+def test_numbers_have_the_digits_that_say_something() -> None:
+    assert [report.shown(number) for number in (123456.7, 12.34, 1.234, None)] == ["123,457", "12.3", "1.23", "–"]
+    assert report.times(2.0) == "2.00x"
+
+
+def test_random_play_is_the_same_part_by_part() -> None:
+    legal, cycles = measure.outline(3, 5)
+    assert len(legal) == len(cycles) == measure.finish(*measure.new_game(3, 5))
+    assert cycles == sorted(cycles)
+    sums: dict[int, list[float]] = {}
+    measure.add_parts(3, 5, legal, [(0, 0, 10), (1, 10, len(legal))], sums)
+    assert [row[1] for row in sums.values()] == [10, len(legal) - 10]
+    assert sum(row[2] for row in sums.values()) == sum(legal)
+
+
+def test_positions_are_in_the_middle_of_the_game() -> None:
+    for game in measure.positions(3, range(1, 4), 0.5):
+        assert not game.over
+        assert measure.cycle_of(game) > 0
+
+
+def test_a_profile_names_five_functions() -> None:
+    rows = measure.profile("play", 3, 0.05, 1)
+    assert len(rows) == measure.TOP
+    assert all(0 < row["share"] < 1 and row["calls"] > 0 for row in rows)
+    assert [row["share"] for row in rows] == sorted((row["share"] for row in rows), reverse=True)

@@ -1,0 +1,64 @@
+"""Whole games replay to the same end for ever. A file in `records` is a test; `python -m tests.test_records` adds one.
+
+A rule fix that changes one of these games says so, and why.
+"""
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import cyclades
+from cyclades import Game
+
+RECORDS = Path(__file__).resolve().parent / "records"
+FILES = sorted(RECORDS.glob("*.json"))
+
+
+def ending(game: Game) -> dict[str, Any]:
+    """How a game stands, as plain data."""
+    return {
+        "standings": [[row.place, row.players, row.metropolises, row.gold] for row in game.standings],
+        "state": game.view(None)["state"],
+    }
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.stem))
+def test_a_recorded_game_replays_to_the_same_end(file: Path) -> None:
+    kept = json.loads(file.read_text(encoding="utf-8"))
+    game = cyclades.load(kept["record"])
+    assert game.over
+    assert ending(game) == kept["end"]
+    assert game.record() == kept["record"]
+
+
+def test_there_are_recorded_games_for_every_number_of_players() -> None:
+    players = {json.loads(file.read_text(encoding="utf-8"))["record"]["setup"]["players"] for file in FILES}
+    assert players == {3, 4, 5}
+
+
+@pytest.mark.parametrize("file", FILES[:1], ids=lambda file: str(file.stem))
+def test_a_recorded_game_can_be_taken_back_to_its_beginning(file: Path) -> None:
+    game = cyclades.load(json.loads(file.read_text(encoding="utf-8"))["record"])
+    game.undo(game.answers_given())
+    assert game.question.kind == "Settle"
+    assert game.answers_given() == 0
+
+
+def keep(name: str, game: Game) -> None:
+    """Write a finished game to a file of its own."""
+    content = {"record": game.record(), "end": ending(game)}
+    (RECORDS / f"{name}.json").write_text(json.dumps(content, separators=(",", ":")) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    from tools.fuzzing.cases import case_of
+
+    seed = int(sys.argv[1])
+    case = case_of(seed)
+    game = case.start()
+    while not game.over:
+        game.play(case.pick(game))
+    keep(sys.argv[2], game)

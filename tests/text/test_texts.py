@@ -1,0 +1,189 @@
+"""Texts of games: everything that comes up can be read in every language."""
+
+import random
+
+import pytest
+
+import cyclades
+from cyclades.text import LANGUAGES, Texts, language_of
+
+
+def play(players: int, seed: int, ask_chance: bool = False) -> int:
+    """A random game read aloud in all languages; returns how many texts were read."""
+    choose = random.Random(seed)
+    game = cyclades.new("legendary", players, seed=seed, ask_chance=ask_chance)
+    readers = [Texts(language, game.rules.board) for language in LANGUAGES]
+    read = 0
+
+    def check(text: str) -> None:
+        nonlocal read
+        read += 1
+        assert text.strip()
+        assert not set("{}$") & set(text), text
+        assert "none" not in text.split(), text
+        assert "None" not in text, text
+        assert "  " not in text, text
+
+    while True:
+        for viewer in [None, *range(players)] if game.events else []:
+            for event in game.seen(viewer):
+                for texts in readers:
+                    check(texts.event(event))
+        if game.over:
+            return read
+        for texts in readers:
+            check(texts.question(game))
+            labels = [texts.action(game, action) for action in game.actions]
+            for label in labels:
+                check(label)
+            assert len(set(labels)) == len(labels), "two answers read alike"
+        game.play(choose.choice(game.actions))
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_a_game_can_be_read(players: int) -> None:
+    assert play(players, seed=players) > 3000
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_a_game_whose_chance_is_asked_can_be_read(players: int) -> None:
+    assert play(players, seed=players, ask_chance=True) > 3000
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("tens", range(3))
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_thirty_games_can_be_read(players: int, tens: int) -> None:
+    for seed in range(10):
+        play(players, seed=100 + 10 * tens + seed)
+
+
+@pytest.mark.parametrize(
+    "language, unit, texts",
+    [
+        ("en", "troop", ["no troops", "1 troop", "2 troops"]),
+        ("en", "mercenary", ["no mercenaries", "1 mercenary", "2 mercenaries"]),
+        ("en", "priestess", ["no Priestesses", "1 Priestess", "2 Priestesses"]),
+        ("es", "troop", ["ninguna Tropa", "1 Tropa", "2 Tropas"]),
+        ("es", "fleet", ["ninguna Flota", "1 Flota", "2 Flotas"]),
+        ("es", "philosopher", ["ningún Filósofo", "1 Filósofo", "2 Filósofos"]),
+    ],
+)
+def test_numbers_of_units(language: str, unit: str, texts: list[str]) -> None:
+    assert [Texts(language).counted(unit, number) for number in range(3)] == texts
+
+
+@pytest.mark.parametrize(
+    "language, event, text",
+    [
+        ("en", {"event": "offered", "faction": "red", "god": "ares", "number": 5}, "Red offers 5 GP to Ares."),
+        (
+            "es",
+            {"event": "offered", "faction": "red", "god": "apollo", "number": 0},
+            "Rojo acude a Apolo sin ofrenda.",
+        ),
+        ("en", {"event": "control", "faction": "red", "area": "delos", "loser": None}, "Red takes control of delos."),
+        ("es", {"event": "control", "faction": "red", "area": "delos", "loser": "blue"}, "Rojo arrebata delos a Azul."),
+        ("en", {"event": "lost", "faction": "blue", "unit": "troop", "area": "delos"}, "Blue loses a troop in delos."),
+        ("es", {"event": "lost", "faction": "blue", "unit": "ajax", "area": "delos"}, "Azul pierde a Áyax en delos."),
+        (
+            "es",
+            {"event": "lost", "faction": "blue", "unit": "minotaur", "area": "delos"},
+            "Azul pierde el Minotauro en delos.",
+        ),
+        (
+            "en",
+            {"event": "build", "faction": "green", "building": "port", "area": "delos", "price": 0},
+            "Green builds a Port in delos (free).",
+        ),
+        (
+            "es",
+            {"event": "recruit", "faction": "green", "unit": "fleet", "area": "delos", "price": 2},
+            "Verde coloca una Flota en delos (2 PO).",
+        ),
+    ],
+)
+def test_events_in_words(language: str, event: dict[str, object], text: str) -> None:
+    assert Texts(language).event(event) == text
+
+
+def test_events_that_belong_together_are_one_paragraph() -> None:
+    income = [{"event": "income", "faction": colour, "number": 2} for colour in ("red", "blue")]
+    gods = [{"event": "god", "faction": colour, "god": "ares"} for colour in ("red", "blue")]
+    assert Texts("en").story([{"event": "cycle", "number": 1}, *income, *gods]) == [
+        "Cycle 1 begins.",
+        "Red receives 2 GP of income. Blue receives 2 GP of income.",
+        "Red acts with Ares.",
+        "Blue acts with Ares.",
+    ]
+    assert Texts("en").story([]) == []
+
+
+def first_offering(seed: int) -> cyclades.Game:
+    """A game at its first offering, everybody having begun where the list of answers begins."""
+    game = cyclades.new("legendary", 4, seed=seed)
+    while game.question.kind != "Offer":
+        game.play(game.actions[0])
+    return game
+
+
+def test_areas_have_the_names_of_the_board() -> None:
+    game = cyclades.new("legendary", 4, seed=1)
+    action = game.actions[0]
+    title = game.rules.board.titles[action.a]
+    assert action.words == f"at {game.rules.board.ids[action.a]}"
+    assert Texts("en", game.rules.board).action(game, action) == title
+    assert title != game.rules.board.ids[action.a]
+
+
+def test_an_offering_says_what_it_costs() -> None:
+    game = first_offering(1)
+    god = game.actions[0].words.split(" ")[1]
+    name = Texts("en").name("god", god)
+    offering = game.parse(f"bid {god} 3")
+    faction = game.rules.factions.index(str(game.faction))
+    for priestesses, text in [(0, f"{name}: 3 GP"), (1, f"{name}: 3 GP (you pay 2)")]:
+        game.s[game.f.priestesses + faction] = priestesses
+        assert Texts("en").action(game, offering) == text
+    assert Texts("es").action(game, game.parse("bid apollo 0")) == "Apolo: sin ofrenda"
+
+
+def test_an_outbid_player_is_told_by_whom_not_to_be_found() -> None:
+    game = first_offering(1)
+    god = game.actions[0].words.split(" ")[1]
+    game.play(game.parse(f"bid {god} 1"))
+    game.play(game.parse(f"bid {god} 2"))
+    assert game.question.about["kicked_from"] == god
+    assert f"outbid on {Texts('en').name('god', god)}" in Texts("en").question(game)
+
+
+def test_recruiting_costs_more_every_time() -> None:
+    game = cyclades.new("legendary", 3, seed=2, options={"gold": 50})
+    texts = Texts("en", game.rules.board)
+    labels: list[str] = []
+    while len(labels) < 4:
+        verbs = {action.words: action for action in game.actions}
+        if "recruit fleet" in verbs:
+            labels.append(texts.action(game, verbs["recruit fleet"]))
+        wanted = verbs.get("recruit fleet") or verbs.get("bid poseidon 1")
+        game.play(wanted or min(game.actions, key=lambda action: action.b))
+    assert labels == [f"Recruit a fleet ({price})" for price in ("free", "1 GP", "2 GP", "3 GP")]
+
+
+@pytest.mark.parametrize(
+    "environment, language",
+    [
+        ({}, "en"),
+        ({"LANG": "es_ES.UTF-8"}, "es"),
+        ({"LANG": "es"}, "es"),
+        ({"LANG": "es-MX"}, "es"),
+        ({"LANG": "est_EE.UTF-8"}, "en"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "es_ES.UTF-8", "LC_ALL": "en_GB.UTF-8"}, "en"),
+        ({"LANG": "en_GB.UTF-8", "LC_MESSAGES": "es_AR"}, "es"),
+        ({"LANG": "es_ES", "LC_ALL": ""}, "es"),
+    ],
+)
+def test_the_language_of_a_system(environment: dict[str, str], language: str) -> None:
+    assert language_of(environment) == language

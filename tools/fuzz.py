@@ -1,0 +1,248 @@
+"""Plays random games and looks for anything that is wrong: `python3 dev.py fuzz --minutes 5`.
+
+Every game is decided by its seed. After every answer: the state is possible, nothing is lost or doubled, somebody is
+asked and can answer. At random moments: undo restores, copies are equal and independent, records reload, views hide
+what they must, games imagined from them look the same, and two games that differ in secrets look alike to whoever does
+not know them. `--differential` plays games compiled and interpreted and compares them after every answer.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import multiprocessing
+import os
+import random
+import sys
+import time
+import traceback
+from dataclasses import dataclass, field
+from multiprocessing.queues import Queue
+from pathlib import Path
+from typing import Any
+
+import cyclades
+from cyclades import Game
+from tools.fuzzing.cases import PLAYERS, Case, Finding, case_of
+from tools.fuzzing.differential import build_here, differential
+from tools.fuzzing.leaks import check_pair, check_views, players_of
+from tools.fuzzing.promises import (
+    check_actions,
+    check_copy,
+    check_history,
+    check_imagined,
+    check_record,
+    check_undo,
+)
+from tools.fuzzing.states import check_state
+
+ROOT = Path(__file__).resolve().parent.parent
+FAILURES = ROOT / "build" / "fuzz"
+GAMES_BOTH_WAYS = 10_000
+OFTEN = 0.02
+"""How probable it is, after an answer, that a promise is tried."""
+
+
+@dataclass
+class Tally:
+    """What was done so far."""
+
+    games: int = 0
+    decisions: int = 0
+    checks: int = 0
+    failures: list[str] = field(default_factory=list)
+
+    def add(self, other: Tally) -> None:
+        self.games += other.games
+        self.decisions += other.decisions
+        self.checks += other.checks
+        self.failures += other.failures
+
+
+def play_case(case: Case, tally: Tally, until: float = float("inf")) -> Game:
+    """Play a game to its end, checking all the way; not beyond a time."""
+    game = case.start()
+    before = tally.decisions
+    try:
+        check_everything(game, case, tally)
+        while not game.over and time.monotonic() < until:
+            if tally.decisions - before > case.most_decisions:
+                raise Finding(f"no end after {case.most_decisions} answers")
+            game.play(case.pick(game))
+            tally.decisions += 1
+            check_everything(game, case, tally)
+        if game.over:
+            check_record(game)
+            tally.games += 1
+    except Exception as error:
+        raise Finding(reproduction(case, game, error)) from error
+    return game
+
+
+def check_everything(game: Game, case: Case, tally: Tally) -> None:
+    """All that must hold now, and now and then all that the engine promises."""
+    check_state(game)
+    check_actions(game)
+    check_history(game)
+    tally.checks += 3
+    generator = random.Random(case.generator.getrandbits(64))
+    for chance, check in PROMISES:
+        if generator.random() < chance:
+            check(game, generator)
+            tally.checks += 1
+
+
+def check_a_pair(game: Game, generator: random.Random) -> None:
+    """Two games that somebody cannot tell apart."""
+    check_pair(game, generator.choice(players_of(game)), generator)
+
+
+def check_the_record(game: Game, generator: random.Random) -> None:
+    """The record of the game so far."""
+    check_record(game)
+
+
+PROMISES = (
+    (OFTEN, check_undo),
+    (OFTEN, check_copy),
+    (OFTEN / 2, check_the_record),
+    (OFTEN, check_views),
+    (OFTEN / 2, check_imagined),
+    (OFTEN / 2, check_a_pair),
+)
+
+
+def reproduction(case: Case, game: Game, error: Exception) -> str:
+    """What went wrong and how to see it again; the moves so far go to a file."""
+    what = str(error) if isinstance(error, Finding) else traceback.format_exc()
+    moves = [node.action.words for node in game.history()]
+    FAILURES.mkdir(parents=True, exist_ok=True)
+    file = FAILURES / f"seed-{case.seed}-players-{case.players}.json"
+    content: dict[str, Any] = {"seed": case.seed, "players": case.players, "options": case.options}
+    content |= {"board": case.layout(), "taste": case.taste, "what": what, "moves": moves}
+    file.write_text(json.dumps(content, indent=1), encoding="utf-8")
+    shown = os.path.relpath(file, ROOT)
+    return (
+        f"{what}\n  seed {case.seed}, {case.players} players, board {case.board}, options {case.options}, "
+        f"after {len(moves)} moves ({', '.join(moves[-6:])})\n"
+        f"  again: python3 dev.py fuzz --seed {case.seed} --games 1 --players {case.players} (moves in {shown})"
+    )
+
+
+def work(first: int, step: int, games: int, until: float, players: tuple[int, ...], results: Queue[Tally]) -> None:
+    """A worker: plays every step-th seed until time or games are used up."""
+    seed = first
+    while games and time.monotonic() < until:
+        tally = Tally()
+        try:
+            play_case(case_of(seed, players), tally, until)
+        except Finding as finding:
+            tally.failures.append(str(finding))
+        except KeyboardInterrupt:
+            return
+        results.put(tally)
+        if tally.failures:
+            return
+        seed += step
+        games -= 1
+
+
+def fuzz(seed: int, games: int | None, minutes: float, players: tuple[int, ...], jobs: int) -> Tally:
+    """Play on all cores; the first failure of a core ends its work."""
+    until = time.monotonic() + 60 * minutes if games is None else float("inf")
+    context = multiprocessing.get_context("spawn")
+    results: Queue[Tally] = context.Queue()
+    shares = [-1 if games is None else len(range(number, games, jobs)) for number in range(jobs)]
+    workers = [
+        context.Process(target=work, args=(seed + number, jobs, shares[number], until, players, results), daemon=True)
+        for number in range(jobs)
+    ]
+    for worker in workers:
+        worker.start()
+    total = Tally()
+    try:
+        while any(worker.is_alive() for worker in workers) or not results.empty():
+            if not results.empty():
+                total.add(results.get())
+                progress(total)
+            else:
+                time.sleep(0.05)
+            if total.failures:
+                break
+    except KeyboardInterrupt:
+        print("interrupted", file=sys.stderr)
+    for worker in workers:
+        worker.terminate()
+        worker.join()
+    for worker in workers:
+        if worker.exitcode and worker.exitcode > 0 and not total.failures:
+            total.failures.append(f"a worker ended with {worker.exitcode}; see above")
+    return total
+
+
+def fuzz_both_builds(seed: int, games: int, players: tuple[int, ...]) -> Tally:
+    """Play games compiled and interpreted, side by side."""
+    total = Tally()
+    compiled = build_here()
+    if compiled is None:
+        total.failures.append("there is no compiled package of these sources: run `python3 dev.py build` first")
+        return total
+    try:
+        for answers in differential(compiled, range(seed, seed + games), players):
+            total.add(Tally(1, answers, answers + 1))
+            progress(total)
+    except Finding as finding:
+        total.failures.append(f"{finding}\n  again: python3 dev.py fuzz --differential --seed {seed} --games {games}")
+    except KeyboardInterrupt:
+        print("interrupted", file=sys.stderr)
+    return total
+
+
+def progress(total: Tally) -> None:
+    """A line that changes, on a terminal only."""
+    if sys.stderr.isatty():
+        print(f"\r{total.games} games, {total.decisions} decisions ", end="", file=sys.stderr, flush=True)
+
+
+def player_counts(text: str) -> tuple[int, ...]:
+    """Numbers of players, such as 3,5."""
+    counts = tuple(int(part) for part in text.split(","))
+    if not counts or any(count not in PLAYERS for count in counts):
+        raise ValueError
+    return counts
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="dev.py fuzz", description="Plays random games and looks for mistakes.")
+    parser.add_argument("--minutes", type=float, default=5.0, help="how long (5)")
+    parser.add_argument("--games", type=int, help="how many games, instead of how long")
+    parser.add_argument("--players", type=player_counts, default=PLAYERS, help="numbers of players (3,4,5)")
+    parser.add_argument("--seed", type=int, help="the seed of the first game (by the clock)")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many processes (one per core)")
+    parser.add_argument(
+        "--differential", action="store_true", help=f"play compiled and interpreted ({GAMES_BOTH_WAYS} games)"
+    )
+    wanted = parser.parse_args(arguments)
+    seed = wanted.seed if wanted.seed is not None else int(time.time()) * 1000
+    start = time.monotonic()
+    if wanted.differential:
+        games = GAMES_BOTH_WAYS if wanted.games is None else wanted.games
+        total = fuzz_both_builds(seed, games, wanted.players)
+        form = "compiled and interpreted"
+    else:
+        jobs = max(1, wanted.jobs if wanted.games is None else min(wanted.jobs, wanted.games))
+        total = fuzz(seed, wanted.games, wanted.minutes, wanted.players, jobs)
+        form = "compiled" if cyclades.compiled else "interpreted"
+    if sys.stderr.isatty():
+        print(file=sys.stderr)
+    for failure in total.failures:
+        print(f"FOUND: {failure}")
+    print(
+        f"{total.games} games, {total.decisions} decisions, {total.checks} checks in {time.monotonic() - start:.0f} s "
+        f"({form}, seed {seed}): {len(total.failures) or 'nothing'} found"
+    )
+    return 1 if total.failures else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

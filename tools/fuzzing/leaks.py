@@ -1,0 +1,168 @@
+"""Secrets: two games that differ only in what a player cannot know give this player the same of everything."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import cyclades
+from cyclades import Game, IllegalAction
+from cyclades.engine.decks import DECK, TOP
+from cyclades.engine.steps import CHANCE
+from tools.fuzzing.cases import Finding
+
+STEPS = 60
+WIDEST = 6
+
+
+def players_of(game: Game) -> list[int | None]:
+    """All who may look: the players and a spectator."""
+    return [*range(int(game.rules.players)), None]
+
+
+def check_views(game: Game, generator: random.Random) -> None:
+    """Every view goes through JSON, hides what it must, and a game imagined from it looks the same."""
+    for player in players_of(game):
+        view = game.view(player)
+        if json.loads(json.dumps(view)) != view:
+            raise Finding(f"the view of player {player} does not go through JSON")
+        for complaint in open_secrets(game, view):
+            raise Finding(f"the view of player {player} shows {complaint}")
+        imagined = cyclades.imagine(view, generator.randrange(1 << 40))
+        again = imagined.view(player)
+        if again != view:
+            raise Finding(f"a game imagined from the view of player {player} looks different: {unlike(view, again)}")
+
+
+def open_secrets(game: Game, view: dict[str, Any]) -> list[str]:
+    """The secrets that a view shows although it should not."""
+    found: list[str] = []
+    player = view["player"]
+    if not (game.rules.open_gold or game.over):
+        for purse, number in enumerate(view["state"]["gold"]):
+            if purse != player and number is not None:
+                found.append(f"the gold of player {purse}")
+        if view["standings"]:
+            found.append("the standings")
+    bit = 0 if player is None else 1 << player
+    for deck in game.rules.decks:
+        for card in range(deck.first, deck.last):
+            position = game.s[deck.places + card] - TOP
+            if position >= 0 and not game.s[deck.known + position] & bit and view["state"]["place"][card] != DECK:
+                found.append(f"{game.rules.cards[card].name} on top of the deck")
+    return found
+
+
+def unlike(one: Any, other: Any, path: str = "") -> str:
+    """Where two pieces of plain data differ first."""
+    if isinstance(one, dict) and isinstance(other, dict) and set(one) == set(other):
+        for key in one:
+            if one[key] != other[key]:
+                return unlike(one[key], other[key], f"{path}/{key}")
+    if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+        for number, (a, b) in enumerate(zip(one, other)):
+            if a != b:
+                return unlike(a, b, f"{path}/{number}")
+    return f"{path} is {one!r:.200} and {other!r:.200}"
+
+
+def widened(view: dict[str, Any], generator: random.Random) -> dict[str, Any]:
+    """The view of a game in which less was public: hidden purses may hold more or less than is known, but never less
+    than a standing offering costs."""
+    wide: dict[str, Any] = json.loads(json.dumps(view))
+    state = wide["state"]
+    for purse, number in enumerate(state["gold"]):
+        if number is None:
+            owed = max(0, state["pawn_offering"][purse] - state["priestesses"][purse])
+            low = state["gold_low"][purse]
+            state["gold_low"][purse] = min(low, max(owed, low - generator.randrange(WIDEST)))
+            state["gold_high"][purse] += generator.randrange(WIDEST)
+    return wide
+
+
+def pair_of(view: dict[str, Any], generator: random.Random) -> tuple[Game, Game]:
+    """Two games that differ only in what the player of a view cannot know, with chance left to us."""
+    games = []
+    for _ in range(2):
+        game = cyclades.imagine(view, generator.randrange(1 << 40))
+        game.ask_chance = True
+        games.append(game)
+    return games[0], games[1]
+
+
+def check_pair(game: Game, player: int | None, generator: random.Random, steps: int = STEPS) -> int:
+    """Play the same answers in two games that a player cannot tell apart, and compare all that it gets to know.
+
+    Returns how many answers were compared. It ends where no answer is legal in both games, and where a secret
+    becomes public by the rules: a card known to others is revealed, or the game is over."""
+    one, other = pair_of(widened(game.view(player), generator), generator)
+    compare(one, other, player)
+    played = 0
+    while played < steps and not one.over and not other.over:
+        hidden = secret_card(one, player), secret_card(other, player)
+        if not play_both(one, other, player, generator):
+            break
+        played += 1
+        if one.over and other.over:
+            break
+        if hidden != (secret_card(one, player), secret_card(other, player)) and hidden[0] != hidden[1]:
+            break
+        compare(one, other, player)
+    return played
+
+
+def secret_card(game: Game, player: int | None) -> int:
+    """The card on top of the creature deck that others know and this player does not, or -1."""
+    deck = game.rules.creature_deck
+    bit = 0 if player is None else 1 << player
+    card = int(deck.on_top(game.s))
+    return card if card >= 0 and not game.s[deck.known] & bit else -1
+
+
+def play_both(one: Game, other: Game, player: int | None, generator: random.Random) -> bool:
+    """Give the same answer in both games; to chance, different ones where the player may not see the outcome."""
+    if one.asked != other.asked:
+        return False
+    if one.asked == CHANCE:
+        seers = one.stack[-1].seers(one)
+        if seers >= 0 and not (player is not None and seers & 1 << player):
+            one.play(generator.choice(one.actions))
+            other.play(generator.choice(other.actions))
+            return True
+    elif one.player == player:
+        check_errors(one, other, generator)
+    common = [action for action in one.actions if action.words in {twin.words for twin in other.actions}]
+    if not common:
+        return False
+    action = generator.choice(common)
+    one.play(action)
+    other.play(other.table.all[action.index])
+    return True
+
+
+def check_errors(one: Game, other: Game, generator: random.Random) -> None:
+    """An answer that is not legal is refused in the same words."""
+    said: list[str] = []
+    index = generator.randrange(len(one.table.all))
+    for game in (one, other):
+        if game.table.all[index] in game.actions:
+            return
+        try:
+            game.play(game.table.all[index])
+        except IllegalAction as error:
+            said.append(str(error))
+    if said[0] != said[1]:
+        raise Finding(f"leak in an error: {said[0]!r} and {said[1]!r}")
+
+
+def known_to(game: Game, player: int | None) -> dict[str, Any]:
+    """All that a player gets: view, events, record."""
+    return {"view": game.view(player), "seen": game.seen(player), "record": game.record(player)}
+
+
+def compare(one: Game, other: Game, player: int | None) -> None:
+    """Raise a Finding where two games that should look alike to a player do not."""
+    first, second = known_to(one, player), known_to(other, player)
+    if first != second:
+        raise Finding(f"leak to player {player}: {unlike(first, second)}")
