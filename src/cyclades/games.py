@@ -85,7 +85,9 @@ def rules_for(
 def _rules(edition: str, players: int, layout: str, options: str) -> Ruleset:
     named = json.loads(layout)
     board = ready_board(players) if named == "ready" else load_board(named)
-    return EDITIONS[edition].rules(players, board, json.loads(options))
+    rules = EDITIONS[edition].rules(players, board, json.loads(options))
+    rules.edition = edition
+    return rules
 
 
 def rules_of(setup: Any) -> Ruleset:

@@ -250,6 +250,17 @@ def test_the_attacker_may_retreat_onto_uncontrolled_land_and_then_controls_it() 
     assert (story.troops("delos"), story.owner("delos")) == (0, "red")
 
 
+@pytest.mark.rule("L9.14", "L11.1")
+def test_a_set_completed_by_a_retreat_makes_a_metropolis_at_once() -> None:
+    story = turn(
+        "ares",
+        "area delos red troops 2 fortress temple\narea andros red university\narea naxos blue troops 3\narea paros - port",
+    )
+    story.play("move, from delos, to naxos, take 2", "roll 0, roll 3", "stay", "to paros")
+    assert story.question == "Found"
+    assert story.buildings("port", "paros") == 0
+
+
 @pytest.mark.rule("L9.14")
 def test_attackers_who_came_by_sea_go_back_by_sea() -> None:
     story = turn("ares", f"{FAR}\narea thira red troops 2\narea south red fleets 1\narea paros blue troops 2")

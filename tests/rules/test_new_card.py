@@ -1,7 +1,7 @@
 """Adding cards: a creature, a creature with a miniature and a hero as plain Python classes, without a compiler.
 
 An edition with more cards is an entry of EDITIONS: a function that makes the rules of another one and names its cards
-anew, the creatures before the heroes. Records, views and positions then work with it as with any other."""
+anew. Records, views and positions then work with it as with any other."""
 
 from __future__ import annotations
 
@@ -13,9 +13,7 @@ import cyclades
 from cyclades import Game
 from cyclades.board import Board
 from cyclades.editions import EDITIONS, Edition
-from cyclades.editions.legendary.creatures import creature_deck
 from cyclades.editions.legendary.edition import LegendaryRules
-from cyclades.editions.legendary.heroes import hero_deck
 from cyclades.engine.decks import DISCARD, GONE, HELD
 from cyclades.rules.cards import Creature, FigureCreature, Hero
 from cyclades.rules.creatures import PlaceFigure
@@ -87,8 +85,7 @@ class AtalantasGift(DraftStep):
 def our_rules(players: int, board: Board, options: dict[str, Any]) -> LegendaryRules:
     """The Legendary Edition with three cards of our own."""
     rules = LegendaryRules(players, board, options)
-    rules.edition = "ours"
-    rules.cards = [*creature_deck(), Nereid("nereid"), Charybdis("charybdis"), *hero_deck(), Atalanta("atalanta")]
+    rules.cards = [*rules.cards, Nereid("nereid"), Charybdis("charybdis"), Atalanta("atalanta")]
     rules.settle()
     return rules
 

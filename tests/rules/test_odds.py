@@ -129,6 +129,23 @@ def test_a_unit_that_must_be_lost_counts_no_more_in_the_odds() -> None:
     assert numbers(story.game.odds()) == numbers(story.game.odds(1, 1))
 
 
+# FINDING: while Hector's owner chooses, the odds still count the invader that he destroys.
+@pytest.mark.rule("L13.3")
+def test_a_troop_that_hector_is_about_to_destroy_counts_no_more_in_the_odds() -> None:
+    story = turn(
+        "ares",
+        """
+        area delos red troops 1 mercenaries 1
+        area naxos blue
+        area syros blue
+        area kea green
+        hero hector blue at naxos since 1
+        """,
+    ).play("move, from delos, to naxos, take 1, take 1")
+    assert (story.asked, story.legal) == ("blue", ["kill troop", "kill mercenary"])
+    assert numbers(story.game.odds()) == numbers(story.game.odds(1, 1))
+
+
 def test_without_a_battle_there_are_no_odds_to_tell() -> None:
     game = turn("ares", "area delos red troops 1\narea naxos blue troops 1\narea syros blue").game
     with pytest.raises(IllegalAction, match="no battle is being fought"):

@@ -309,6 +309,7 @@ class Retreat(Step):
         carry(game, faction, side_area(game, self.side), action.a, True)
         if game.s[game.f.owner + action.a] != faction:
             game.take_control(action.a, faction)
+            game.push(Development(faction))
 
 
 def carry(game: Game, faction: i64, origin: i64, target: i64, retreat: bool) -> None:

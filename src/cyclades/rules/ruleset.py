@@ -88,6 +88,7 @@ class Ruleset:
 
     def settle(self) -> None:
         """Work out everything that follows from the numbers, gods and cards that the edition has named."""
+        self.cards = [card for card in self.cards if not card.is_hero] + [card for card in self.cards if card.is_hero]
         for number, card in enumerate(self.cards):
             card.number = number
         self.creatures: list[Creature] = [card for card in self.cards if isinstance(card, Creature)]

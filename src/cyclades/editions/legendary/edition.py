@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from cyclades.board import Board
 from cyclades.editions.legendary.bonuses import BONUSES, Bonus
@@ -27,6 +27,7 @@ FACE_DOWN: Final = {3: 3, 4: 2, 5: 1}
 """How many gods lie face down, by number of players."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class LegendaryRules(Ruleset):
     """The Legendary Edition for a number of players on a board."""
 
