@@ -254,7 +254,13 @@ def test_the_attacker_may_retreat_onto_uncontrolled_land_and_then_controls_it() 
 def test_a_set_completed_by_a_retreat_makes_a_metropolis_at_once() -> None:
     story = turn(
         "ares",
-        "area delos red troops 2 fortress temple\narea andros red university\narea naxos blue troops 3\narea paros - port",
+        """
+        area delos red troops 2 fortress temple
+        area andros red university
+        area naxos blue troops 3
+        area syros blue
+        area paros - port
+        """,
     )
     story.play("move, from delos, to naxos, take 2", "roll 0, roll 3", "stay", "to paros")
     assert story.question == "Found"

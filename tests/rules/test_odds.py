@@ -129,7 +129,6 @@ def test_a_unit_that_must_be_lost_counts_no_more_in_the_odds() -> None:
     assert numbers(story.game.odds()) == numbers(story.game.odds(1, 1))
 
 
-# FINDING: while Hector's owner chooses, the odds still count the invader that he destroys.
 @pytest.mark.rule("L13.3")
 def test_a_troop_that_hector_is_about_to_destroy_counts_no_more_in_the_odds() -> None:
     story = turn(

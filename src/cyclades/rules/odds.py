@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from cyclades.engine.errors import IllegalAction
-from cyclades.rules.battles import ATTACKER, DEFENDER, Loss, strength, unit_strengths
+from cyclades.rules.battles import ATTACKER, DEFENDER, KillTroop, Loss, strength, unit_strengths
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
@@ -78,5 +78,7 @@ def strengths(game: Game, side: int) -> list[int]:
     units = sorted((int(might) for might in unit_strengths(game, side)), reverse=True)
     bonus = int(strength(game, side)) - sum(units)
     losses = sum(1 for step in game.stack if isinstance(step, Loss) and step.side == side)
+    if side == ATTACKER:
+        losses += sum(1 for step in game.stack if isinstance(step, KillTroop) and step.area == game.rules.hand)
     left = len(units) - losses
     return [bonus + sum(units[:count]) for count in range(max(left, 0) + 1)]
