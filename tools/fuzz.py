@@ -119,7 +119,7 @@ def reproduction(case: Case, game: Game, error: Exception) -> str:
     FAILURES.mkdir(parents=True, exist_ok=True)
     file = FAILURES / f"seed-{case.seed}-players-{case.players}.json"
     content: dict[str, Any] = {"seed": case.seed, "players": case.players, "options": case.options}
-    content |= {"board": case.layout(), "taste": case.taste, "what": what, "moves": moves}
+    content |= {"board": case.layout(), "position": case.position, "taste": case.taste, "what": what, "moves": moves}
     file.write_text(json.dumps(content, indent=1), encoding="utf-8")
     shown = os.path.relpath(file, ROOT)
     return (

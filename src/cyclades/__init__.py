@@ -52,7 +52,7 @@ True
 >>> twin.same_state(game)
 False
 >>> [event["event"] for event in twin.seen(None)]
-['settled', 'control', 'recruit']
+['settled', 'recruit']
 
 **Records** hold the whole game in notation, and replay without seed or generator. `record(player)` is what a player
 may have of a running game.

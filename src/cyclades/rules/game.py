@@ -146,10 +146,13 @@ class Game(Machine):
         s[f.owner + area] = faction
 
     def take_control(self, area: i64, faction: i64) -> None:
-        """A faction takes control of an area; a priestess symbol draws a priestess every time (L9.6)."""
-        loser = self.s[self.f.owner + area]
+        """A faction takes an area over."""
+        self.tell(tell.CONTROL, faction, area, self.s[self.f.owner + area])
+        self.gain_area(area, faction)
+
+    def gain_area(self, area: i64, faction: i64) -> None:
+        """A faction controls an area from now on; a priestess symbol draws a priestess every time (L9.6)."""
         self.set_owner(area, faction)
-        self.tell(tell.CONTROL, faction, area, loser)
         if area < self.rules.lands and self.rules.priestess_symbol[area] > 0:
             self.draw_priestess(faction, 0)
 

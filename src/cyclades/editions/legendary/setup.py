@@ -158,7 +158,7 @@ class Settle(Step):
 
     def play(self, game: Game, action: Action) -> None:
         game.tell(tell.SETTLED, self.faction, action.a)
-        game.take_control(action.a, self.faction)
+        game.gain_area(action.a, self.faction)
         game.push(StartingFleet(self.faction, action.a))
 
 
