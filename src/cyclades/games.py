@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-from cyclades.board import SHIPPED, Board, BoardError, load_board, random_board, ready_board
+from cyclades.board import SHIPPED, Board, load_board, random_board, ready_board
 from cyclades.editions import EDITIONS
 from cyclades.engine.chance import seeded
 from cyclades.engine.errors import CycladesError, RecordError, SetupError, ViewError
@@ -111,7 +111,7 @@ def load(record: Any, seed: int | None = None, ask_chance: bool = False) -> Game
     data = read_record(record)
     try:
         rules = rules_of(data["setup"])
-    except (CycladesError, BoardError) as error:
+    except CycladesError as error:
         raise RecordError(f"in the set-up: {error}") from None
     game = Game(rules, seeded(seed), True)
     start = data.get("start")

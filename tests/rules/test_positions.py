@@ -265,6 +265,35 @@ def test_a_battle_or_a_move_half_made_reads_back_without_loss(moves: str, questi
     assert same_again(story.game)
 
 
+LAST_AREA = """
+    area delos red troops 2 metropolis gold metropolis gold
+    area naxos blue metropolis priestess
+    area bay blue fleets 3
+    player blue gold 7 priestesses 2 philosophers 3
+"""
+
+
+@pytest.mark.parametrize(
+    "god, text, moves",
+    [
+        ("ares", LAST_AREA, "move, from delos, to naxos, take 1"),  # blue is eliminated, its cards leave the game
+        (
+            "zeus",
+            "area delos red troops 1 temple 2\ncreatures harpy - - -",
+            "buy harpy, decline",
+        ),  # both discounts are used
+        ("zeus", "area delos red", "peek, draw sphinx, decline"),  # red alone knows the top of the deck
+        ("zeus", "area delos red\narea naxos red\nhero ajax red at delos since 1", "lead ajax, to naxos"),
+        ("zeus", "area delos red\nhero hector red at delos since 1", "sacrifice hector, take 1"),  # out of the game
+    ],
+)
+def test_what_a_turn_has_changed_reads_back_without_loss(god: str, text: str, moves: str) -> None:
+    story = turn(god, text, red="gold 9 priestesses 2").play(moves)
+    assert story.question == "PaidActions"  # written as it is, without moves
+    assert "\n> " not in cyclades.write_position(story.game)
+    assert same_again(story.game)
+
+
 @pytest.mark.parametrize(
     "text",
     [

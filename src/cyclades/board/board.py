@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from cyclades.board.hexes import Cell
+from cyclades.engine.errors import CycladesError
 
 MOST_LANDS: Final = 63
 MOST_SEAS: Final = 63
 
 
-class BoardError(ValueError):
+class BoardError(CycladesError):
     """A board, a tile or a layout that is not right: says where, what was expected and what was given."""
 
 

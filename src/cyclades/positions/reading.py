@@ -6,7 +6,7 @@ import difflib
 import json
 from typing import Any
 
-from cyclades.board import SHIPPED, BoardError
+from cyclades.board import SHIPPED
 from cyclades.editions import EDITIONS
 from cyclades.engine.chance import seeded
 from cyclades.engine.errors import CycladesError, PositionError
@@ -146,7 +146,7 @@ def read_setup(lines: list[Line]) -> Ruleset:
             last = given["board"]
             board = read_board_value(last)
         return rules_for(edition.words[1], int(players.words[1]), (), board, options)
-    except (CycladesError, BoardError) as error:
+    except CycladesError as error:
         raise last.error(str(error)) from None
 
 

@@ -1,0 +1,1 @@
+"""Measures speed: `python3 dev.py bench`. docs/benchmarks.md says how."""

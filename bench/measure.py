@@ -1,0 +1,273 @@
+"""Measures the package that this Python finds, interpreted or compiled, and prints numbers as JSON.
+
+Run by bench.run, once per round and form, so that each form has a process of its own:
+
+    python -m bench.measure TASK --players 4 --seconds 2 --seed 1
+
+Times are CPU times. Whole games are played until the time is up, each with a seed of its own.
+"""
+
+from __future__ import annotations
+
+import argparse
+import cProfile
+import json
+import random
+import time
+from collections.abc import Callable
+from functools import cache
+from itertools import pairwise, repeat
+from pathlib import Path
+from types import CodeType
+from typing import Any, Final
+
+import cyclades
+
+EDITION: Final = "legendary"
+OPTIONS: Final = {"max_cycles": 60}
+POSITIONS: Final = 12
+FEW_POSITIONS: Final = 3
+"""In how many games a copy is measured, and how many records are loaded; few where there is less than a second."""
+COPIES: Final = 100
+"""How many copies are made between two looks at the clock."""
+CYCLES_TOGETHER: Final = 5
+TOP: Final = 5
+
+Pick = Callable[[], float]
+
+
+def new_game(players: int, seed: int) -> tuple[cyclades.Game, Pick]:
+    """A game, and the generator that picks its actions."""
+    return cyclades.new(EDITION, players, options=OPTIONS, seed=seed), random.Random(seed).random
+
+
+def finish(game: cyclades.Game, pick: Pick) -> int:
+    """Play at random to the end; returns the number of decisions. This loop is what random play is measured by."""
+    decisions = 0
+    while not game.over:
+        actions = game.actions
+        game.play(actions[int(pick() * len(actions))])
+        decisions += 1
+    return decisions
+
+
+def go_on(game: cyclades.Game, pick: Pick, decisions: int) -> None:
+    """Play some decisions at random."""
+    for _ in repeat(None, decisions):
+        actions = game.actions
+        game.play(actions[int(pick() * len(actions))])
+
+
+def cycle_of(game: cyclades.Game) -> int:
+    return int(game.s[game.f.cycle])
+
+
+# Tasks
+
+
+def random_play(players: int, seconds: float, seed: int) -> dict[str, float]:
+    """List the legal actions, pick one, play it, until the game is over."""
+    games = decisions = cycles = 0
+    finish(*new_game(players, seed))  # what is made once only is made now
+    start = time.process_time()
+    while (spent := time.process_time() - start) < seconds or games == 0:
+        game, pick = new_game(players, seed + games)
+        decisions += finish(game, pick)
+        cycles += cycle_of(game)
+        games += 1
+    return {
+        "decisions_per_second": decisions / spent,
+        "turns_per_second": cycles * players / spent,
+        "cycles_per_second": cycles / spent,
+        "games_per_second": games / spent,
+        "decisions_per_game": decisions / games,
+        "cycles_per_game": cycles / games,
+    }
+
+
+def seeds(seed: int, seconds: float) -> range:
+    """Which games to copy or to load."""
+    return range(seed, seed + (FEW_POSITIONS if seconds < 1 else POSITIONS))
+
+
+@cache
+def length(players: int, seed: int) -> int:
+    """How many decisions a game has."""
+    return finish(*new_game(players, seed))
+
+
+def positions(players: int, numbers: range, share: float) -> list[cyclades.Game]:
+    """Games that have been played so far: 0.5 is half of their decisions."""
+    found = []
+    for number in numbers:
+        game, pick = new_game(players, number)
+        go_on(game, pick, int(length(players, number) * share))
+        assert len(game.actions) > 0
+        found.append(game)
+    return found
+
+
+def copy_cost(games: list[cyclades.Game], seconds: float) -> float:
+    """What a copy costs, in microseconds."""
+    copies = 0
+    start = time.process_time()
+    while (spent := time.process_time() - start) < seconds or copies == 0:
+        for game in games:
+            for _ in repeat(None, COPIES):
+                game.copy()
+        copies += COPIES * len(games)
+    return spent / copies * 1e6
+
+
+def copies(players: int, seconds: float, seed: int) -> dict[str, float]:
+    """Copies early, in the middle and late in the game."""
+    shares = {"copy_us": 0.5, "copy_early_us": 0.05, "copy_late_us": 0.95}
+    numbers = seeds(seed, seconds)
+    return {name: copy_cost(positions(players, numbers, share), seconds / 3) for name, share in shares.items()}
+
+
+def copy_and_play(players: int, seconds: float, seed: int) -> dict[str, float]:
+    """As a search does: copy, play one of the legal actions, list what is legal next."""
+    games = positions(players, seeds(seed, seconds), 0.5)
+    pick = random.Random(seed).random
+    made = 0
+    start = time.process_time()
+    while (spent := time.process_time() - start) < seconds or made == 0:
+        for game in games:
+            actions = game.actions
+            for _ in repeat(None, COPIES):
+                twin = game.copy()
+                twin.play(actions[int(pick() * len(actions))])
+                _ = twin.actions
+        made += COPIES * len(games)
+    return {"copy_and_play_per_second": made / spent}
+
+
+def replay(players: int, seconds: float, seed: int) -> dict[str, float]:
+    """Load records of whole games, JSON texts: each action and outcome is read, checked and played."""
+    texts = []
+    for number in seeds(seed, seconds):
+        game, pick = new_game(players, number)
+        finish(game, pick)
+        record = game.record()
+        texts.append((json.dumps(record), len(record["moves"])))
+    cyclades.load(texts[0][0])
+    actions = 0
+    start = time.process_time()
+    while (spent := time.process_time() - start) < seconds or actions == 0:
+        for text, moves in texts:
+            cyclades.load(text)
+            actions += moves
+    return {"replayed_actions_per_second": actions / spent}
+
+
+# How cost grows
+
+
+def growth(players: int, seconds: float, seed: int) -> dict[str, list[dict[str, float]]]:
+    """What a decision costs by tenth of the game, and by cycle. A game is played once to know where its parts are, and
+    then again part by part."""
+    tenths: dict[int, list[float]] = {}
+    cycles: dict[int, list[float]] = {}
+    number = seed
+    start = time.process_time()
+    while time.process_time() - start < seconds or number == seed:
+        legal, cycle_at = outline(players, number)
+        cuts = [len(legal) * tenth // 10 for tenth in range(11)]
+        add_parts(players, number, legal, [(n, cuts[n], cuts[n + 1]) for n in range(10)], tenths)
+        begins = [n for n in range(len(legal)) if n == 0 or cycle_at[n] != cycle_at[n - 1]] + [len(legal)]
+        parts = [(cycle_at[a], a, b) for a, b in pairwise(begins)]
+        add_parts(players, number, legal, parts, cycles)
+        number += 1
+    groups: dict[int, list[float]] = {}
+    for cycle, sums in cycles.items():
+        group = groups.setdefault((cycle - 1) // CYCLES_TOGETHER * CYCLES_TOGETHER + 1, [0.0] * 3)
+        for place, amount in enumerate(sums):
+            group[place] += amount
+    return {
+        "tenths": [part(n, tenths[n]) for n in sorted(tenths)],
+        "cycles": [part(n, groups[n]) for n in sorted(groups)],
+    }
+
+
+def outline(players: int, seed: int) -> tuple[list[int], list[int]]:
+    """For each decision of a game: how many actions are legal, and the cycle."""
+    legal: list[int] = []
+    cycles: list[int] = []
+    game, pick = new_game(players, seed)
+    while not game.over:
+        legal.append(len(game.actions))
+        cycles.append(max(1, cycle_of(game)))  # set-up counts as part of the first
+        go_on(game, pick, 1)
+    return legal, cycles
+
+
+def add_parts(
+    players: int, seed: int, legal: list[int], parts: list[tuple[int, int, int]], sums: dict[int, list[float]]
+) -> None:
+    """Play a game part by part (name, first decision, the one after the last), adding up time, decisions and legal
+    actions by name."""
+    game, pick = new_game(players, seed)
+    for name, first, after in parts:
+        start = time.process_time()
+        go_on(game, pick, after - first)
+        spent = time.process_time() - start
+        row = sums.setdefault(name, [0.0] * 3)
+        row[0] += spent
+        row[1] += after - first
+        row[2] += sum(legal[first:after])
+
+
+def part(name: int, sums: list[float]) -> dict[str, float]:
+    spent, decisions, legal = sums
+    return {"part": name, "decision_us": spent / decisions * 1e6, "legal": legal / decisions, "decisions": decisions}
+
+
+# Profiles
+
+
+def profile(task: str, players: int, seconds: float, seed: int) -> list[dict[str, Any]]:
+    """The functions that a task spends most of its time in, by their own time."""
+    profiler = cProfile.Profile()
+    profiler.runcall(TASKS[task], players, seconds, seed)
+    rows = sorted(profiler.getstats(), key=lambda row: -row.inlinetime)
+    total = sum(row.inlinetime for row in rows)
+    return [
+        {"function": function_name(row.code), "share": row.inlinetime / total, "calls": row.callcount}
+        for row in rows[:TOP]
+    ]
+
+
+def function_name(code: str | CodeType) -> str:
+    """A function of ours with the module it is in; one that is built in as the profiler names it."""
+    return code if isinstance(code, str) else f"{Path(code.co_filename).stem}.{code.co_qualname}"
+
+
+TASKS: Final[dict[str, Callable[[int, float, int], dict[str, Any]]]] = {
+    "play": random_play,
+    "copy": copies,
+    "copy-and-play": copy_and_play,
+    "replay": replay,
+    "growth": growth,
+}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="bench.measure")
+    parser.add_argument("tasks", nargs="+", choices=list(TASKS))
+    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--seconds", type=float, default=1.0)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--profile", action="store_true")
+    chosen = parser.parse_args()
+    result: dict[str, Any] = {"compiled": cyclades.compiled}
+    for task in chosen.tasks:
+        if chosen.profile:
+            result[task] = profile(task, chosen.players, chosen.seconds, chosen.seed)
+        else:
+            result.update(TASKS[task](chosen.players, chosen.seconds, chosen.seed))
+    print(json.dumps(result))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,186 @@
+"""What the measurements say: ratios, goals, and tables for people."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass
+from typing import Any, Final
+
+from rich.console import Console
+from rich.table import Table
+
+Numbers = dict[str, Any]
+COLUMNS: Final = ("interpreted", "compiled", "catanatron")
+MISSING: Final = "–"
+
+ROWS: Final = {
+    "decisions_per_second": "decisions / s",
+    "turns_per_second": "player turns / s",
+    "cycles_per_second": "cycles / s",
+    "games_per_second": "games / s",
+    "decisions_per_game": "decisions a game",
+    "copy_us": "copy, mid-game, µs",
+    "copy_and_play_per_second": "copy and play / s",
+    "replayed_actions_per_second": "replayed actions / s",
+}
+LESS_IS_MORE: Final = ("copy_us",)
+LENGTHS: Final = ("decisions_per_game",)
+PAIRS: Final = (("interpreted", "catanatron"), ("compiled", "catanatron"), ("compiled", "interpreted"))
+PAGE: Final = 110
+"""How wide the tables are where there is no terminal that says."""
+
+
+@dataclass(frozen=True)
+class Goal:
+    """A number that a form of the package shall reach; `beside` is whom it is compared with, if anybody."""
+
+    form: str
+    number: str
+    beside: str | None
+    limit: float
+    task: str
+
+    @property
+    def at_most(self) -> bool:
+        return self.number in LESS_IS_MORE
+
+    @property
+    def name(self) -> str:
+        bound = f"{'at most' if self.at_most else 'at least'} {self.limit:,g}"
+        return f"{ROWS[self.number]}, {self.form}: {bound}{f' times {self.beside}' if self.beside else ''}"
+
+    def value(self, result: Numbers) -> float | None:
+        """The number reached; None where it was not measured."""
+        if result.get(self.form) is None or (self.beside and result.get(self.beside) is None):
+            return None
+        number = float(result[self.form][self.number])
+        return number / float(result[self.beside][self.number]) if self.beside else number
+
+
+GOALS: Final = [
+    Goal("interpreted", "decisions_per_second", "catanatron", 0.8, "play"),
+    Goal("compiled", "decisions_per_second", "catanatron", 10, "play"),
+    Goal("compiled", "games_per_second", "catanatron", 4, "play"),
+    Goal("compiled", "copy_us", None, 1, "copy"),
+    Goal("compiled", "replayed_actions_per_second", None, 25_000, "replay"),
+]
+
+
+def goals(result: Numbers) -> list[Numbers]:
+    """Each goal with what was reached, and whether that is enough (None: not measured)."""
+    rows = []
+    for goal in GOALS:
+        value = goal.value(result)
+        passed = None if value is None else value <= goal.limit if goal.at_most else value >= goal.limit
+        rows.append({"goal": goal.name, "limit": goal.limit, "value": value, "passed": passed, "task": goal.task})
+    return rows
+
+
+def ratio(result: Numbers, one: str, other: str, number: str) -> float | None:
+    """How many times faster one is than the other."""
+    if number not in result.get(one, {}) or number not in result.get(other, {}):
+        return None
+    quotient = float(result[one][number]) / float(result[other][number])
+    return 1 / quotient if number in LESS_IS_MORE else quotient
+
+
+def ratios(result: Numbers) -> Numbers:
+    """How many times faster than the peer each form is, and the compiled form than the other."""
+    return {
+        f"{one}/{other}": {number: ratio(result, one, other, number) for number in ROWS if number not in LENGTHS}
+        for one, other in PAIRS
+    }
+
+
+def shown(number: float | None) -> str:
+    """A number with as many digits as say something."""
+    if number is None:
+        return MISSING
+    return f"{number:,.0f}" if number >= 100 else f"{number:.1f}" if number >= 10 else f"{number:.2f}"
+
+
+def times(number: float | None) -> str:
+    return MISSING if number is None else f"{shown(number)}x"
+
+
+# Tables
+
+
+def show(result: Numbers) -> None:
+    """Everything, for people."""
+    console = Console() if sys.stdout.isatty() else Console(width=PAGE)
+    console.print(speed_table(result))
+    console.print(goal_table(result))
+    console.print(players_table(result))
+    for form in result["growth"]:
+        console.print(parts_table(result, form, "tenths", "tenth of the game"))
+        console.print(parts_table(result, form, "cycles", "cycles from"))
+    for task, rows in result["profiles"].items():
+        console.print(profile_table(task, rows))
+    for note in result["notes"]:
+        console.print(f"Note: {note}.")
+
+
+def speed_table(result: Numbers) -> Table:
+    table = Table(title=f"Random play of {result['players']}, one core, CPU time, Python {result['python']}")
+    table.add_column("", no_wrap=True)
+    for heading in (*COLUMNS, *(f"{one[:3]}. / {other[:3]}." for one, other in PAIRS)):
+        table.add_column(heading, justify="right", no_wrap=True)
+    for number, name in ROWS.items():
+        values = [shown(result.get(column, {}).get(number)) for column in COLUMNS]
+        compared = [times(each.get(number)) for each in result["ratios"].values()]
+        table.add_row(name, *values, *compared)
+    return table
+
+
+def goal_table(result: Numbers) -> Table:
+    table = Table(title="Goals")
+    table.add_column("goal")
+    table.add_column("reached", justify="right")
+    table.add_column("")
+    words = {True: "[green]pass[/]", False: "[red]FAIL[/]", None: "not measured"}
+    for goal in result["goals"]:
+        table.add_row(goal["goal"], shown(goal["value"]), words[goal["passed"]])
+    return table
+
+
+def players_table(result: Numbers) -> Table:
+    table = Table(title="By number of players, with what a copy costs in µs")
+    table.add_column("", no_wrap=True)
+    for heading in ("players", "decisions / s", "games / s", "decisions a game", "cycles a game"):
+        table.add_column(heading, justify="right")
+    for heading in ("early", "middle", "late"):
+        table.add_column(f"copy {heading}", justify="right")
+    numbers = ("decisions_per_second", "games_per_second", "decisions_per_game", "cycles_per_game")
+    for form, by_players in result["growth"].items():
+        for players, row in by_players.items():
+            copies = ("copy_early_us", "copy_us", "copy_late_us")
+            table.add_row(form, players, *(shown(row[number]) for number in (*numbers, *copies)))
+    return table
+
+
+def parts_table(result: Numbers, form: str, kind: str, heading: str) -> Table:
+    """What a decision costs in the parts of the game, and how many actions are legal there."""
+    by_players = result["growth"][form]
+    table = Table(title=f"Cost of a decision, {form}, µs (legal actions)")
+    table.add_column(heading, justify="right")
+    for players in by_players:
+        table.add_column(f"{players} players", justify="right")
+    cells = {
+        players: {part["part"]: f"{shown(part['decision_us'])} ({part['legal']:.1f})" for part in row[kind]}
+        for players, row in by_players.items()
+    }
+    for part in sorted({part for column in cells.values() for part in column}):
+        name = str(part + 1 if kind == "tenths" else part)
+        table.add_row(name, *(column.get(part, MISSING) for column in cells.values()))
+    return table
+
+
+def profile_table(task: str, rows: list[Numbers]) -> Table:
+    table = Table(title=f"Where the time goes, interpreted: {task}")
+    table.add_column("function")
+    table.add_column("own time", justify="right")
+    table.add_column("calls", justify="right")
+    for row in rows:
+        table.add_row(row["function"], f"{row['share']:.1%}", f"{row['calls']:,}")
+    return table

@@ -1,0 +1,214 @@
+"""`python3 dev.py bench`: measures speed, all in one run on one core, beside a peer.
+
+Each round measures the package interpreted, compiled, and the peer, one after the other and each in a process of its
+own, so that whatever else the computer does meets all of them; what is told is the median of the rounds.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median
+from typing import Any, Final
+
+import dev
+from bench import report
+from tools import compile as compiling
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+PEER: Final = ROOT / "build" / "catanatron-venv"
+PEER_PACKAGES: Final = ["catanatron==3.2.1", "networkx==3.6.1"]
+PLAYERS: Final = 4
+PLAYER_COUNTS: Final = (3, 4, 5)
+MAIN_TASKS: Final = ["play", "copy", "copy-and-play", "replay"]
+GROWTH_TASKS: Final = ["play", "copy", "growth"]
+
+Numbers = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How long to measure, in seconds of CPU time for each task."""
+
+    rounds: int
+    seconds: float
+    growth_seconds: float
+
+
+FULL: Final = Effort(3, 2.0, 1.0)
+QUICK: Final = Effort(1, 0.1, 0.1)
+
+
+class Bench:
+    """One run: what can be measured, with how much effort, and what came of it."""
+
+    def __init__(self, effort: Effort, with_peer: bool, may_build: bool) -> None:
+        self.effort = effort
+        self.notes: list[str] = []
+        self.forms: dict[str, str] = {"interpreted": str(ROOT / "src")}
+        compiled = compiled_folder(may_build)
+        if compiled is None:
+            self.note("nothing is compiled here, so only the plain sources are measured")
+        else:
+            self.forms["compiled"] = str(compiled)
+        self.peer = peer_python() if with_peer else None
+        if with_peer and self.peer is None:
+            self.note("catanatron could not be installed, so there is nothing to compare with")
+
+    def note(self, text: str) -> None:
+        self.notes.append(text)
+        dev.say(text)
+
+    def measure(self, form: str, tasks: list[str], players: int, seconds: float, *more: str) -> Numbers:
+        """What bench.measure says about a form of the package."""
+        arguments = [*tasks, "--players", str(players), "--seconds", str(seconds), *more]
+        env = {**dev.clean_environment(), "PYTHONPATH": self.forms[form]}
+        found = output_of([sys.executable, "-m", "bench.measure", *arguments], env)
+        if found.pop("compiled") is not (form == "compiled"):
+            raise dev.Failure(f"expected to measure the {form} package, got the other one")
+        return found
+
+    def round(self, number: int) -> dict[str, Numbers]:
+        """One measurement of everything that is compared."""
+        found: dict[str, Numbers] = {}
+        for form in self.forms:
+            dev.say(f"round {number} of {self.effort.rounds}: {form}")
+            found[form] = self.measure(form, MAIN_TASKS, PLAYERS, self.effort.seconds)
+        if self.peer is not None:
+            dev.say(f"round {number} of {self.effort.rounds}: catanatron")
+            command = [self.peer, str(ROOT / "bench" / "peer.py"), "--seconds", str(self.effort.seconds)]
+            found["catanatron"] = output_of(command, dev.clean_environment())
+        return found
+
+    def growth(self) -> dict[str, dict[str, Numbers]]:
+        """How cost grows with players and late in the game, by form and number of players; in rounds as well."""
+        rounds: dict[str, dict[str, list[Numbers]]] = {form: {} for form in self.forms}
+        for number in range(1, self.effort.rounds + 1):
+            dev.say(f"3, 4 and 5 players, early and late: round {number} of {self.effort.rounds}")
+            for form in self.forms:
+                for players in PLAYER_COUNTS:
+                    found = self.measure(form, GROWTH_TASKS, players, self.effort.growth_seconds)
+                    rounds[form].setdefault(str(players), []).append(found)
+        return {form: {players: medians(each) for players, each in row.items()} for form, row in rounds.items()}
+
+    def profiles(self, tasks: list[str]) -> dict[str, Any]:
+        """Where the time goes, of the plain sources: what is compiled hides its functions from Python's profiler."""
+        return {
+            task: self.measure("interpreted", [task], PLAYERS, self.effort.seconds, "--profile")[task] for task in tasks
+        }
+
+    def run(self, always_profile: bool) -> Numbers:
+        rounds = [self.round(number) for number in range(1, self.effort.rounds + 1)]
+        result: Numbers = {
+            "python": platform.python_version(),
+            "players": PLAYERS,
+            "rounds": rounds,
+            **{name: medians([each[name] for each in rounds]) for name in rounds[0]},
+            "growth": self.growth(),
+        }
+        result["ratios"] = report.ratios(result)
+        result["goals"] = report.goals(result)
+        missed = {goal["task"] for goal in result["goals"] if goal["passed"] is False}
+        result["profiles"] = self.profiles([task for task in MAIN_TASKS if always_profile or task in missed])
+        result["notes"] = self.notes
+        return result
+
+
+def medians(rounds: list[Numbers]) -> Numbers:
+    """The medians of numbers by name, and of rows of parts by the parts that all rounds have."""
+    found: Numbers = {}
+    for name, first in rounds[0].items():
+        values = [each[name] for each in rounds]
+        found[name] = median_parts(values) if isinstance(first, list) else median(values)
+    return found
+
+
+def median_parts(rounds: list[list[Numbers]]) -> list[Numbers]:
+    by_part = [{row["part"]: row for row in rows} for rows in rounds]
+    shared = [part for part in by_part[0] if all(part in rows for rows in by_part)]
+    return [{name: median(rows[part][name] for rows in by_part) for name in by_part[0][part]} for part in shared]
+
+
+def output_of(command: list[str], env: dict[str, str]) -> Numbers:
+    """The JSON object that a command prints."""
+    done = subprocess.run(command, env=env, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+    if done.returncode != 0:
+        raise dev.Failure(f"a measurement failed, see above: {' '.join(command[1:])}")
+    found = json.loads(done.stdout)
+    assert isinstance(found, dict)
+    return found
+
+
+def compiled_folder(may_build: bool) -> Path | None:
+    """The compiled form of the present sources; made first, if it may be and can be."""
+    if compiling.ready(ROOT) is None and may_build:
+        dev.build([])
+    return compiling.ready(ROOT)
+
+
+def peer_python() -> str | None:
+    """The Python of an environment with the peer; made on first use, None where it cannot be."""
+    python = str(PEER / ("Scripts/python.exe" if dev.WINDOWS else "bin/python"))
+    stamp = PEER / "bench-stamp"
+    wanted = " ".join([*PEER_PACKAGES, platform.python_version()])
+    if stamp.is_file() and stamp.read_text() == wanted and os.path.exists(python):
+        return python
+    dev.say(f"installing {PEER_PACKAGES[0]} into build/catanatron-venv")
+    PEER.parent.mkdir(exist_ok=True)
+    uv = dev.find_uv()
+    made = uv is not None and all(
+        dev.call([uv, *arguments], dev.uv_environment(), ROOT) == 0
+        for arguments in (
+            ["venv", "--quiet", "--clear", "--python", dev.base_python(), str(PEER)],
+            ["pip", "install", "--quiet", "--python", python, *PEER_PACKAGES],
+        )
+    )
+    if not made:
+        made = all(
+            dev.call(command, dev.clean_environment(), ROOT) == 0
+            for command in (
+                [dev.base_python(), "-m", "venv", "--clear", str(PEER)],
+                [python, *dev.PIP_INSTALL, *PEER_PACKAGES],
+            )
+        )
+    if not made:
+        return None
+    stamp.write_text(wanted)
+    return python
+
+
+def pin() -> None:
+    """Stay on one core, with all that is started from here, where the system lets us choose."""
+    if sys.platform == "linux":
+        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="dev.py bench", description="Measures speed beside a peer, on one core.")
+    parser.add_argument("--json", action="store_true", help="print one JSON object instead of tables")
+    parser.add_argument("--quick", action="store_true", help="a short look: one round, nothing is compiled for it")
+    parser.add_argument("--no-peer", action="store_true", help="without catanatron")
+    parser.add_argument("--profile", action="store_true", help="where the time goes, also where no goal is missed")
+    chosen = parser.parse_args()
+    try:
+        bench = Bench(QUICK if chosen.quick else FULL, not chosen.no_peer, not chosen.quick)
+        pin()
+        result = bench.run(chosen.profile)
+    except dev.Failure as failure:
+        print(f"bench: {failure}", file=sys.stderr)
+        return 1
+    if chosen.json:
+        print(json.dumps(result))
+    else:
+        report.show(result)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
