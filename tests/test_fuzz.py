@@ -43,7 +43,7 @@ def test_both_builds_play_the_same_games() -> None:
         pytest.skip("there is no compiled package of these sources: `python3 dev.py build` makes one")
     games = list(differential.differential(compiled, range(500, 520)))
     assert len(games) == 20
-    assert min(games) > 20
+    assert sum(games) > 2000
 
 
 def test_a_case_is_decided_by_its_seed() -> None:

@@ -1,9 +1,9 @@
 """Plays random games and looks for anything that is wrong: `python3 dev.py fuzz --minutes 5`.
 
 Every game is decided by its seed. After every answer: the state is possible, nothing is lost or doubled, somebody is
-asked and can answer. At random moments: undo restores, copies are equal and independent, records reload, views hide
-what they must, games imagined from them look the same, and two games that differ in secrets look alike to whoever does
-not know them. `--differential` plays games compiled and interpreted and compares them after every answer.
+asked and can answer. At random moments: undo restores, copies are equal and independent, records and positions reload,
+views hide what they must, games imagined from them look the same, and two games that differ in secrets look alike to
+whoever does not know them. `--differential` plays games compiled and interpreted and compares them after every answer.
 """
 
 from __future__ import annotations
@@ -31,6 +31,7 @@ from tools.fuzzing.promises import (
     check_copy,
     check_history,
     check_imagined,
+    check_position,
     check_record,
     check_undo,
 )
@@ -108,6 +109,7 @@ PROMISES = (
     (OFTEN / 2, check_the_record),
     (OFTEN, check_views),
     (OFTEN / 2, check_imagined),
+    (OFTEN * 4, check_position),
     (OFTEN / 2, check_a_pair),
 )
 

@@ -17,6 +17,7 @@ from cyclades.engine.records import read_record, replay
 from cyclades.engine.views import completed, read_steps
 from cyclades.rules.game import Game
 from cyclades.rules.options import checked_options
+from cyclades.rules.questions import named
 from cyclades.rules.ruleset import Ruleset
 
 
@@ -136,8 +137,17 @@ def restore(game: Game, state: Any, steps: Any) -> None:
     rules = game.rules
     game.s = completed(state, rules.f, rules.decks, game.generator)
     game.stack = read_steps(steps)
-    game.start = {"state": state_of(game), "steps": game.steps()}
-    game.begin()
+    if not game.stack and game.s[game.f.ending] < 2:
+        raise ViewError("expected steps from which play goes on, but there is none")
+    try:
+        for step in game.stack:
+            for name in type(step).FIELDS:
+                named(game, name, getattr(step, name))
+        game.start = {"state": state_of(game), "steps": game.steps()}
+        game.begin()
+        game.view(None)
+    except (IndexError, AssertionError) as error:
+        raise ViewError(f"expected a state that play can go on from, but it fits together nowhere: {error}") from None
 
 
 def state_of(game: Game) -> dict[str, list[int]]:

@@ -33,6 +33,7 @@ def test_an_illegal_answer_is_refused_and_changes_nothing() -> None:
     assert (list(machine.s), machine.steps(), machine.head) == (before, steps, None)
 
 
+@pytest.mark.interpreted
 def test_what_is_no_action_is_refused() -> None:
     with pytest.raises(NotationError, match=r"expected an action of this game \(game.parse makes one .*\), got 'pass'"):
         toy().play("pass")  # type: ignore[arg-type]

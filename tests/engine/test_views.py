@@ -71,7 +71,7 @@ def test_only_a_view_can_be_imagined_from(view: Any) -> None:
         cyclades.imagine(view)
 
 
-@pytest.mark.parametrize("player", [-1, 3, "red", 1.0, True])
+@pytest.mark.parametrize("player", [-1, 3, True])
 def test_only_players_and_spectators_have_a_view(player: Any) -> None:
     game = cyclades.new("legendary", players=3, seed=1)
     with pytest.raises(ViewError, match=re.escape(f"expected a player from 0 to 2, or None, got {player!r}")):

@@ -1,5 +1,6 @@
 """Positions: what is refused with a clear error, and that what is written reads back without loss."""
 
+import json
 import random
 from textwrap import dedent
 
@@ -303,3 +304,51 @@ def test_what_a_turn_has_changed_reads_back_without_loss(god: str, text: str, mo
 )
 def test_a_position_that_begins_between_boundaries_is_written_without_loss(text: str) -> None:
     assert same_again(Story(text).game)
+
+
+# -- numbers and steps as they are ------------------------------------------------------------------------------
+
+
+def raw(change: str, value: object) -> str:
+    """A position of numbers and steps, with one of them changed."""
+    start = json.loads(json.dumps(turn("ares", "area delos red troops 1\narea kea blue").game.start))
+    if change == "steps":
+        start["steps"] = value
+    else:
+        start["state"][change] = value if isinstance(value, list) else [value, *start["state"][change][1:]]
+    return f"raw {json.dumps(start)}"
+
+
+@pytest.mark.parametrize(
+    "change, value, fragment",
+    [
+        ("owner", 77, "expected a number from -1 to 2 at place 0 of the field 'owner', got 77"),
+        ("gold", -50, "expected a number from 0 to 999 at place 0 of the field 'gold', got -50"),
+        ("god_at", 9, "expected a number from -1 to 4 at place 0 of the field 'god_at', got 9"),
+        ("cycle", "two", "expected a number at place 0 of the field 'cycle', got 'two'"),
+        ("steps", [], "expected steps from which play goes on, but there is none"),
+        ("steps", [["GodActs", 99]], "expected a state that play can go on from"),
+        ("steps", [["Dance"]], "expected a step such as"),
+        ("steps", [["Offer", 0]], "expected the numbers ('pawn', 'kicked_from') of the step Offer"),
+    ],
+)
+def test_raw_numbers_that_cannot_be_are_refused(change: str, value: object, fragment: str) -> None:
+    message = error(raw(change, value))
+    assert message.startswith("line 5: ")
+    assert fragment in message
+
+
+@pytest.mark.parametrize(
+    "body, line, fragment",
+    [
+        ("player red philosophers 4\nphase income", 5, "expected fewer than 4 philosophers"),
+        ("area delos red port temple\narea naxos red fortress university\nphase income", 7, "red has all kinds"),
+        ("done recruit troop 1\nphase income", 5, "can only have been done in the turn of a god who allows it"),
+        (f"raw {{}}\n{GODS}", 5, "expected nothing beside a line 'raw …'"),
+        ("raw {", 5, "expected 'raw' with state and steps in JSON"),
+    ],
+)
+def test_what_the_game_would_not_leave_so_is_refused(body: str, line: int, fragment: str) -> None:
+    message = error(body)
+    assert message.startswith(f"line {line}: ")
+    assert fragment in message

@@ -163,3 +163,12 @@ def check_imagined(game: Game, generator: random.Random) -> None:
         imagined.play(generator.choice(imagined.actions))
     check_views(imagined, generator)
     check_record(imagined)
+
+
+def check_position(game: Game, generator: random.Random) -> None:
+    """A position is written and read again without loss; at a boundary of play it is then written in the same words."""
+    text = cyclades.write_position(game)
+    again = cyclades.read_position(text, seed=generator.randrange(1 << 40))
+    same(image(game), image(again), "the position, read again", STANDING)
+    if "\n>" not in text and cyclades.write_position(again) != text:
+        raise Finding("the position is written differently after it was read")

@@ -126,5 +126,5 @@ def declare_places(layout: Layout, cards: list[str], decks: list[str]) -> tuple[
     """Declare the fields of a row of cards: where each is, and, per deck, who knows the cards laid on top."""
     places = layout.add("place", cards, DECK, PLACES)
     per = [f"{deck}-{position}" for deck in decks for position in range(MOST_ON_TOP)]
-    known = layout.add("known", per, 0)
+    known = layout.add("known", per)
     return places, known

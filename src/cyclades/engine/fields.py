@@ -30,6 +30,8 @@ class Field:
         self.start = start
         self.sees = sees
         self.between = between
+        self.low: i64 = 0
+        self.high: i64 = 999
 
 
 class Layout:
@@ -51,6 +53,14 @@ class Layout:
         self.by_name[name] = field
         self.size += field.size
         return field.offset
+
+    def one_of(self, name: str, per: list[str], count: i64) -> i64:
+        """Declare a field of numbers that stand for one of `count` things, or -1 for none, which is how it starts."""
+        offset = self.add(name, per, -1)
+        field = self.by_name[name]
+        field.low = -1
+        field.high = count - 1
+        return offset
 
     def fresh(self) -> vec[i64]:
         """The numbers of a state in which nothing has happened."""

@@ -221,7 +221,7 @@ class Machine:
         step.answers(self, action)
         self.advance()
         node.revealed = self.revealed
-        if len(self.stack) > 0 and self.asked >= 0 and self.stack[-1].in_draft():
+        if not self.revealed and len(self.stack) > 0 and self.asked >= 0 and self.stack[-1].in_draft():
             self.draft += 1
             self.happened = []
         else:
@@ -288,6 +288,8 @@ class Machine:
         for action in reversed(again):
             self.answer(action)
         self.ask_chance = ask_chance
+        self.head = node.parent
+        self.depth = node.depth
         self.generator = Generator(node.a, node.b)
         self.happened = []
 

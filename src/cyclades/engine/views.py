@@ -55,10 +55,15 @@ def completed(state: Any, layout: Layout, decks: list[Deck], generator: Generato
             raise ViewError(f"expected {field.size} numbers in the field {field.name!r} of the view, got {row!r:.60}")
         for i, number in enumerate(row):
             if number is None and field.sees == OWNER:
-                low, high = (int(state[bound][i]) for bound in field.between)
+                low, high = (state[bound][i] for bound in field.between)
+                if not isinstance(low, int) or not isinstance(high, int) or low > high:
+                    raise ViewError(f"expected bounds for the hidden field {field.name!r}, got {low!r} and {high!r}")
                 number = low + int(generator.below(high - low + 1))
-            if not isinstance(number, int):
+            if isinstance(number, bool) or not isinstance(number, int):
                 raise ViewError(f"expected a number at place {i} of the field {field.name!r}, got {number!r}")
+            if not field.low <= number <= field.high:
+                bounds = f"from {field.low} to {field.high}"
+                raise ViewError(f"expected a number {bounds} at place {i} of the field {field.name!r}, got {number!r}")
             s[field.offset + i] = number
     for deck in decks:
         for position in range(MOST_ON_TOP):

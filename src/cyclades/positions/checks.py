@@ -18,6 +18,32 @@ def check_table(pieces: Pieces, phase: Line) -> None:
     check_areas(pieces, phase)
     check_offerings(pieces, phase)
     check_eliminated(pieces, phase)
+    check_development(pieces, phase)
+    check_done(pieces, phase)
+
+
+def check_development(pieces: Pieces, phase: Line) -> None:
+    """Four philosophers, or all four kinds of building, would have become a Metropolis."""
+    game, rules = pieces.game, pieces.rules
+    for n, colour in enumerate(rules.factions):
+        if game.s[game.f.philosophers + n] >= rules.philosophers_needed:
+            line = pieces.seen["player", colour]
+            raise line.error(f"expected fewer than {rules.philosophers_needed} philosophers: they become a Metropolis")
+        if all(game.owns_building(n, building) for building in range(len(rules.buildings))):
+            raise phase.error(f"{colour} has all kinds of basic buildings, which would have become a Metropolis")
+
+
+def check_done(pieces: Pieces, phase: Line) -> None:
+    """What was done this turn belongs to the turn of a god's player."""
+    acting = phase.words[1:2] == ["actions"] and len(phase.words) > 2
+    names = [god.name for god in pieces.rules.gods]
+    deeds = []
+    if acting and phase.words[2] in names:
+        deeds = [deed.name for deed in pieces.rules.gods[names.index(phase.words[2])].deeds]
+    for word in ("done", "led"):
+        for name, line in lines_of(pieces, word):
+            if not acting or (word == "done" and name not in deeds):
+                raise line.error(f"{name!r} can only have been done in the turn of a god who allows it")
 
 
 def lines_of(pieces: Pieces, word: str) -> list[tuple[str, Line]]:

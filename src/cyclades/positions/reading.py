@@ -92,6 +92,8 @@ def read_raw(game: Game, lines: list[Line]) -> None:
     try:
         data = json.loads(line.text.split(None, 1)[1])
         restore(game, data["state"], data["steps"])
+    except CycladesError as error:
+        raise line.error(str(error)) from None
     except (IndexError, KeyError, TypeError, ValueError) as error:
         raise line.error(f"expected 'raw' with state and steps in JSON ({error})") from None
 

@@ -38,6 +38,7 @@ class Draw(Step):
         card = deck.on_top(game.s)
         if card >= 0:
             deck.lift(game.s, card)
+            game.revealed = True
             self.arrive(game, card)
         elif rebuild(game, self.deck):
             game.push(self)

@@ -25,15 +25,16 @@ class Fields(Layout):
 
         self.cycle = self.add("cycle", one)
         self.ending = self.add("ending", one)
-        self.turn = self.add("turn", one, -1)
+        self.turn = self.one_of("turn", one, len(rules.pawns))
 
-        self.owner = self.add("owner", areas, -1)
+        self.owner = self.one_of("owner", areas, len(factions))
         self.units = self.add("units", areas)
         self.mercenaries = self.add("mercenaries", areas)
         self.prosperity = self.add("prosperity", list(board.ids))
         self.buildings = self.add("buildings", [f"{b} {land}" for b in rules.buildings for land in lands])
         self.metropolis = self.add("metropolis", lands)
         self.token = self.add("token", [land for n, land in enumerate(lands) for _ in range(board.sites[n])])
+        self.by_name["token"].high = len(rules.bonuses)
 
         self.gold = self.add("gold", rules.purses, rules.starting_gold, OWNER, ("gold_low", "gold_high"))
         self.gold_low = self.add("gold_low", rules.purses, rules.starting_gold)
@@ -52,19 +53,20 @@ class Fields(Layout):
         self.philosophers_left = self.add("philosophers_left", one, rules.philosopher_cards)
         self.bonuses_left = self.add("bonuses_left", rules.bonuses, rules.bonuses_each)
 
-        self.order = self.add("order", [str(n + 1) for n in range(len(rules.pawns))], -1)
-        self.pawn_god = self.add("pawn_god", rules.pawns, -1)
+        self.order = self.one_of("order", [str(n + 1) for n in range(len(rules.pawns))], len(rules.pawns))
+        self.pawn_god = self.one_of("pawn_god", rules.pawns, len(rules.gods))
         self.pawn_offering = self.add("pawn_offering", rules.pawns)
-        self.god_at = self.add("god_at", [str(n + 1) for n in range(len(rules.gods) - 1)], -1)
+        slots = len(rules.gods) - 1
+        self.god_at = self.one_of("god_at", [str(n + 1) for n in range(slots)], slots)
 
         self.place, self.known = declare_places(self, cards, ["creatures", "heroes"])
-        self.card_at = self.add("card_at", cards, -1)
-        self.card_owner = self.add("card_owner", cards, -1)
+        self.card_at = self.one_of("card_at", cards, len(areas))
+        self.card_owner = self.one_of("card_owner", cards, len(factions))
         self.acquired = self.add("acquired", cards)
         self.led = self.add("led", cards)
         self.done = self.add("done", rules.deed_names)
 
-        self.battle_area = self.add("battle_area", one, -1)
-        self.attacker = self.add("attacker", one, -1)
-        self.defender = self.add("defender", one, -1)
+        self.battle_area = self.one_of("battle_area", one, board.areas)
+        self.attacker = self.one_of("attacker", one, len(factions))
+        self.defender = self.one_of("defender", one, len(factions))
         self.die = self.add("die", ["attacker", "defender"])

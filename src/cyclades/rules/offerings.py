@@ -25,6 +25,10 @@ class Offerings(Step):
                 s[f.order + slot] = -1
                 game.then(Offer(pawn, -1), self)
                 return
+        for pawn in range(len(game.rules.pawns)):
+            if s[f.pawn_god + pawn] >= 0:
+                return
+        raise AssertionError("no pawn is left to make an offering")
 
 
 class Offer(Step):
