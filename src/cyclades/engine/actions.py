@@ -89,7 +89,7 @@ class ActionTable:
         verb.actions.append(action)
         self.by_words[words] = action
 
-    def parse(self, text: str) -> Action:
+    def parse(self, text: object) -> Action:
         """The action that a text names; case and extra spaces do not matter."""
         if not isinstance(text, str):
             raise NotationError(f"an action is a text such as 'end', not {text!r}")

@@ -63,7 +63,7 @@ class Game(Machine):
         """What has happened since the last question as far as a player, or a spectator (None), may know."""
         return events_seen(self, player)
 
-    def parse(self, words: str) -> Action:
+    def parse(self, words: object) -> Action:
         """The action that a text names, legal now or not: `game.parse("bid ares 5")`."""
         return self.table.parse(words)
 
