@@ -74,11 +74,13 @@ def rules_for(
         raise SetupError(f"the edition {edition!r} has no expansions, got {expansions!r}")
     checked = checked_options(options)
     if isinstance(board, Board):
-        layout: dict[str, Any] | str = board.layout
+        layout: Any = board.layout
+    elif isinstance(board, dict) or board == "ready":
+        layout = board
     elif board == "random":
         layout = random_board(players, random.Random(seed)).layout
     else:
-        layout = board
+        layout = load_board(board).layout
     return _rules(edition, players, json.dumps(layout), json.dumps(checked, sort_keys=True))
 
 
