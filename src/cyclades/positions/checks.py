@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from cyclades.positions.lines import Line
 from cyclades.positions.pieces import Pieces
 from cyclades.rules.game import Game
+from cyclades.rules.units import TROOP
 
 Counted = Iterable[tuple[Line | None, int]]
 
@@ -70,12 +71,15 @@ def check_supplies(pieces: Pieces, phase: Line) -> None:
     lands = [(area, line) for area, line in areas if area < rules.lands]
     for n, colour in enumerate(rules.factions):
         own = [(area, line) for area, line in areas if s[f.owner + area] == n]
-        troops = [(line, int(s[f.units + area])) for area, line in own if area < rules.lands]
-        fleets = [(line, int(s[f.units + area])) for area, line in own if area >= rules.lands]
-        limit(pieces, f.troops_left + n, int(rules.troops_each), troops, f"basic troops of {colour}", phase)
-        limit(pieces, f.fleets_left + n, int(rules.fleets_each), fleets, f"fleets of {colour}", phase)
-    hired = [(line, int(s[f.mercenaries + area])) for area, line in lands]
-    limit(pieces, f.mercenaries_left, int(rules.mercenaries), hired, "mercenaries", phase)
+        for kind in rules.kinds:
+            if not kind.common:
+                put = [(line, int(s[kind.field + a])) for a, line in own if (a >= rules.lands) == kind.at_sea]
+                name = "basic troops" if kind.number == TROOP else kind.plural
+                limit(pieces, kind.reserve(n), int(kind.supply), put, f"{name} of {colour}", phase)
+    for kind in rules.kinds:
+        if kind.common:
+            put = [(line, int(s[kind.field + area])) for area, line in areas]
+            limit(pieces, kind.left, int(kind.supply), put, kind.plural, phase)
     for building, name in enumerate(rules.buildings):
         built = [(line, int(game.buildings(building, land))) for land, line in lands]
         limit(pieces, f.buildings_left + building, int(rules.buildings_each), built, f"buildings: {name}", phase)
@@ -87,20 +91,17 @@ def check_supplies(pieces: Pieces, phase: Line) -> None:
 
 def check_cards_held(pieces: Pieces, phase: Line) -> None:
     """Priestesses and philosophers: what the players hold, and what is left."""
-    rules, s, f = pieces.rules, pieces.s, pieces.f
+    rules, s = pieces.rules, pieces.s
     players = [(rules.factions.index(name), line) for name, line in lines_of(pieces, "player")]
     supply = pieces.seen.get(("supply", ""))
-    for field, left, cards, name in (
-        (f.priestesses, f.priestesses_left, int(rules.priestess_cards), "priestesses"),
-        (f.philosophers, f.philosophers_left, int(rules.philosopher_cards), "philosophers"),
-    ):
-        held: list[tuple[Line | None, int]] = [(line, int(s[field + n])) for n, line in players]
-        given = int(s[left])
+    for people in rules.people:
+        held: list[tuple[Line | None, int]] = [(line, int(s[people.field + n])) for n, line in players]
+        given = int(s[people.left])
         if supply is None:
-            limit(pieces, left, cards, held, name, phase)
+            limit(pieces, people.left, int(people.supply), held, people.plural, phase)
         else:
-            limit(pieces, left, cards, [*held, (supply, given)], name, phase)
-            s[left] = given
+            limit(pieces, people.left, int(people.supply), [*held, (supply, given)], people.plural, phase)
+            s[people.left] = given
 
 
 def check_areas(pieces: Pieces, phase: Line) -> None:

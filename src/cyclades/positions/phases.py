@@ -116,7 +116,7 @@ def check_pawns(game: Game, pieces: Pieces, line: Line, phase: str, words: list[
         if phase in ("offerings", "payment") and offering > limit(game, pawn, -1):
             raise line.error(
                 f"{rules.factions[faction]} cannot pay an offering of {offering} "
-                f"({price_of(game, faction, offering)} GP after priestesses)"
+                f"({price_of(game, faction, offering)} GP after {rules.priests.plural})"
             )
 
 

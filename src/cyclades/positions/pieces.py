@@ -9,7 +9,6 @@ from cyclades.positions.lines import Line
 from cyclades.rules.cards import FigureCreature, Hero
 from cyclades.rules.game import Game
 
-HOLDINGS = ("gold", "priestesses", "philosophers", "discounts")
 
 
 class Pieces:
@@ -21,6 +20,7 @@ class Pieces:
         self.f = game.rules.f
         game.s = game.rules.f.fresh()
         self.s = game.s
+        self.holdings = ["gold", *(people.plural for people in self.rules.people), "discounts"]
         self.cards = [card.name for card in self.rules.cards]
         self.placed: dict[int, Line] = {}
         self.seen: dict[tuple[str, str], Line] = {}
@@ -154,8 +154,8 @@ class Pieces:
                 self.read_range(line, faction, rest[1:3])
                 rest = rest[3:]
                 continue
-            if rest[0] not in HOLDINGS or len(rest) < 2:
-                raise line.error(f"expected pairs of {', '.join(HOLDINGS)} and a number")
+            if rest[0] not in self.holdings or len(rest) < 2:
+                raise line.error(f"expected pairs of {', '.join(self.holdings)} and a number")
             number = line.count(rest[1], 0, 999)
             if rest[0] == "gold":
                 for field in (self.f.gold, self.f.gold_low, self.f.gold_high):
@@ -174,11 +174,11 @@ class Pieces:
         self.s[self.f.gold_high + purse] = high
 
     def read_supply(self, line: Line, words: list[str]) -> None:
-        self.expect(line, words, 4, "supply priestesses NUMBER philosophers NUMBER")
-        if words[0] != "priestesses" or words[2] != "philosophers":
-            raise line.error("expected 'supply priestesses NUMBER philosophers NUMBER'")
-        self.s[self.f.priestesses_left] = line.count(words[1], 0, int(self.rules.priestess_cards))
-        self.s[self.f.philosophers_left] = line.count(words[3], 0, int(self.rules.philosopher_cards))
+        form = " ".join(["supply", *(f"{people.plural} NUMBER" for people in self.rules.people)])
+        if words[::2] != [people.plural for people in self.rules.people] or len(words) % 2:
+            raise line.error(f"expected {form!r}")
+        for people, word in zip(self.rules.people, words[1::2], strict=True):
+            self.s[people.left] = line.count(word, 0, int(people.supply))
 
     def read_done(self, line: Line, words: list[str]) -> None:
         if len(words) < 2:
@@ -203,7 +203,7 @@ class Pieces:
         land = area < self.rules.lands
         rest = words[2:]
         self.game.set_owner(area, owner)
-        units = "troops" if land else "fleets"
+        kinds = {kind.plural: kind for kind in (self.rules.land_kinds if land else self.rules.sea_kinds)}
         given: set[str] = set()
         while rest:
             word, number, taken = rest[0], 1, 1
@@ -212,12 +212,10 @@ class Pieces:
             given.add(word)
             if len(rest) > 1 and rest[1].isdigit():
                 number, taken = line.count(rest[1], 0, 99), 2
-            if word == units:
-                self.s[self.f.units + area] = number
+            if word in kinds:
+                self.s[kinds[word].field + area] = number
             elif word == "prosperity":
                 self.s[self.f.prosperity + area] = number
-            elif land and word == "mercenaries":
-                self.s[self.f.mercenaries + area] = number
             elif land and word == "metropolis":
                 if len(rest) < 2:
                     raise line.error("expected 'metropolis BONUS'")
@@ -228,15 +226,15 @@ class Pieces:
             elif land and word in self.rules.buildings:
                 self.s[self.f.buildings + self.rules.buildings.index(word) * self.rules.lands + area] = number
             else:
-                kinds = [units, "prosperity", *(["mercenaries", "metropolis", *self.rules.buildings] if land else [])]
-                raise line.error(f"expected {', '.join(kinds)} in {'a land' if land else 'a sea'} area, not {word!r}")
+                known = [*kinds, "prosperity", *(["metropolis", *self.rules.buildings] if land else [])]
+                raise line.error(f"expected {', '.join(known)} in {'a land' if land else 'a sea'} area, not {word!r}")
             rest = rest[taken:]
         self.check_area(line, area, owner)
 
     def check_area(self, line: Line, area: int, owner: int) -> None:
         """Units need a controller, a sea area needs fleets for one, buildings need sites."""
-        units = self.s[self.f.units + area]
-        if owner < 0 and (units or self.s[self.f.mercenaries + area]):
+        units = self.game.pieces(area)
+        if owner < 0 and units:
             raise line.error("expected a colour for the units there")
         if area >= self.rules.lands:
             if owner >= 0 and not units:

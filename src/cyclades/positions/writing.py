@@ -92,7 +92,7 @@ def player_lines(game: Game) -> list[str]:
         line = f"player {colour} gold {gold}"
         if low != gold or high != gold:
             line += f" between {low} {high}"
-        for name in ("priestesses", "philosophers", "discounts"):
+        for name in (*(people.plural for people in rules.people), "discounts"):
             number = s[f.by_name[name].offset + faction]
             if number:
                 line += f" {name} {number}"
@@ -101,7 +101,7 @@ def player_lines(game: Game) -> list[str]:
         god = s[f.pawn_god + pawn]
         if god >= 0:
             lines.append(f"offering {colour} {rules.gods[god].name} {s[f.pawn_offering + pawn]}")
-    lines.append(f"supply priestesses {s[f.priestesses_left]} philosophers {s[f.philosophers_left]}")
+    lines.append(" ".join(["supply", *(f"{people.plural} {s[people.left]}" for people in rules.people)]))
     return lines
 
 
@@ -113,11 +113,8 @@ def area_lines(game: Game) -> list[str]:
         land = area < rules.lands
         owner = s[f.owner + area]
         words: list[str] = []
-        for word, number in (
-            ("troops" if land else "fleets", s[f.units + area]),
-            ("mercenaries", s[f.mercenaries + area]),
-            ("prosperity", s[f.prosperity + area]),
-        ):
+        counts = [(kind.plural, s[kind.field + area]) for kind in (rules.land_kinds if land else rules.sea_kinds)]
+        for word, number in (*counts, ("prosperity", s[f.prosperity + area])):
             if number:
                 words.append(f"{word} {number}")
         if land:

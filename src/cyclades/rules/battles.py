@@ -13,7 +13,6 @@ from cyclades.engine.steps import NOBODY
 from cyclades.rules import happenings as tell
 from cyclades.rules.metropolises import CONQUEST, Development
 from cyclades.rules.reach import accessible
-from cyclades.rules.ruleset import FLEET, MERCENARY, TROOP, UNIT_NAMES
 from cyclades.rules.step import ChanceStep, Step
 from cyclades.rules.victory import Elimination
 
@@ -36,9 +35,8 @@ def side_area(game: Game, side: i64) -> i64:
 
 def stands(game: Game, side: i64) -> bool:
     """Whether a side has a unit left."""
-    s, f = game.s, game.f
     area = side_area(game, side)
-    if s[f.units + area] > 0 or s[f.mercenaries + area] > 0:
+    if game.pieces(area) > 0:
         return True
     return card_unit(game, side_faction(game, side), area) >= 0
 
@@ -48,7 +46,7 @@ def unit_strengths(game: Game, side: i64) -> list[i64]:
     s, f = game.s, game.f
     area = side_area(game, side)
     faction = side_faction(game, side)
-    found: list[i64] = [1 for _ in range(s[f.units + area] + s[f.mercenaries + area])]
+    found: list[i64] = [1 for _ in range(game.pieces(area))]
     for card in game.rules.unit_cards:
         if s[f.card_at + card.number] == area and s[f.card_owner + card.number] == faction:
             found.append(card.strength)
@@ -70,7 +68,7 @@ def strength(game: Game, side: i64) -> i64:
     area = side_area(game, side)
     faction = side_faction(game, side)
     battle_area = s[f.battle_area]
-    total = s[f.units + area] + s[f.mercenaries + area]
+    total = game.pieces(area)
     if battle_area >= rules.lands:
         if side == DEFENDER or rules.ports_attack:
             total += game.ports_around(battle_area, faction)
@@ -161,13 +159,12 @@ class Loss(Step):
         area = side_area(game, self.side)
         faction = side_faction(game, self.side)
         found: list[i64] = []
-        if s[f.units + area] > 0:
-            found.append(TROOP if s[f.battle_area] < rules.lands else FLEET)
-        if s[f.mercenaries + area] > 0:
-            found.append(MERCENARY)
+        for kind in rules.land_kinds if s[f.battle_area] < rules.lands else rules.sea_kinds:
+            if s[kind.field + area] > 0:
+                found.append(kind.number)
         for card in rules.unit_cards:
             if s[f.card_at + card.number] == area and s[f.card_owner + card.number] == faction:
-                found.append(len(UNIT_NAMES) + card.number)
+                found.append(len(rules.unit_names) + card.number)
         return found
 
     def who(self, game: Game) -> i64:
@@ -188,18 +185,13 @@ class Loss(Step):
 def lose(game: Game, faction: i64, area: i64, unit: i64) -> None:
     """A unit dies: pieces return to the reserve, a card goes to its discard pile."""
     s, f = game.s, game.f
-    if unit == MERCENARY:
-        s[f.mercenaries + area] -= 1
-        s[f.mercenaries_left] += 1
-    elif unit == TROOP:
-        s[f.units + area] -= 1
-        s[f.troops_left + faction] += 1
-    elif unit == FLEET:
-        s[f.units + area] -= 1
-        s[f.fleets_left + faction] += 1
+    rules = game.rules
+    if unit < len(rules.kinds):
+        kind = rules.kinds[unit]
+        s[kind.field + area] -= 1
+        s[kind.reserve(faction)] += 1
     else:
-        card = unit - len(UNIT_NAMES)
-        game.leave_board(card, DISCARD)
+        game.leave_board(unit - len(rules.unit_names), DISCARD)
     where = s[f.battle_area] if area == game.rules.hand else area
     game.tell(tell.LOST, faction, unit, where)
 
@@ -220,12 +212,7 @@ class KillTroop(Step):
 
     def kinds(self, game: Game) -> list[i64]:
         """The kinds of troops there."""
-        found: list[i64] = []
-        if game.s[game.f.units + self.area] > 0:
-            found.append(TROOP)
-        if game.s[game.f.mercenaries + self.area] > 0:
-            found.append(MERCENARY)
-        return found
+        return [k.number for k in game.rules.land_kinds if k.is_troop and game.s[k.field + self.area] > 0]
 
     def who(self, game: Game) -> i64:
         return self.chooser if len(self.kinds(game)) > 1 else NOBODY
@@ -266,7 +253,7 @@ class Retreat(Step):
         """Whether any unit of the side may retreat."""
         s, f = game.s, game.f
         area = side_area(game, self.side)
-        if s[f.units + area] > 0 or s[f.mercenaries + area] > 0:
+        if game.pieces(area) > 0:
             return True
         faction = side_faction(game, self.side)
         for card in game.rules.unit_cards:
@@ -315,10 +302,9 @@ class Retreat(Step):
 def carry(game: Game, faction: i64, origin: i64, target: i64, retreat: bool) -> None:
     """All units of a faction go from one area to another; in a retreat those stay that cannot."""
     s, f = game.s, game.f
-    s[f.units + target] += s[f.units + origin]
-    s[f.units + origin] = 0
-    s[f.mercenaries + target] += s[f.mercenaries + origin]
-    s[f.mercenaries + origin] = 0
+    for field in game.rules.unit_fields:
+        s[field + target] += s[field + origin]
+        s[field + origin] = 0
     for card in game.rules.unit_cards:
         if s[f.card_at + card.number] == origin and s[f.card_owner + card.number] == faction:
             if card.retreats or not retreat:

@@ -181,7 +181,7 @@ class Maintain(Step):
         return found
 
     def who(self, game: Game) -> i64:
-        if game.s[game.f.priestesses + self.faction] > 0 and len(self.unpaid(game)) > 0:
+        if game.s[game.f.priests + self.faction] > 0 and len(self.unpaid(game)) > 0:
             return self.faction
         return NOBODY
 
@@ -201,8 +201,7 @@ class Maintain(Step):
         if action.verb is game.words.release:
             dismiss(game, self.faction, action.a)
             return
-        s[f.priestesses + self.faction] -= 1
-        s[f.priestesses_left] += 1
+        game.dismiss_people(game.rules.priests, self.faction, 1)
         s[f.acquired + action.a] = s[f.cycle]
         game.tell(tell.CREATURE_KEPT, self.faction, action.a)
         game.push(MoveFigure(self.faction, action.a))

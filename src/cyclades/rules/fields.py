@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from cyclades.engine.decks import declare_places
 from cyclades.engine.fields import OWNER, Layout
+from cyclades.rules.units import FLEET
 
 if TYPE_CHECKING:
     from cyclades.rules.ruleset import Ruleset
@@ -29,7 +30,6 @@ class Fields(Layout):
 
         self.owner = self.one_of("owner", areas, len(factions))
         self.units = self.add("units", areas)
-        self.mercenaries = self.add("mercenaries", areas)
         self.prosperity = self.add("prosperity", list(board.ids))
         self.buildings = self.add("buildings", [f"{b} {land}" for b in rules.buildings for land in lands])
         self.metropolis = self.add("metropolis", lands)
@@ -39,19 +39,22 @@ class Fields(Layout):
         self.gold = self.add("gold", rules.purses, rules.starting_gold, OWNER, ("gold_low", "gold_high"))
         self.gold_low = self.add("gold_low", rules.purses, rules.starting_gold)
         self.gold_high = self.add("gold_high", rules.purses, rules.starting_gold)
-        self.troops_left = self.add("troops_left", factions, rules.troops_each)
-        self.fleets_left = self.add("fleets_left", factions, rules.fleets_each)
-        self.priestesses = self.add("priestesses", factions)
-        self.philosophers = self.add("philosophers", factions)
         self.lands = self.add("lands", factions)
         self.alive = self.add("alive", factions, 1)
         self.discounts = self.add("discounts", factions)
 
-        self.mercenaries_left = self.add("mercenaries_left", one, rules.mercenaries)
         self.buildings_left = self.add("buildings_left", rules.buildings, rules.buildings_each)
-        self.priestesses_left = self.add("priestesses_left", one, rules.priestess_cards)
-        self.philosophers_left = self.add("philosophers_left", one, rules.philosopher_cards)
         self.bonuses_left = self.add("bonuses_left", rules.bonuses, rules.bonuses_each)
+
+        for kind in rules.kinds:
+            basic = kind.number <= FLEET
+            kind.field = self.units if basic else self.add(kind.plural, areas)
+            kind.left = self.add(f"{kind.plural}_left", one if kind.common else factions, kind.supply)
+        for people in rules.people:
+            people.field = self.add(people.plural, factions)
+            people.left = self.add(f"{people.plural}_left", one, people.supply)
+        self.priests = rules.priests.field
+        self.philosophers = rules.philosophers.field
 
         self.order = self.one_of("order", [str(n + 1) for n in range(len(rules.pawns))], len(rules.pawns))
         self.pawn_god = self.one_of("pawn_god", rules.pawns, len(rules.gods))

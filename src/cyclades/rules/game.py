@@ -15,7 +15,8 @@ from cyclades.rules import happenings as tell
 from cyclades.rules.odds import Odds, battle_odds, odds
 from cyclades.rules.questions import Question, question_of
 from cyclades.rules.reports import events_seen, record_of, view_of
-from cyclades.rules.ruleset import FORTRESS, PORT, PRIESTESS, TEMPLE, Ruleset
+from cyclades.rules.ruleset import FORTRESS, PORT, TEMPLE, Ruleset
+from cyclades.rules.units import People
 from cyclades.rules.victory import Standing, standings
 
 
@@ -154,20 +155,32 @@ class Game(Machine):
         """A faction controls an area from now on; a priestess symbol draws a priestess every time (L9.6)."""
         self.set_owner(area, faction)
         if area < self.rules.lands and self.rules.priestess_symbol[area] > 0:
-            self.draw_priestess(faction, 0)
+            self.gain_people(self.rules.priests, faction, 0)
 
-    def draw_priestess(self, faction: i64, price: i64) -> None:
-        """Take a Priestess card, if one is left."""
-        s, f = self.s, self.f
-        if s[f.priestesses_left] > 0:
-            s[f.priestesses_left] -= 1
-            s[f.priestesses + faction] += 1
-            self.tell(tell.GAINED, faction, PRIESTESS, price)
+    def gain_people(self, people: People, faction: i64, price: i64) -> None:
+        """Take a card for a priest, a philosopher …, if one is left."""
+        s = self.s
+        if s[people.left] > 0:
+            s[people.left] -= 1
+            s[people.field + faction] += 1
+            self.tell(tell.GAINED, faction, people.number, price)
+
+    def dismiss_people(self, people: People, faction: i64, number: i64) -> None:
+        """Lay cards back into the supply."""
+        self.s[people.field + faction] -= number
+        self.s[people.left] += number
+
+    def pieces(self, area: i64) -> i64:
+        """How many pieces, heroes and creatures aside, stand in an area."""
+        found: i64 = 0
+        for field in self.rules.unit_fields:
+            found += self.s[field + area]
+        return found
 
     def defended(self, area: i64) -> bool:
         """Whether the controller of an area has a unit there."""
         s, f = self.s, self.f
-        if s[f.units + area] > 0 or s[f.mercenaries + area] > 0:
+        if self.pieces(area) > 0:
             return True
         owner = s[f.owner + area]
         for card in self.rules.unit_cards:

@@ -33,8 +33,7 @@ class Development(Step):
     def run(self, game: Game) -> None:
         s, f, rules = game.s, game.f, game.rules
         if s[f.philosophers + self.faction] >= rules.philosophers_needed:
-            s[f.philosophers + self.faction] -= rules.philosophers_needed
-            s[f.philosophers_left] += rules.philosophers_needed
+            game.dismiss_people(rules.philosophers, self.faction, rules.philosophers_needed)
             game.then(Found(self.faction, CULTURAL), self)
             return
         for building in range(len(rules.buildings)):

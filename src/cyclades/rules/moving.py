@@ -15,7 +15,6 @@ from cyclades.engine.steps import NOBODY
 from cyclades.rules import happenings as tell
 from cyclades.rules.battles import Battle, occupy
 from cyclades.rules.reach import accessible, may_enter
-from cyclades.rules.ruleset import FLEET, MERCENARY, TROOP
 from cyclades.rules.step import DraftStep, Step
 from cyclades.rules.turns import Deed
 
@@ -30,7 +29,7 @@ def movers(game: Game, faction: i64, area: i64) -> bool:
     s, f = game.s, game.f
     if s[f.owner + area] != faction:
         return False
-    if s[f.units + area] > 0 or s[f.mercenaries + area] > 0:
+    if game.pieces(area) > 0:
         return True
     for hero in game.rules.heroes:
         if s[f.card_at + hero.number] == area and s[f.card_owner + hero.number] == faction:
@@ -147,13 +146,12 @@ class MoveTo(DraftStep):
         else:
             price = lead(game, self.faction, self.leader)
         game.push(Depart(self.faction, self.origin, action.a, price))
-        if self.origin >= game.rules.lands:
-            game.push(Take(self.faction, self.origin, FLEET))
-            return
         for hero in reversed(game.rules.heroes):
             if s[f.card_at + hero.number] == self.origin and s[f.card_owner + hero.number] == self.faction:
                 game.push(Bring(self.faction, self.origin, hero.number, self.leader))
-        game.then(Take(self.faction, self.origin, TROOP), Take(self.faction, self.origin, MERCENARY))
+        kinds = game.rules.land_kinds if self.origin < game.rules.lands else game.rules.sea_kinds
+        for kind in reversed(kinds):
+            game.push(Take(self.faction, self.origin, kind.number))
 
 
 def lead(game: Game, faction: i64, hero: i64) -> i64:
@@ -169,7 +167,7 @@ def lead(game: Game, faction: i64, hero: i64) -> i64:
 def hand_empty(game: Game) -> bool:
     """Whether nobody is on the move yet."""
     s, f, hand = game.s, game.f, game.rules.hand
-    if s[f.units + hand] > 0 or s[f.mercenaries + hand] > 0:
+    if game.pieces(hand) > 0:
         return False
     return all(s[f.card_at + hero.number] != hand for hero in game.rules.heroes)
 
@@ -196,13 +194,17 @@ class Take(DraftStep):
 
     def field(self, game: Game) -> i64:
         """The field that counts the kind."""
-        return game.f.mercenaries if self.unit == MERCENARY else game.f.units
+        return game.rules.kinds[self.unit].field
 
     def least(self, game: Game) -> i64:
         """The smallest number that may go: a group has at least one unit."""
         if not hand_empty(game) or hero_waits(game, self.faction, self.origin, -1):
             return 0
-        return 0 if self.unit == TROOP and game.s[game.f.mercenaries + self.origin] > 0 else 1
+        kinds = game.rules.land_kinds if self.origin < game.rules.lands else game.rules.sea_kinds
+        for kind in kinds:
+            if kind.number > self.unit and game.s[kind.field + self.origin] > 0:
+                return 0
+        return 1
 
     def who(self, game: Game) -> i64:
         present = game.s[self.field(game) + self.origin]

@@ -83,9 +83,9 @@ class Offer(Step):
         standing: i64 = -1 if god == game.rules.apollo else game.pawn_on(god)
         s[f.pawn_god + self.pawn] = god
         s[f.pawn_offering + self.pawn] = offering
-        game.show_gold(faction, offering - s[f.priestesses + faction])
+        game.show_gold(faction, offering - s[f.priests + faction])
         if offering == 0 and god != game.rules.apollo:
-            game.show_poverty(faction, game.rules.scale[0] - 1 - s[f.priestesses + faction])
+            game.show_poverty(faction, game.rules.scale[0] - 1 - s[f.priests + faction])
         game.tell(tell.OFFERED, faction, god, offering)
         if standing >= 0:
             s[f.pawn_god + standing] = -1
@@ -110,10 +110,10 @@ def on_apollo(game: Game) -> i64:
 
 
 def price_of(game: Game, faction: i64, offering: i64) -> i64:
-    """What an offering costs: each priestess takes 1 GP off, down to the floor of the edition."""
+    """What an offering costs: each priest takes 1 GP off, down to the floor of the edition."""
     if offering == 0:
         return 0
-    price = offering - game.s[game.f.priestesses + faction]
+    price = offering - game.s[game.f.priests + faction]
     return price if price > game.rules.offering_floor else game.rules.offering_floor
 
 
@@ -128,7 +128,7 @@ def limit(game: Game, pawn: i64, released: i64) -> i64:
             left -= price_of(game, rules.pawn_faction[other], game.s[game.f.pawn_offering + other])
     if left < rules.offering_floor:
         return 0
-    return left + game.s[game.f.priestesses + faction]
+    return left + game.s[game.f.priests + faction]
 
 
 class Payment(Step):

@@ -1,4 +1,4 @@
-"""Recruiting: troops, fleets, mercenaries, priestesses and philosophers, the first free, the next at rising prices."""
+"""Recruiting: pieces onto the board, or people for the table; the first free, the next at rising prices."""
 
 from __future__ import annotations
 
@@ -9,30 +9,18 @@ from mypy_extensions import i64
 from cyclades.engine.actions import Action
 from cyclades.rules import happenings as tell
 from cyclades.rules.metropolises import Development
-from cyclades.rules.ruleset import FLEET, MERCENARY, PHILOSOPHER, PRIESTESS, TROOP
 from cyclades.rules.step import DraftStep
 from cyclades.rules.turns import Deed
+from cyclades.rules.units import Kind
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
 
 
-def in_reserve(game: Game, faction: i64, unit: i64) -> i64:
-    """How many pieces of a kind are left for a faction."""
-    s, f = game.s, game.f
-    if unit == TROOP:
-        return s[f.troops_left + faction]
-    if unit == FLEET:
-        return s[f.fleets_left + faction]
-    if unit == MERCENARY:
-        return s[f.mercenaries_left]
-    return s[f.priestesses_left] if unit == PRIESTESS else s[f.philosophers_left]
-
-
-def may_recruit_at(game: Game, faction: i64, unit: i64, area: i64) -> bool:
+def may_recruit_at(game: Game, faction: i64, kind: Kind, area: i64) -> bool:
     """Whether a piece may be placed in an area: own land, or an accessible sea beside it that is empty or own."""
     rules, s, f = game.rules, game.s, game.f
-    if unit != FLEET:
+    if not kind.at_sea:
         return area < rules.lands and s[f.owner + area] == faction
     if area < rules.lands or (s[f.owner + area] >= 0 and s[f.owner + area] != faction):
         return False
@@ -45,27 +33,20 @@ def may_recruit_at(game: Game, faction: i64, unit: i64, area: i64) -> bool:
     return False
 
 
-def place_unit(game: Game, faction: i64, unit: i64, area: i64) -> None:
+def place_unit(game: Game, faction: i64, kind: Kind, area: i64) -> None:
     """Take a piece from the reserve and put it down."""
-    s, f = game.s, game.f
-    if unit == MERCENARY:
-        s[f.mercenaries_left] -= 1
-        s[f.mercenaries + area] += 1
-        return
-    if unit == FLEET:
-        s[f.fleets_left + faction] -= 1
-        s[f.owner + area] = faction
-    else:
-        s[f.troops_left + faction] -= 1
-    s[f.units + area] += 1
+    s = game.s
+    s[kind.reserve(faction)] -= 1
+    s[kind.field + area] += 1
+    if kind.at_sea:
+        s[game.f.owner + area] = faction
 
 
-class Recruit(Deed):
-    """Recruit units of one kind: `prices` says what the first, the second … of a turn costs."""
+class Recruiting(Deed):
+    """Recruit of one kind: `prices` says what the first, the second … of a turn costs."""
 
-    def __init__(self, unit: i64, name: str, prices: list[i64], mandatory: bool) -> None:
-        super().__init__(f"recruit {name}", mandatory)
-        self.unit = unit
+    def __init__(self, name: str, prices: list[i64]) -> None:
+        super().__init__(f"recruit {name}", prices[0] == 0)
         self.prices = prices
 
     def price(self, game: Game) -> i64:
@@ -73,15 +54,25 @@ class Recruit(Deed):
         times = self.times(game)
         return self.prices[times] if times < len(self.prices) else -1
 
-    def offer(self, game: Game, faction: i64, out: list[Action]) -> None:
+    def affordable(self, game: Game, faction: i64) -> bool:
+        """Whether one more is allowed and can be paid."""
         price = self.price(game)
-        if price < 0 or game.gold(faction) < price or in_reserve(game, faction, self.unit) == 0:
-            return
-        if self.unit == PRIESTESS or self.unit == PHILOSOPHER:
-            out.append(game.words.recruit[self.unit])
+        return price >= 0 and game.gold(faction) >= price
+
+
+class Recruit(Recruiting):
+    """Recruit pieces of a kind, by its number."""
+
+    def __init__(self, unit: i64, name: str, prices: list[i64]) -> None:
+        super().__init__(name, prices)
+        self.unit = unit
+
+    def offer(self, game: Game, faction: i64, out: list[Action]) -> None:
+        kind = game.rules.kinds[self.unit]
+        if game.s[kind.reserve(faction)] == 0 or not self.affordable(game, faction):
             return
         for area in range(game.rules.areas):
-            if may_recruit_at(game, faction, self.unit, area):
+            if may_recruit_at(game, faction, kind, area):
                 out.append(game.words.recruit[self.unit])
                 return
 
@@ -89,21 +80,7 @@ class Recruit(Deed):
         return action is game.words.recruit[self.unit]
 
     def do(self, game: Game, faction: i64, action: Action) -> None:
-        s, f = game.s, game.f
-        price = self.price(game)
-        if self.unit == PRIESTESS:
-            self.count(game)
-            game.pay(faction, price)
-            game.draw_priestess(faction, price)
-        elif self.unit == PHILOSOPHER:
-            self.count(game)
-            game.pay(faction, price)
-            s[f.philosophers_left] -= 1
-            s[f.philosophers + faction] += 1
-            game.tell(tell.GAINED, faction, PHILOSOPHER, price)
-            game.push(Development(faction))
-        else:
-            game.push(RecruitAt(faction, self.unit, self.number, price))
+        game.push(RecruitAt(faction, self.unit, self.number, self.price(game)))
 
 
 class RecruitAt(DraftStep):
@@ -121,12 +98,36 @@ class RecruitAt(DraftStep):
         return self.faction
 
     def actions(self, game: Game, out: list[Action]) -> None:
+        kind = game.rules.kinds[self.unit]
         for area in range(game.rules.areas):
-            if may_recruit_at(game, self.faction, self.unit, area):
+            if may_recruit_at(game, self.faction, kind, area):
                 out.append(game.words.at[area])
 
     def play(self, game: Game, action: Action) -> None:
         game.rules.deeds[self.deed].count(game)
         game.pay(self.faction, self.price)
-        place_unit(game, self.faction, self.unit, action.a)
+        place_unit(game, self.faction, game.rules.kinds[self.unit], action.a)
         game.tell(tell.RECRUITED, self.faction, self.unit, action.a, self.price)
+
+
+class Invite(Recruiting):
+    """Recruit people, by their place among the people of the edition; philosophers may found a Metropolis."""
+
+    def __init__(self, place: i64, name: str, prices: list[i64]) -> None:
+        super().__init__(name, prices)
+        self.place = place
+
+    def offer(self, game: Game, faction: i64, out: list[Action]) -> None:
+        people = game.rules.people[self.place]
+        if game.s[people.left] > 0 and self.affordable(game, faction):
+            out.append(game.words.recruit[people.number])
+
+    def does(self, game: Game, action: Action) -> bool:
+        return action is game.words.recruit[game.rules.people[self.place].number]
+
+    def do(self, game: Game, faction: i64, action: Action) -> None:
+        price = self.price(game)
+        self.count(game)
+        game.pay(faction, price)
+        game.gain_people(game.rules.people[self.place], faction, price)
+        game.push(Development(faction))

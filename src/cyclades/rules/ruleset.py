@@ -15,6 +15,7 @@ from cyclades.engine.steps import RawStep
 from cyclades.rules.cards import Card, Creature, FigureCreature, Hero, Listener, listeners
 from cyclades.rules.fields import Fields
 from cyclades.rules.turns import Deed, God
+from cyclades.rules.units import Kind, People
 from cyclades.rules.words import AREA_NUMBERS, Words
 
 if TYPE_CHECKING:
@@ -24,13 +25,6 @@ PORT: Final = 0
 FORTRESS: Final = 1
 TEMPLE: Final = 2
 UNIVERSITY: Final = 3
-
-TROOP: Final = 0
-FLEET: Final = 1
-MERCENARY: Final = 2
-PRIESTESS: Final = 3
-PHILOSOPHER: Final = 4
-UNIT_NAMES: Final = ["troop", "fleet", "mercenary", "priestess", "philosopher"]
 
 COLOURS: Final = ["red", "blue", "green", "yellow", "purple", "black"]
 
@@ -57,12 +51,12 @@ class Ruleset:
         self.bonuses: list[str] = []
         self.bonuses_each: i64 = 0
         self.starting_gold: i64 = 5
-        self.troops_each: i64 = 8
-        self.fleets_each: i64 = 8
-        self.mercenaries: i64 = 0
+        self.kinds: list[Kind] = [Kind("troop", "troops", 8), Kind("fleet", "fleets", 8, at_sea=True)]
+        self.priests = People("priest", "priests", 16)
+        """Those who lower what an offering costs."""
+        self.philosophers = People("philosopher", "philosophers", 16)
+        self.more_people: list[People] = []
         self.buildings_each: i64 = 10
-        self.priestess_cards: i64 = 0
-        self.philosopher_cards: i64 = 0
         self.philosophers_needed: i64 = 4
         self.metropolises_to_win: i64 = 2
         self.max_cycles: i64 = 0
@@ -108,13 +102,26 @@ class Ruleset:
         self.bars_fleets: list[Listener] = listeners(self.listening, "bars_fleets")
         self.before_battle: list[Listener] = listeners(self.listening, "before_battle")
 
+        self.people: list[People] = [self.priests, self.philosophers, *self.more_people]
+        self.unit_names: list[str] = [kind.name for kind in self.kinds] + [people.name for people in self.people]
+        for number, kind in enumerate(self.kinds):
+            kind.number = number
+        for number, people in enumerate(self.people):
+            people.number = len(self.kinds) + number
+        self.land_kinds: list[Kind] = [kind for kind in self.kinds if not kind.at_sea]
+        self.sea_kinds: list[Kind] = [kind for kind in self.kinds if kind.at_sea]
+
         self.f = Fields(self)
+        self.unit_fields: list[i64] = []
+        for kind in self.kinds:
+            if kind.field not in self.unit_fields:
+                self.unit_fields.append(kind.field)
         names = [card.name for card in self.cards]
         gods = [god.name for god in self.gods]
         self.words = Words(
             gods,
             list(self.board.ids),
-            UNIT_NAMES,
+            self.unit_names,
             self.buildings,
             names,
             [*names, *gods, *self.bonuses, *self.factions],
@@ -184,8 +191,8 @@ class Ruleset:
 
     def unit_name(self, number: i64) -> str:
         """The name of a unit or, beyond the units, of a card that is one."""
-        count = len(UNIT_NAMES)
-        return UNIT_NAMES[number] if number < count else self.cards[number - count].name
+        count = len(self.unit_names)
+        return self.unit_names[number] if number < count else self.cards[number - count].name
 
     def check_start(self) -> None:
         """Refuse a board on which no game of the edition can begin."""

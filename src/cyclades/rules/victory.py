@@ -37,8 +37,9 @@ class Elimination(Step):
         s[f.ending] = 1
         for sea in range(rules.lands, rules.areas):
             if s[f.owner + sea] == out:
-                s[f.fleets_left + out] += s[f.units + sea]
-                s[f.units + sea] = 0
+                for kind in rules.sea_kinds:
+                    s[kind.reserve(out)] += s[kind.field + sea]
+                    s[kind.field + sea] = 0
                 game.set_owner(sea, -1)
         for card in rules.cards:
             if s[f.card_owner + card.number] == out:
@@ -50,8 +51,8 @@ class Elimination(Step):
                 for slot in range(len(rules.pawns)):
                     if s[f.order + slot] == pawn:
                         s[f.order + slot] = -1
-        s[f.priestesses + out] = 0
-        s[f.philosophers + out] = 0
+        for people in rules.people:
+            s[people.field + out] = 0
         purse = rules.team_of[out]
         s[f.gold + purse] = 0
         s[f.gold_low + purse] = 0

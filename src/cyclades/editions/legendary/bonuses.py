@@ -9,9 +9,9 @@ from mypy_extensions import i64
 from cyclades.engine.actions import Action
 from cyclades.engine.steps import NOBODY
 from cyclades.rules import happenings as tell
-from cyclades.rules.recruiting import in_reserve, place_unit
-from cyclades.rules.ruleset import FLEET, TROOP
+from cyclades.rules.recruiting import place_unit
 from cyclades.rules.step import Step
+from cyclades.rules.units import FLEET, TROOP
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
@@ -43,7 +43,7 @@ class Bonus(Step):
         elif self.bonus == PROSPERITY:
             game.push(PlaceProsperity(faction, 0, game.rules.areas))
         elif self.bonus == PRIESTESS:
-            game.draw_priestess(faction, 0)
+            game.gain_people(game.rules.priests, faction, 0)
         else:
             game.earn(faction, 3)
             game.tell(tell.GOLD_GAINED, faction, 3)
@@ -61,7 +61,7 @@ class PlaceBonus(Step):
     def places(self, game: Game) -> list[i64]:
         """Where it can go."""
         rules = game.rules
-        if in_reserve(game, self.faction, self.unit) == 0:
+        if game.s[rules.kinds[self.unit].reserve(self.faction)] == 0:
             return []
         first, last = (rules.lands, rules.areas) if self.unit == FLEET else (0, rules.lands)
         return [area for area in range(first, last) if game.s[game.f.owner + area] == self.faction]
@@ -82,7 +82,7 @@ class PlaceBonus(Step):
 
     def place(self, game: Game, area: i64) -> None:
         """Put it down."""
-        place_unit(game, self.faction, self.unit, area)
+        place_unit(game, self.faction, game.rules.kinds[self.unit], area)
         game.tell(tell.RECRUITED, self.faction, self.unit, area, 0)
 
 

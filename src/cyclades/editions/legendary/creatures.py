@@ -15,8 +15,8 @@ from cyclades.rules.cards import Creature, FigureCreature
 from cyclades.rules.creatures import CREATURES, PlaceFigure, standing_places, use_creature
 from cyclades.rules.drawing import Draw, discard
 from cyclades.rules.income import receive_income
-from cyclades.rules.ruleset import FLEET
 from cyclades.rules.step import DraftStep, Step
+from cyclades.rules.units import FLEET
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
@@ -41,8 +41,8 @@ class Harpy(Creature):
 
 def lands_with_troops(game: Game) -> list[i64]:
     """The land areas where a troop, basic or mercenary, stands."""
-    s, f = game.s, game.f
-    return [a for a in range(game.rules.lands) if s[f.units + a] > 0 or s[f.mercenaries + a] > 0]
+    kinds = [kind for kind in game.rules.land_kinds if kind.is_troop]
+    return [land for land in range(game.rules.lands) if any(game.s[kind.field + land] > 0 for kind in kinds)]
 
 
 class HarpyAt(DraftStep):

@@ -21,6 +21,7 @@ from cyclades.rules.metropolises import WAYS
 from cyclades.rules.offerings import Offerings, Payment
 from cyclades.rules.ruleset import Ruleset
 from cyclades.rules.turns import Actions
+from cyclades.rules.units import Kind, People
 from cyclades.rules.victory import REASONS, EndOfCycle
 
 FACE_DOWN: Final = {3: 3, 4: 2, 5: 1}
@@ -36,10 +37,9 @@ class LegendaryRules(Ruleset):
         self.metropolises_to_win = 3
         self.bonuses = BONUSES
         self.bonuses_each = 3
-        self.mercenaries = 15
-        self.buildings_each = 10
-        self.priestess_cards = 20
-        self.philosopher_cards = 20
+        self.kinds.append(Kind("mercenary", "mercenaries", 15, common=True))
+        self.priests = People("priestess", "priestesses", 20)
+        self.philosophers = People("philosopher", "philosophers", 20)
         self.track_prices = [5, 4, 3, 2]
         self.hero_slots = 2
         self.retreat_to_uncontrolled = True

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -12,22 +12,20 @@ from cyclades.rules.building import Build
 from cyclades.rules.creatures import BuyCreature, LookAtDeck
 from cyclades.rules.heroes import HeroicMove, HireHero, SacrificeHero
 from cyclades.rules.moving import LandMove, SeaMove
-from cyclades.rules.recruiting import Recruit
-from cyclades.rules.ruleset import (
-    FLEET,
-    FORTRESS,
-    MERCENARY,
-    PHILOSOPHER,
-    PORT,
-    PRIESTESS,
-    TEMPLE,
-    TROOP,
-    UNIVERSITY,
-)
+from cyclades.rules.recruiting import Invite, Recruit
+from cyclades.rules.ruleset import FORTRESS, PORT, TEMPLE, UNIVERSITY
 from cyclades.rules.turns import Deed, God
+from cyclades.rules.units import FLEET, TROOP
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
+
+
+MERCENARY: Final = 2
+"""The number of mercenaries among the kinds of pieces."""
+PRIESTESS: Final = 0
+PHILOSOPHER: Final = 1
+"""The numbers of priestesses and philosophers among the people."""
 
 
 class Apollo(God):
@@ -52,7 +50,7 @@ def pantheon() -> list[God]:
             "athena",
             [
                 Build("university", [UNIVERSITY], free, False),
-                Recruit(PHILOSOPHER, "philosopher", [0, 4], True),
+                Invite(PHILOSOPHER, "philosopher", [0, 4]),
                 *everywhere,
             ],
         ),
@@ -60,7 +58,7 @@ def pantheon() -> list[God]:
             "zeus",
             [
                 Build("temple", [TEMPLE], free, False),
-                Recruit(PRIESTESS, "priestess", [0, 4], True),
+                Invite(PRIESTESS, "priestess", [0, 4]),
                 LookAtDeck(),
                 *everywhere,
             ],
@@ -69,7 +67,7 @@ def pantheon() -> list[God]:
             "poseidon",
             [
                 Build("port", [PORT], free, False),
-                Recruit(FLEET, "fleet", [0, 1, 2, 3], True),
+                Recruit(FLEET, "fleet", [0, 1, 2, 3]),
                 SeaMove(),
                 *everywhere,
             ],
@@ -78,7 +76,7 @@ def pantheon() -> list[God]:
             "ares",
             [
                 Build("fortress", [FORTRESS], free, False),
-                Recruit(TROOP, "troop", [0, 2, 3, 4], True),
+                Recruit(TROOP, "troop", [0, 2, 3, 4]),
                 LandMove(),
                 creatures,
                 sacrifice,
@@ -88,7 +86,7 @@ def pantheon() -> list[God]:
             "hera",
             [
                 Build("missing building", [PORT, FORTRESS, TEMPLE, UNIVERSITY], free, True),
-                Recruit(MERCENARY, "mercenary", [0, 1, 3, 5], True),
+                Recruit(MERCENARY, "mercenary", [0, 1, 3, 5]),
                 HireHero(),
                 *everywhere,
             ],

@@ -7,11 +7,9 @@ from typing import TYPE_CHECKING, ClassVar
 from mypy_extensions import i64
 
 from cyclades.engine.actions import Action
-from cyclades.rules import happenings as tell
 from cyclades.rules.battles import KillTroop
 from cyclades.rules.cards import Hero
 from cyclades.rules.metropolises import HEROIC, Development, Found
-from cyclades.rules.ruleset import PHILOSOPHER
 from cyclades.rules.step import DraftStep
 
 if TYPE_CHECKING:
@@ -40,7 +38,7 @@ class Hector(Hero):
             game.push(KillTroop(self.owner(game), game.rules.hand, self.number, 0))
 
     def may_sacrifice(self, game: Game, faction: i64) -> bool:
-        return game.s[game.f.priestesses + faction] >= 2 and game.s[game.f.philosophers_left] > 0
+        return game.s[game.f.priests + faction] >= 2 and game.s[game.rules.philosophers.left] > 0
 
     def sacrifice(self, game: Game, faction: i64) -> None:
         game.push(TurnPriestesses(faction))
@@ -59,19 +57,15 @@ class TurnPriestesses(DraftStep):
 
     def actions(self, game: Game, out: list[Action]) -> None:
         s, f = game.s, game.f
-        pairs = s[f.priestesses + self.faction] // 2
+        pairs = s[f.priests + self.faction] // 2
         for number in range(1, pairs + 1):
-            if number <= s[f.philosophers_left]:
+            if number <= s[game.rules.philosophers.left]:
                 out.append(game.words.take[number])
 
     def play(self, game: Game, action: Action) -> None:
-        s, f = game.s, game.f
-        s[f.priestesses + self.faction] -= 2 * action.a
-        s[f.priestesses_left] += 2 * action.a
-        s[f.philosophers_left] -= action.a
-        s[f.philosophers + self.faction] += action.a
+        game.dismiss_people(game.rules.priests, self.faction, 2 * action.a)
         for _ in range(action.a):
-            game.tell(tell.GAINED, self.faction, PHILOSOPHER, 0)
+            game.gain_people(game.rules.philosophers, self.faction, 0)
         game.push(Development(self.faction))
 
 

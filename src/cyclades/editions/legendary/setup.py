@@ -13,8 +13,8 @@ from cyclades.rules import happenings as tell
 from cyclades.rules.creatures import CreatureTrack
 from cyclades.rules.heroes import HeroTrack
 from cyclades.rules.recruiting import place_unit
-from cyclades.rules.ruleset import FLEET, TROOP
 from cyclades.rules.step import ChanceStep, DraftStep, Step
+from cyclades.rules.units import FLEET, TROOP
 from cyclades.rules.victory import NextCycle
 
 if TYPE_CHECKING:
@@ -188,7 +188,7 @@ class StartingFleet(DraftStep):
             out.append(game.words.at[sea])
 
     def play(self, game: Game, action: Action) -> None:
-        place_unit(game, self.faction, FLEET, action.a)
+        place_unit(game, self.faction, game.rules.kinds[FLEET], action.a)
         game.tell(tell.RECRUITED, self.faction, FLEET, action.a, 0)
 
 
@@ -209,5 +209,5 @@ class StartingTroop(Step):
                 out.append(game.words.at[land])
 
     def play(self, game: Game, action: Action) -> None:
-        place_unit(game, self.faction, TROOP, action.a)
+        place_unit(game, self.faction, game.rules.kinds[TROOP], action.a)
         game.tell(tell.RECRUITED, self.faction, TROOP, action.a, 0)
