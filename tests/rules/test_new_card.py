@@ -19,6 +19,7 @@ from cyclades.rules.cards import Creature, FigureCreature, Hero
 from cyclades.rules.creatures import PlaceFigure
 from cyclades.rules.happenings import GOLD_GAINED
 from cyclades.rules.step import DraftStep
+from cyclades.rules.units import FLEET
 from tests.story import board_line
 
 
@@ -26,10 +27,10 @@ class Nereid(Creature):
     """You receive 1 GP for each of your fleets at sea."""
 
     def useful(self, game: Game, faction: int) -> bool:
-        return game.s[game.f.fleets_left + faction] < game.rules.fleets_each
+        return game.s[game.rules.kinds[FLEET].reserve(faction)] < game.rules.kinds[FLEET].supply
 
     def use(self, game: Game, faction: int) -> None:
-        fleets = game.rules.fleets_each - game.s[game.f.fleets_left + faction]
+        fleets = game.rules.kinds[FLEET].supply - game.s[game.rules.kinds[FLEET].reserve(faction)]
         game.earn(faction, fleets)
         game.tell(GOLD_GAINED, faction, fleets)
 

@@ -12,7 +12,7 @@ from fluent.syntax.visitor import Visitor
 import cyclades
 from cyclades.engine.steps import RawStep, step_kinds
 from cyclades.rules.happenings import KINDS
-from cyclades.rules.ruleset import COLOURS, UNIT_NAMES
+from cyclades.rules.ruleset import COLOURS
 from cyclades.text import LANGUAGES, TextError, Texts
 from cyclades.text.catalogue import catalogue, files_of
 from cyclades.text.gaps import ACTION_GAPS, event_gaps, question_gaps
@@ -71,7 +71,7 @@ def names() -> list[str]:
         *(f"god-{god.name}" for god in RULES.gods),
         *(f"card-{card.name}" for card in RULES.cards),
         *(f"building-{building}" for building in RULES.buildings),
-        *(f"unit-{unit}" for unit in UNIT_NAMES),
+        *(f"unit-{unit}" for unit in RULES.unit_names),
         *(f"bonus-{bonus}" for bonus in RULES.bonuses),
         *(f"colour-{colour}" for colour in COLOURS),
     ]

@@ -57,11 +57,11 @@ def pieces(now: Snapshot) -> Iterator[str]:
         if owner[hand] == faction:
             troops += units[hand] if moving_land else 0
             fleets += 0 if moving_land else units[hand]
-        if troops + now["troops_left"][faction] != rules.troops_each:
+        if troops + now["troops_left"][faction] != rules.kinds[0].supply:
             yield f"{name} has {troops} troops on the board and {now['troops_left'][faction]} in the reserve"
-        if fleets + now["fleets_left"][faction] != rules.fleets_each:
+        if fleets + now["fleets_left"][faction] != rules.kinds[1].supply:
             yield f"{name} has {fleets} fleets on the board and {now['fleets_left'][faction]} in the reserve"
-    if sum(mercenaries) + now.one("mercenaries_left") != rules.mercenaries:
+    if sum(mercenaries) + now.one("mercenaries_left") != rules.kinds[2].supply:
         yield f"{sum(mercenaries)} mercenaries in play, {now.one('mercenaries_left')} in the reserve"
     if any(mercenaries[lands:hand]):
         yield "mercenaries at sea"
@@ -107,7 +107,7 @@ def hand_is_on_land(now: Snapshot) -> bool:
 
 def people(now: Snapshot) -> Iterator[str]:
     """Priestesses and philosophers: 20 each, less what somebody eliminated took out of the game."""
-    for name, most in (("priestesses", now.rules.priestess_cards), ("philosophers", now.rules.philosopher_cards)):
+    for name, most in ((people.plural, people.supply) for people in now.rules.people):
         total = sum(now[name]) + now.one(f"{name}_left")
         gone = 0 in now["alive"]
         if total > most or (total < most and not gone):

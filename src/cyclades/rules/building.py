@@ -1,4 +1,4 @@
-"""Building: a god's building on a free site; where none is free it may be forgone, or replace an own basic building."""
+"""Building: on a free site of an own land area; an edition says what it costs, and what happens where no site is free."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from cyclades.engine.actions import Action
 from cyclades.rules import happenings as tell
-from cyclades.rules.metropolises import Development, basic_buildings, demolish, open_lands
+from cyclades.rules.metropolises import Development, demolish, kinds_built
 from cyclades.rules.step import DraftStep
 from cyclades.rules.turns import Deed
 
@@ -17,20 +17,36 @@ if TYPE_CHECKING:
 
 
 class Build(Deed):
-    """Put up a building of one of some kinds: `prices` says what the first, the second … of a turn costs."""
+    """Put up a building of one of some kinds. One free building is mandatory; buildings at a price are as many as one
+    can pay."""
 
-    def __init__(self, name: str, kinds: list[i64], prices: list[i64], only_missing: bool) -> None:
-        super().__init__(f"build {name}", True)
+    def __init__(self, name: str, kinds: list[i64], price: i64) -> None:
+        super().__init__(f"build {name}", price == 0)
         self.kinds = kinds
-        self.prices = prices
-        self.only_missing = only_missing
+        self.price = price
+        self.only_missing = False
         """Whether only a kind may be built that the player does not own."""
+        self.replaces = price == 0
+        """Whether, with no free site, it may be forgone, or take the place of an own basic building."""
+
+    def lands(self, game: Game, faction: i64) -> list[i64]:
+        """Where to build: on free sites; failing that, over an own basic building, where that is allowed."""
+        free: list[i64] = []
+        built: list[i64] = []
+        land: i64 = 0
+        while land < game.rules.lands:
+            if game.s[game.f.owner + land] == faction:
+                if game.free_sites(land) > 0:
+                    free.append(land)
+                elif self.replaces and game.basic_buildings(land) > 0:
+                    built.append(land)
+            land += 1
+        return free if len(free) > 0 else built
 
     def offer(self, game: Game, faction: i64, out: list[Action]) -> None:
-        times = self.times(game)
-        if times >= len(self.prices) or game.gold(faction) < self.prices[times]:
+        if game.gold(faction) < self.price or (self.mandatory and self.times(game) > 0):
             return
-        lands = open_lands(game, faction)
+        lands = self.lands(game, faction)
         if len(lands) == 0:
             return
         possible = False
@@ -40,7 +56,7 @@ class Build(Deed):
             ):
                 out.append(game.words.build[building])
                 possible = True
-        if possible and game.free_sites(lands[0]) <= 0:
+        if possible and self.replaces and game.free_sites(lands[0]) <= 0:
             out.append(game.words.forgo)
 
     def does(self, game: Game, action: Action) -> bool:
@@ -52,6 +68,21 @@ class Build(Deed):
             game.tell(tell.FORGONE, faction)
         else:
             game.push(BuildAt(faction, action.a, self.number))
+
+    def put_up(self, game: Game, faction: i64, building: i64, land: i64) -> None:
+        """Pay for a building, put it up, and see whether it completes a set."""
+        self.count(game)
+        game.pay(faction, self.price)
+        game.change_buildings(building, land, 1)
+        game.tell(tell.BUILT, faction, building, land, self.price)
+        game.push(Development(faction))
+
+
+def build_deed(game: Game, number: i64) -> Build:
+    """The deed of building that a number stands for."""
+    deed = game.rules.deeds[number]
+    assert isinstance(deed, Build)
+    return deed
 
 
 class BuildAt(DraftStep):
@@ -68,18 +99,19 @@ class BuildAt(DraftStep):
         return self.faction
 
     def actions(self, game: Game, out: list[Action]) -> None:
-        for land in open_lands(game, self.faction):
+        for land in build_deed(game, self.deed).lands(game, self.faction):
             out.append(game.words.at[land])
 
     def play(self, game: Game, action: Action) -> None:
         land = action.a
+        deed = build_deed(game, self.deed)
         if game.free_sites(land) > 0:
-            put_up(game, self.faction, self.building, land, self.deed)
+            deed.put_up(game, self.faction, self.building, land)
             return
-        kinds = basic_buildings(game, land)
+        kinds = kinds_built(game, land)
         if len(kinds) == 1:
             demolish(game, self.faction, kinds[0], land)
-            put_up(game, self.faction, self.building, land, self.deed)
+            deed.put_up(game, self.faction, self.building, land)
         else:
             game.push(BuildOver(self.faction, self.building, self.deed, land))
 
@@ -99,21 +131,9 @@ class BuildOver(DraftStep):
         return self.faction
 
     def actions(self, game: Game, out: list[Action]) -> None:
-        for building in basic_buildings(game, self.land):
+        for building in kinds_built(game, self.land):
             out.append(game.words.replace[building])
 
     def play(self, game: Game, action: Action) -> None:
         demolish(game, self.faction, action.a, self.land)
-        put_up(game, self.faction, self.building, self.land, self.deed)
-
-
-def put_up(game: Game, faction: i64, building: i64, land: i64, number: i64) -> None:
-    """Pay for a building, put it up, and see whether it completes a set."""
-    deed = game.rules.deeds[number]
-    assert isinstance(deed, Build)
-    price = deed.prices[deed.times(game)]
-    deed.count(game)
-    game.pay(faction, price)
-    game.change_buildings(building, land, 1)
-    game.tell(tell.BUILT, faction, building, land, price)
-    game.push(Development(faction))
+        build_deed(game, self.deed).put_up(game, self.faction, self.building, self.land)

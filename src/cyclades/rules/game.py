@@ -216,17 +216,26 @@ class Game(Machine):
         self.s[self.f.buildings + building * self.rules.lands + land] += by
         self.s[self.f.buildings_left + building] -= by
 
-    def free_sites(self, land: i64) -> i64:
-        """How many construction sites of a land area are empty."""
-        s, f = self.s, self.f
-        lands = self.rules.lands
-        free = self.rules.sites[land]
-        free -= s[f.metropolis + land]
-        at = f.buildings + land
+    def basic_buildings(self, land: i64) -> i64:
+        """How many basic buildings stand in a land area."""
+        found: i64 = 0
+        at = self.f.buildings + land
         for _ in range(len(self.rules.buildings)):
-            free -= s[at]
-            at += lands
-        return free
+            found += self.s[at]
+            at += self.rules.lands
+        return found
+
+    def free_sites(self, land: i64) -> i64:
+        """How many more basic buildings fit into a land area."""
+        return self.rules.room(land, self.s[self.f.metropolis + land]) - self.basic_buildings(land)
+
+    def in_the_way(self, land: i64) -> i64:
+        """How many basic buildings would have to go for one more Metropolis in a land area; -1 where none fits."""
+        room = self.rules.room(land, self.s[self.f.metropolis + land] + 1)
+        if room < 0:
+            return -1
+        excess = self.basic_buildings(land) - room
+        return excess if excess > 0 else 0
 
     def effect(self, building: i64, land: i64) -> i64:
         """How often the effect of a building counts in a land area: a Metropolis counts like one of each."""

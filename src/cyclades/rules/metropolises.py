@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from cyclades.engine.actions import Action
 from cyclades.engine.chance import Outcomes
-from cyclades.engine.steps import NOBODY
+from cyclades.engine.steps import CHANCE, NOBODY
 from cyclades.rules import happenings as tell
-from cyclades.rules.step import ChanceStep, Step
+from cyclades.rules.step import Step
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
@@ -83,22 +83,23 @@ def demolish(game: Game, faction: i64, building: i64, land: i64) -> None:
     game.tell(tell.DEMOLISHED, faction, building, land)
 
 
-def open_lands(game: Game, faction: i64) -> list[i64]:
-    """Where a faction can build: its land areas with a free site; without any, those with a basic building of it."""
+def metropolis_lands(game: Game, faction: i64) -> list[i64]:
+    """Where a faction can put a Metropolis: where nothing is in the way; failing that, where something must go."""
     free: list[i64] = []
     built: list[i64] = []
     land: i64 = 0
     while land < game.rules.lands:
         if game.s[game.f.owner + land] == faction:
-            if game.free_sites(land) > 0:
+            excess = game.in_the_way(land)
+            if excess == 0:
                 free.append(land)
-            elif len(basic_buildings(game, land)) > 0:
+            elif excess > 0:
                 built.append(land)
         land += 1
     return free if len(free) > 0 else built
 
 
-def basic_buildings(game: Game, land: i64) -> list[i64]:
+def kinds_built(game: Game, land: i64) -> list[i64]:
     """The kinds of basic buildings that stand in a land area."""
     return [b for b in range(len(game.rules.buildings)) if game.buildings(b, land) > 0]
 
@@ -116,7 +117,7 @@ class Found(Step):
         """Where it can go."""
         for bonus in range(len(game.rules.bonuses)):
             if game.s[game.f.bonuses_left + bonus] > 0:
-                return open_lands(game, self.faction)
+                return metropolis_lands(game, self.faction)
         return []
 
     def who(self, game: Game) -> i64:
@@ -137,11 +138,10 @@ class Found(Step):
         self.found(game, action.a)
 
     def found(self, game: Game, land: i64) -> None:
-        """Clear the site if need be, then turn up the token."""
-        if game.free_sites(land) > 0:
-            game.push(TurnUpToken(self.faction, land, self.way))
-        else:
-            game.then(ClearSite(self.faction, land), TurnUpToken(self.faction, land, self.way))
+        """Clear the place if need be, then take the token."""
+        game.push(TurnUpToken(self.faction, land, self.way))
+        for _ in range(game.in_the_way(land)):
+            game.push(ClearSite(self.faction, land))
 
 
 class ClearSite(Step):
@@ -154,22 +154,22 @@ class ClearSite(Step):
         self.land = land
 
     def who(self, game: Game) -> i64:
-        return self.faction if len(basic_buildings(game, self.land)) > 1 else NOBODY
+        return self.faction if len(kinds_built(game, self.land)) > 1 else NOBODY
 
     def run(self, game: Game) -> None:
-        for building in basic_buildings(game, self.land):
+        for building in kinds_built(game, self.land):
             demolish(game, self.faction, building, self.land)
 
     def actions(self, game: Game, out: list[Action]) -> None:
-        for building in basic_buildings(game, self.land):
+        for building in kinds_built(game, self.land):
             out.append(game.words.replace[building])
 
     def play(self, game: Game, action: Action) -> None:
         demolish(game, self.faction, action.a, self.land)
 
 
-class TurnUpToken(ChanceStep):
-    """The first Metropolis token of the face-down stack is turned up and built; its bonus is received at once."""
+class TurnUpToken(Step):
+    """The first Metropolis token of the face-down stack is turned up and built; its bonus, if any, is received at once."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "land", "way")
 
@@ -177,6 +177,9 @@ class TurnUpToken(ChanceStep):
         self.faction = faction
         self.land = land
         self.way = way
+
+    def who(self, game: Game) -> i64:
+        return CHANCE if len(game.rules.bonuses) > 1 else NOBODY
 
     def outcomes(self, game: Game) -> Outcomes:
         actions: list[Action] = []
@@ -188,8 +191,14 @@ class TurnUpToken(ChanceStep):
                 weights.append(left)
         return Outcomes(actions, weights)
 
+    def run(self, game: Game) -> None:
+        self.take(game, 0)
+
     def play(self, game: Game, action: Action) -> None:
-        bonus = action.a - game.rules.draw_bonus
+        self.take(game, action.a - game.rules.draw_bonus)
+
+    def take(self, game: Game, bonus: i64) -> None:
+        """Build the Metropolis of a token."""
         game.add_token(self.land, bonus)
         game.tell(tell.METROPOLIS, self.faction, self.land, self.way)
         game.rules.give_bonus(game, self.faction, bonus)

@@ -165,6 +165,10 @@ class Ruleset:
         for land in range(board.lands + 1):
             site_from.append(sum(board.sites[:land]))
         self.site_from: vec[i64] = vec[i64](site_from)
+        rooms: list[i64] = []
+        for land in range(board.lands):
+            rooms.extend([self.room_beside(land, count) for count in range(board.sites[land] + 1)])
+        self.rooms: vec[i64] = vec[i64](rooms)
         self.priestess_symbol: vec[i64] = vec[i64](list(board.priestess))
         self.island: vec[i64] = vec[i64](list(board.islands))
         self.blank: vec[i64] = vec[i64]([0] * (board.areas + 1))
@@ -193,6 +197,16 @@ class Ruleset:
         """The name of a unit or, beyond the units, of a card that is one."""
         count = len(self.unit_names)
         return self.unit_names[number] if number < count else self.cards[number - count].name
+
+    def room_beside(self, land: i64, metropolises: i64) -> i64:
+        """How many basic buildings a land area holds beside so many Metropolises; -1 where these do not fit."""
+        return self.board.sites[land] - metropolises
+
+    def room(self, land: i64, metropolises: i64) -> i64:
+        """The same, looked up; -1 also for more Metropolises than sites."""
+        if metropolises > self.sites[land]:
+            return -1
+        return self.rooms[self.site_from[land] + land + metropolises]
 
     def check_start(self) -> None:
         """Refuse a board on which no game of the edition can begin."""

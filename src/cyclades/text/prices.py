@@ -12,7 +12,7 @@ from cyclades.rules.creatures import PlayFromDeck
 from cyclades.rules.creatures import price as price_on_track
 from cyclades.rules.game import Game
 from cyclades.rules.offerings import price_of
-from cyclades.rules.recruiting import Recruit
+from cyclades.rules.recruiting import Recruiting
 from cyclades.rules.turns import Deed, MandatoryActions, PaidActions
 
 
@@ -32,12 +32,12 @@ def of_offering(game: Game, action: Action) -> int:
 
 def of_recruit(game: Game, action: Action) -> int:
     deed = deed_of(game, action)
-    return deed.price(game) if isinstance(deed, Recruit) else 0
+    return deed.price(game) if isinstance(deed, Recruiting) else 0
 
 
 def of_building(game: Game, action: Action) -> int:
     deed = deed_of(game, action)
-    return deed.prices[deed.times(game)] if isinstance(deed, Build) else 0
+    return deed.price if isinstance(deed, Build) else 0
 
 
 def of_creature(game: Game, action: Action) -> int:

@@ -28,6 +28,14 @@ PHILOSOPHER: Final = 1
 """The numbers of priestesses and philosophers among the people."""
 
 
+class BuildMissing(Build):
+    """Hera's building: of a kind that the player does not own."""
+
+    def __init__(self, name: str, kinds: list[i64], price: i64) -> None:
+        super().__init__(name, kinds, price)
+        self.only_missing = True
+
+
 class Apollo(God):
     """Apollo: 2 GP, a prosperity token on an own land area and one on an own sea area, and nothing else."""
 
@@ -44,12 +52,11 @@ def pantheon() -> list[God]:
     lead = HeroicMove()
     sacrifice = SacrificeHero()
     everywhere: list[Deed] = [creatures, lead, sacrifice]
-    free: list[i64] = [0]
     return [
         God(
             "athena",
             [
-                Build("university", [UNIVERSITY], free, False),
+                Build("university", [UNIVERSITY], 0),
                 Invite(PHILOSOPHER, "philosopher", [0, 4]),
                 *everywhere,
             ],
@@ -57,7 +64,7 @@ def pantheon() -> list[God]:
         God(
             "zeus",
             [
-                Build("temple", [TEMPLE], free, False),
+                Build("temple", [TEMPLE], 0),
                 Invite(PRIESTESS, "priestess", [0, 4]),
                 LookAtDeck(),
                 *everywhere,
@@ -66,7 +73,7 @@ def pantheon() -> list[God]:
         God(
             "poseidon",
             [
-                Build("port", [PORT], free, False),
+                Build("port", [PORT], 0),
                 Recruit(FLEET, "fleet", [0, 1, 2, 3]),
                 SeaMove(),
                 *everywhere,
@@ -75,7 +82,7 @@ def pantheon() -> list[God]:
         God(
             "ares",
             [
-                Build("fortress", [FORTRESS], free, False),
+                Build("fortress", [FORTRESS], 0),
                 Recruit(TROOP, "troop", [0, 2, 3, 4]),
                 LandMove(),
                 creatures,
@@ -85,7 +92,7 @@ def pantheon() -> list[God]:
         God(
             "hera",
             [
-                Build("missing building", [PORT, FORTRESS, TEMPLE, UNIVERSITY], free, True),
+                BuildMissing("missing building", [PORT, FORTRESS, TEMPLE, UNIVERSITY], 0),
                 Recruit(MERCENARY, "mercenary", [0, 1, 3, 5]),
                 HireHero(),
                 *everywhere,
