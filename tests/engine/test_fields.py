@@ -1,5 +1,7 @@
 """Fields: the layout of the state follows from their declarations."""
 
+import random
+
 import pytest
 
 import cyclades
@@ -30,6 +32,24 @@ def test_a_field_cannot_be_declared_twice() -> None:
     layout.add("gold", [""])
     with pytest.raises(ValueError, match="the field 'gold' is declared twice"):
         layout.add("gold", [""])
+
+
+def test_a_field_that_stands_for_things_starts_with_none_and_knows_its_bounds() -> None:
+    layout = Layout()
+    offset = layout.one_of("owner", ["delos", "naxos"], 3)
+    field = layout.by_name["owner"]
+    assert (offset, field.start, field.low, field.high) == (0, -1, -1, 2)
+    assert list(layout.fresh()) == [-1, -1]
+
+
+def test_numbers_of_a_game_stay_within_the_bounds_of_their_fields() -> None:
+    generator = random.Random(3)
+    game = cyclades.new("legendary", players=4, seed=3, options={"max_cycles": 30})
+    while not game.over:
+        game.play(generator.choice(game.actions))
+        for field in game.rules.f.fields:
+            numbers = [game.s[field.offset + i] for i in range(field.size)]
+            assert field.low <= min(numbers) <= max(numbers) <= field.high, field.name
 
 
 def test_an_empty_layout_has_an_empty_state() -> None:

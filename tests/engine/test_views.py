@@ -54,6 +54,11 @@ NONSENSE: list[tuple[Any, str]] = [
     ({"count": [0, None]}, "expected a number at place 1 of the field 'count', got None"),
     ({"count": ["x", 0]}, "expected a number at place 0 of the field 'count', got 'x'"),
     ({"count": [0, 1.5]}, "expected a number at place 1 of the field 'count', got 1.5"),
+    ({"count": [0, True]}, "expected a number at place 1 of the field 'count', got True"),
+    ({"count": [0, -1]}, "expected a number from 0 to 999 at place 1 of the field 'count', got -1"),
+    ({"count": [10**30, 0]}, "expected a number from 0 to 999 at place 0 of the field 'count', got 1000"),
+    ({"secret": [5, None], "low": [3, "x"]}, "expected bounds for the hidden field 'secret', got 'x' and 9"),
+    ({"secret": [5, None], "high": [9, 2]}, "expected bounds for the hidden field 'secret', got 3 and 2"),
     ({"secret": [5, "?"]}, "expected a number at place 1 of the field 'secret', got '?'"),
 ]
 

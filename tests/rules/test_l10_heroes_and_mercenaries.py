@@ -282,7 +282,9 @@ def test_heroes_of_one_area_go_together_in_one_move_and_one_battle_each_at_his_p
 def test_a_second_hero_who_cannot_pay_stays() -> None:
     text = OTHERS + "area delos red\nhero ajax red at delos since 1\nhero hector red at delos since 1\nled ajax 1"
     story = turn("athena", text, red="gold 2")
-    story.play("lead hector, to naxos")  # 1 GP is left, Ajax would need 2: he is not asked
+    story.play("lead hector, to naxos")  # 1 GP is left, Ajax would need 2: asked all the same, so that nobody can tell
+    assert story.legal == ["without ajax"]
+    story.play("without ajax")
     assert (story.card_at("hector"), story.card_at("ajax"), story.gold("red")) == ("naxos", "delos", 1)
     assert story.refuses("with ajax")
     assert story.refuses("lead ajax")

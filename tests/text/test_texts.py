@@ -143,7 +143,7 @@ def test_an_offering_says_what_it_costs() -> None:
     offering = game.parse(f"bid {god} 3")
     faction = game.rules.factions.index(str(game.faction))
     for priestesses, text in [(0, f"{name}: 3 GP"), (1, f"{name}: 3 GP (you pay 2)")]:
-        game.s[game.f.priestesses + faction] = priestesses
+        game.s[game.f.priests + faction] = priestesses
         assert Texts("en").action(game, offering) == text
     assert Texts("es").action(game, game.parse("bid apollo 0")) == "Apolo: sin ofrenda"
 

@@ -96,6 +96,8 @@ def check_pair(game: Game, player: int | None, generator: random.Random, steps: 
 
     Returns how many answers were compared. It ends where no answer is legal in both games, and where a secret
     becomes public by the rules: a card known to others is revealed, or the game is over."""
+    if game.over:
+        return 0
     one, other = pair_of(widened(game.view(player), generator), generator)
     compare(one, other, player)
     played = 0

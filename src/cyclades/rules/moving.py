@@ -236,7 +236,8 @@ class Take(DraftStep):
 
 
 class Bring(DraftStep):
-    """Whether a hero goes along; on a heroic move he pays his own next price."""
+    """Whether a hero goes along; on a heroic move he pays his own next price. Asked even of who cannot pay it, so that
+    nobody learns what is in the purse."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "origin", "hero", "leader")
 
@@ -255,15 +256,15 @@ class Bring(DraftStep):
         return self.leader == NO_LEADER or game.gold(self.faction) > game.s[game.f.led + self.hero]
 
     def who(self, game: Game) -> i64:
-        return NOBODY if self.needed(game) or not self.payable(game) else self.faction
+        return NOBODY if self.needed(game) else self.faction
 
     def run(self, game: Game) -> None:
-        if self.needed(game):
-            self.join(game)
+        self.join(game)
 
     def actions(self, game: Game, out: list[Action]) -> None:
         out.append(game.words.without[self.hero])
-        out.append(game.words.bring[self.hero])
+        if self.payable(game):
+            out.append(game.words.bring[self.hero])
 
     def play(self, game: Game, action: Action) -> None:
         if action.verb is game.words.bring:

@@ -53,6 +53,7 @@ class Elimination(Step):
                         s[f.order + slot] = -1
         for people in rules.people:
             s[people.field + out] = 0
+        s[f.discounts + out] = 0
         purse = rules.team_of[out]
         s[f.gold + purse] = 0
         s[f.gold_low + purse] = 0
