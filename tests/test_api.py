@@ -223,5 +223,5 @@ def test_everything_public_is_named() -> None:
     ],
 )
 def test_nonsense_arguments_are_errors_of_the_package(call: Any) -> None:
-    with pytest.raises(cyclades.CycladesError, match="expected|no expansions"):
+    with pytest.raises(cyclades.CycladesError, match=r"expected|no expansions"):
         call(cyclades.new("legendary", 3, seed=1))

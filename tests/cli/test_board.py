@@ -1,8 +1,5 @@
 """`cyclades board` in the languages of those who read; tests/board/test_draw.py is about what it draws."""
 
-import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -28,10 +25,3 @@ def test_the_summary_is_in_the_language_asked_for(language: str, text: str, tmp_
 def test_the_language_of_the_system_is_used(tmp_path: Path) -> None:
     runner = CliRunner(env={"LC_ALL": "es_ES.UTF-8"})
     assert "islas" in runner.invoke(main, ["board", "-o", str(tmp_path / "board.svg")]).output
-
-
-def test_a_name_that_the_console_cannot_show_is_no_reason_to_stop(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "cyclades", "board", "-o", str(tmp_path / "tablero-é.svg")]
-    env = {**os.environ, "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "1"}
-    found = subprocess.run(command, capture_output=True, text=True, env=env, check=True)
-    assert found.stdout.endswith("tablero-?.svg\n")

@@ -163,6 +163,13 @@ def test_people_get_a_table_in_spanish() -> None:
     assert CliRunner(env={"LC_ALL": "es_ES.UTF-8"}).invoke(main, ["simulate", "--games", "1"]).stdout.count("partidas")
 
 
+def test_output_that_cannot_show_an_accent_is_no_reason_to_stop() -> None:
+    command = [sys.executable, "-m", "cyclades", "simulate", "--games", "1", "--language", "es"]
+    env = {**os.environ, "PYTHONIOENCODING": "ascii"}
+    found = subprocess.run(command, capture_output=True, text=True, env=env, check=True)
+    assert "como m?ximo" in found.stdout
+
+
 def test_json_is_the_same_in_every_language() -> None:
     arguments = ("--games", "1", "--seed", "1", "--language")
     assert timeless(simulated(*arguments, "es")) == timeless(simulated(*arguments, "en"))
