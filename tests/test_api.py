@@ -205,3 +205,23 @@ def test_everything_public_is_named() -> None:
     assert all(hasattr(cyclades, name) for name in cyclades.__all__)
     assert issubclass(NotYourTurn, IllegalAction)
     assert issubclass(SetupError, cyclades.CycladesError)
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda game: game.undo("x"),
+        lambda game: game.undo(True),
+        lambda game: game.copy(seed="x"),
+        lambda game: game.odds(1, 2, "a"),
+        lambda game: game.odds(1, 1, 1.5),
+        lambda game: game.odds(-1, 1),
+        lambda game: cyclades.load(game.record(), seed="x"),
+        lambda game: cyclades.imagine(game.view(0), "x"),
+        lambda game: cyclades.new("legendary", 3, expansions=None),
+        lambda game: cyclades.new("legendary", 3, expansions=5),
+    ],
+)
+def test_nonsense_arguments_are_errors_of_the_package(call: Any) -> None:
+    with pytest.raises(cyclades.CycladesError, match=r"expected|no expansions"):
+        call(cyclades.new("legendary", 3, seed=1))

@@ -37,11 +37,10 @@ def new(
     With a seed the same answers always meet the same dice; without one the system's randomness is used. With
     `ask_chance` nothing is drawn or rolled: chance is a question, `actions` are its outcomes, and `player` is None.
     """
-    if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int)):
-        raise SetupError(f"expected a whole number or None as seed, got {seed!r}")
+    generator = seeded(seed)
     rules = rules_for(edition, players, expansions, board, options or {}, seed)
     rules.check_start()
-    game = Game(rules, seeded(seed), ask_chance)
+    game = Game(rules, generator, ask_chance)
     begin(game)
     return game
 
@@ -70,7 +69,7 @@ def rules_for(
     if isinstance(players, bool) or not isinstance(players, int) or players not in makes.players:
         counts = ", ".join(str(count) for count in makes.players)
         raise SetupError(f"expected {counts} players for the edition {edition!r}, got {players!r}")
-    if isinstance(expansions, str) or list(expansions):
+    if not isinstance(expansions, (list, tuple)) or expansions:
         raise SetupError(f"the edition {edition!r} has no expansions, got {expansions!r}")
     checked = checked_options(options)
     if isinstance(board, Board):

@@ -79,7 +79,7 @@ def test_labels_do_not_run_into_each_other() -> None:
 
 
 def run(*arguments: str) -> tuple[int, str]:
-    result = CliRunner().invoke(board_command, arguments)
+    result = CliRunner().invoke(board_command, [*arguments, "--language", "en"])
     return result.exit_code, result.output
 
 

@@ -17,6 +17,7 @@ import cyclades
 from cyclades.cli import main
 from cyclades.cli.screen import Screen
 from cyclades.text import Texts
+from tests.story import turn
 
 ONES = ["1"] * 3000
 """The first answer is always legal; with bots that choose at random every game ends."""
@@ -200,6 +201,35 @@ def test_the_screen_shows_only_what_the_player_knows() -> None:
     assert re.search(rf"Red \(you\) +{own} ", page)
     for rival in ("Blue", "Green", "Yellow"):
         assert re.search(rf"^{rival} +\? ", page, re.MULTILINE)
+
+
+@pytest.mark.parametrize(
+    "language, both, none",
+    [
+        ("en", "Metropolis (3 GP), Metropolis (two troops)", "no free site"),
+        ("es", "Metrópolis (3 PO), Metrópolis (dos Tropas)", "ningún solar libre"),
+    ],
+)
+def test_two_metropolises_in_one_area_count_twice(language: str, both: str, none: str) -> None:
+    game = turn("ares", TWO_IN_ONE).game
+    view = game.view(0)
+    board = game.rules.board
+    console = Console(width=150, record=True, file=io.StringIO())
+    screen = Screen(console, Texts(language, board), game.rules, 0)
+    assert f", {both}, {none}" in screen.area(view, board.number("andros")).plain
+    for land in range(board.lands):
+        assert screen.free_sites(view, land) == game.free_sites(land)
+    screen.whole_board(view)
+    assert both in console.export_text()
+    assert list(screen.players(view).columns[6].cells) == ["3", "1", "0"]
+
+
+TWO_IN_ONE = """
+    area andros red metropolis gold metropolis troops
+    area paros red metropolis fleets
+    area naxos blue metropolis gold port
+    area kea green
+    """
 
 
 @pytest.mark.parametrize("at_sea", [False, True])

@@ -16,8 +16,11 @@ from click.testing import CliRunner, Result
 
 import cyclades
 from cyclades.cli import main
+from cyclades.cli.simulate import event_name, figure
 from cyclades.engine.errors import SetupError
+from cyclades.rules.happenings import KINDS
 from cyclades.simulation import checked_plan, play_games, simulate
+from cyclades.text import LANGUAGES, Texts
 
 TIMES = {"seconds", "decisions_per_second"}
 
@@ -142,12 +145,61 @@ def test_boards(tmp_path: Path) -> None:
 
 
 def test_people_get_a_table() -> None:
-    result = run("--games", "2", "--seed", "1")
+    result = run("--games", "2", "--seed", "1", "--language", "en")
     assert result.exit_code == 0
     assert "2 of 2 played to the end" in result.stdout
     assert "wins of player 3" in result.stdout
     assert "What happened" in result.stdout
+    assert "buildings built" in result.stdout
     assert result.stderr == ""
+
+
+def test_people_get_a_table_in_spanish() -> None:
+    result = run("--games", "2", "--seed", "1", "--language", "es")
+    assert result.exit_code == 0
+    for text in ("2 de 2 jugadas hasta el final", "Lo que ha pasado", "edificios", "Poseidón", " de media, ", " %)"):
+        assert text in result.stdout
+    assert not re.search(r"\b(games?|wins|ended|speed|build|troop|fortress|of|by|economic)\b", result.stdout)
+    assert CliRunner(env={"LC_ALL": "es_ES.UTF-8"}).invoke(main, ["simulate", "--games", "1"]).stdout.count("partidas")
+
+
+def test_output_that_cannot_show_an_accent_is_no_reason_to_stop() -> None:
+    command = [sys.executable, "-m", "cyclades", "simulate", "--games", "1", "--language", "es"]
+    env = {**os.environ, "PYTHONIOENCODING": "ascii"}
+    found = subprocess.run(command, capture_output=True, text=True, env=env, check=True)
+    assert "como m?ximo" in found.stdout
+
+
+def test_json_is_the_same_in_every_language() -> None:
+    arguments = ("--games", "1", "--seed", "1", "--language")
+    assert timeless(simulated(*arguments, "es")) == timeless(simulated(*arguments, "en"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_of_event_and_every_name_it_is_counted_by_has_words(language: str) -> None:
+    texts = Texts(language)
+    rules = cyclades.new("legendary", 4, seed=1).rules
+    words = [texts.say("cli-event", kind=kind) for kind in KINDS.by_name]
+    assert not set(words) & set(KINDS.by_name)
+    assert len(set(words)) == len(words)
+    ways = {event_name(texts, "metropolis", way) for way in rules.ways}
+    reasons = {event_name(texts, "game-over", reason) for reason in rules.reasons}
+    assert len(ways) == len(rules.ways)
+    assert len(reasons) == len(rules.reasons)
+    assert event_name(texts, "lost", "minotaur") == texts.name("card", "minotaur")
+
+
+@pytest.mark.parametrize(
+    "language, value, places, text",
+    [
+        ("en", 1234567, 0, "1,234,567"),
+        ("en", 1234.56, 1, "1,234.6"),
+        ("es", 1234.56, 1, "1.234,6"),
+        ("es", 0.04, 2, "0,04"),
+    ],
+)
+def test_numbers_are_written_as_the_language_does(language: str, value: float, places: int, text: str) -> None:
+    assert figure(Texts(language), value, places) == text
 
 
 @pytest.mark.parametrize(

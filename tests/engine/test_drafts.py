@@ -20,14 +20,15 @@ OTHERS = (1, 2, None)
 
 def known(game: Game, player: int | None) -> dict[str, Any]:
     """All that a player gets of a running game."""
-    return {"view": game.view(player), "seen": game.seen(player), "moves": game.record(player)["moves"]}
+    takebacks = None if player is None else game.takebacks_of(player)
+    moves = game.record(player)["moves"]
+    return {"view": game.view(player), "seen": game.seen(player), "moves": moves, "takebacks": takebacks}
 
 
 def drafting(*moves: str) -> tuple[Story, dict[int | None, dict[str, Any]]]:
     """Red in the middle of a land move, and what the others knew before."""
     story = turn("ares", HOME)
     story.play("recruit troop, at delos")
-    story.game.happened = []
     before = {player: known(story.game, player) for player in OTHERS}
     return story.play(*moves), before
 
@@ -62,7 +63,8 @@ def test_gold_spent_in_a_draft_shows_only_to_the_drafter() -> None:
 def test_everything_shows_when_the_group_is_complete() -> None:
     story, _ = drafting(*MOVE, "take 1")
     assert story.game.draft == 0
-    assert [event["event"] for event in story.game.seen(1)] == ["move", "battle"]
+    assert [event["event"] for event in story.game.seen(1)] == ["move", "carry", "carry", "battle"]
+    assert [(event["unit"], event["number"]) for event in story.happened("carry")] == [("troop", 2), ("mercenary", 1)]
     for player in OTHERS:
         assert story.game.record(player)["moves"][-5:] == [*MOVE, "take 1"]
         assert story.game.view(player)["steps"] == story.game.steps()
@@ -96,8 +98,10 @@ def test_the_fleet_of_the_first_land_area_completes_a_group() -> None:
     game = cyclades.new("legendary", players=3, seed=1)
     other = (int(game.player or 0) + 1) % 3
     before = game.view(other)
+    seen = game.seen(other)
     game.play(game.actions[0])
-    assert (game.draft, game.view(other), game.seen(other)) == (1, before, [])
+    assert (game.draft, game.view(other), game.seen(other)) == (1, before, seen)
+    assert game.seen(game.player) == []
     game.play(game.actions[0])
     assert game.draft == 0
     assert "settled" in [event["event"] for event in game.seen(other)]

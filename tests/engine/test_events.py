@@ -61,6 +61,7 @@ def test_seen_are_the_events_that_a_player_may_see() -> None:
         Event(happenings.PEEKED_CARD, 1, 2, 0, 0, 2),
         Event(happenings.PEEKED, 1, 0, 0, 0, EVERYBODY),
     ]
+    game.published = game.happened
     assert [event["event"] for event in game.seen(1)] == ["peek-card", "peek"]
     for other in (0, 2, None):
         assert [event["event"] for event in game.seen(other)] == ["peek"]

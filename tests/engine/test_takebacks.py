@@ -116,3 +116,13 @@ def test_undo_stops_at_the_beginning() -> None:
     game = cyclades.new("legendary", players=3, seed=1)
     with pytest.raises(IllegalAction, match="cannot take back 1 answers: 0 have been given"):
         game.undo()
+
+
+def test_not_past_the_end_of_a_turn() -> None:
+    """A turn that has ended comes back only by consent."""
+    story = turn("ares", HOME).play("recruit troop, at delos")
+    assert story.game.takebacks_of(0) == 2
+    story.play("end")
+    assert story.game.takebacks_of(0) == 0
+    story.game.undo()
+    assert story.game.takebacks_of(0) == 2

@@ -9,6 +9,8 @@ from pathlib import Path
 import click
 
 from cyclades.board import Board, BoardError, check_legendary, load_board, random_board, ready_board
+from cyclades.cli.language import forgive_output, language_option
+from cyclades.text import Texts
 
 WIDEST = 8000
 KINDS = (".svg", ".png")
@@ -52,10 +54,17 @@ def draw_board(board: Board, output: Path, width: int = 1600) -> None:
         raise BoardError(f"--output: expected a file that can be written, got {output}: {error.strerror}") from None
 
 
-def summary(board: Board) -> str:
-    """A board in one line."""
-    lands = f"{board.lands} land areas on {board.island_count} islands"
-    return f"{board.name}: {lands}, {board.areas - board.lands} sea areas, {sum(board.sites)} sites"
+def summary(board: Board, file: Path, language: str) -> str:
+    """A board in one line, and where its picture is."""
+    return Texts(language).say(
+        "cli-board-summary",
+        board=board.name,
+        lands=board.lands,
+        islands=board.island_count,
+        seas=board.areas - board.lands,
+        sites=sum(board.sites),
+        file=str(file),
+    )
 
 
 @click.command("board")
@@ -65,8 +74,15 @@ def summary(board: Board) -> str:
 @click.option("--seed", type=int, help="The same seed gives the same random board.")
 @click.option("-o", "--output", help="FILE.svg or FILE.png; - prints the SVG. Default: the board's name with .svg.")
 @click.option("--width", type=int, default=1600, show_default=True, help="Width of a PNG in dots.")
+@language_option
 def board_command(
-    name: str | None, players: int | None, at_random: bool, seed: int | None, output: str | None, width: int
+    name: str | None,
+    players: int | None,
+    at_random: bool,
+    seed: int | None,
+    output: str | None,
+    width: int,
+    language: str,
 ) -> None:
     """Draw a board: a shipped one (legendary-3, legendary-4, legendary-5), one from a file, or a random one."""
     try:
@@ -80,7 +96,8 @@ def board_command(
         draw_board(board, file, width)
     except BoardError as error:
         raise BoardProblem(str(error)) from None
-    click.echo(f"{summary(board)}: {file}")
+    forgive_output()
+    click.echo(summary(board, file, language))
 
 
 def file_name(name: str) -> str:

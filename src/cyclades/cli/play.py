@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import difflib
 import json
-import os
 import random
-import sys
 from collections.abc import Callable
-from io import TextIOWrapper
 from itertools import groupby
 from pathlib import Path
 from typing import Any, Final
@@ -19,8 +16,9 @@ from rich.table import Table
 from rich.text import Text
 
 import cyclades
+from cyclades.cli.language import forgive_output, language_option
 from cyclades.cli.screen import WIDTH, Screen
-from cyclades.text import LANGUAGES, Texts, language_of
+from cyclades.text import Texts
 
 AREA_VERBS: Final = ("at", "from", "to")
 
@@ -249,10 +247,10 @@ class Seat:
 @click.option("--seat", type=int, default=1, show_default=True, help="Your seat, from 1.")
 @click.option("--seed", type=int, help="The same seed gives the same cards, dice and bots.")
 @click.option("--board", default="ready", show_default=True, metavar="ready|random|FILE", help="The board.")
-@click.option("--language", type=click.Choice(LANGUAGES), help="Default: the language of your system, else en.")
+@language_option
 @click.option("--edition", default="legendary", show_default=True, help="The edition of the game.")
 def play_command(
-    terminal: bool, players: int, seat: int, seed: int | None, board: str, language: str | None, edition: str
+    terminal: bool, players: int, seat: int, seed: int | None, board: str, language: str, edition: str
 ) -> None:
     """Play against bots that choose at random."""
     try:
@@ -261,9 +259,7 @@ def play_command(
         raise click.UsageError(str(error)) from None
     if not 1 <= seat <= players:
         raise click.UsageError(f"--seat: expected 1 to {players}, got {seat}")
-    language = language or language_of(os.environ)
-    if isinstance(sys.stdout, TextIOWrapper):
-        sys.stdout.reconfigure(errors="replace")  # an old code page has no dashes
+    forgive_output()
     if not terminal:
         click.echo(Texts(language).say("cli-no-browser"))
     Seat(game, seat - 1, language, seed).play()

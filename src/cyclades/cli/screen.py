@@ -68,9 +68,13 @@ class Screen:
         return found + [self.card(card) for card, at in enumerate(state["card_at"]) if at == area]
 
     def buildings(self, view: View, land: int) -> list[str]:
-        """What is built in a land area."""
+        """What is built in a land area: Metropolises with their bonuses, and basic buildings."""
         state = view["state"]
-        found = [self.say("cli-metropolis")] if state["metropolis"][land] else []
+        found = [
+            self.say("cli-metropolis", bonus=self.texts.name("bonus", self.rules.bonuses[token - 1]))
+            for token in state["token"][self.rules.site_from[land] : self.rules.site_from[land + 1]]
+            if token
+        ]
         for number, building in enumerate(self.rules.buildings):
             count = state["buildings"][number * self.board.lands + land]
             name = self.texts.name("building", building)
@@ -81,7 +85,7 @@ class Screen:
     def free_sites(self, view: View, land: int) -> int:
         """How many sites of a land area are empty."""
         state = view["state"]
-        built = sum(map(int, state["buildings"][land :: self.board.lands])) + (1 if state["metropolis"][land] else 0)
+        built = sum(map(int, state["buildings"][land :: self.board.lands])) + int(state["metropolis"][land])
         return max(self.board.sites[land] - built, 0)
 
     def yields(self, view: View, area: int) -> list[str]:
@@ -233,11 +237,7 @@ class Screen:
                 str(state["priestesses"][faction]),
                 str(state["philosophers"][faction]),
                 str(state["lands"][faction]) if state["alive"][faction] else self.say("cli-out"),
-                str(
-                    sum(
-                        1 for land, token in enumerate(state["metropolis"]) if token and state["owner"][land] == faction
-                    )
-                ),
+                str(sum(number for land, number in enumerate(state["metropolis"]) if state["owner"][land] == faction)),
                 f"{troops}, {fleets}",
                 ", ".join(self.card(card) for card, owner in enumerate(state["card_owner"]) if owner == faction),
             )

@@ -12,8 +12,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from cyclades.board import BoardError
+from cyclades.cli.language import forgive_output, language_option
 from cyclades.engine.errors import CycladesError
+from cyclades.rules.happenings import KINDS
 from cyclades.simulation import BOTS, Plan, checked_plan, simulate
+from cyclades.text import Texts
 
 INTERRUPTED = 130
 
@@ -34,6 +37,7 @@ class SimulateProblem(click.ClickException):
 @click.option("--board", default="ready", show_default=True, help="ready, random (another in each game), or a FILE.")
 @click.option("--jobs", type=int, default=1, show_default=True, help="How many processes play.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+@language_option
 def simulate_command(
     edition: str,
     players: int,
@@ -44,69 +48,114 @@ def simulate_command(
     board: str,
     jobs: int,
     as_json: bool,
+    language: str,
 ) -> None:
     """Play many games among bots and count what happened. Ctrl-C prints what there is so far."""
     names = [name.strip() for name in bots.split(",")]
     try:
         plan = checked_plan(edition, players, names, games, seed, max_cycles, board)
-        result, complete = with_progress(plan, jobs)
+        result, complete = with_progress(plan, jobs, Texts(language))
     except (CycladesError, BoardError) as error:
         raise SimulateProblem(str(error)) from None
     if as_json:
         click.echo(json.dumps(result))
     else:
-        print_tables(result, Console())
+        forgive_output()
+        print_tables(result, Console(), Texts(language))
     if not complete:
         sys.exit(INTERRUPTED)
 
 
-def with_progress(plan: Plan, jobs: int) -> tuple[dict[str, Any], bool]:
+def with_progress(plan: Plan, jobs: int, texts: Texts) -> tuple[dict[str, Any], bool]:
     """Simulate, with a bar on the terminal if there is one."""
-    columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    columns = (TextColumn(texts.say("cli-simulated-games")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     quiet = not sys.stderr.isatty()
     with Progress(*columns, console=Console(stderr=True), transient=True, disable=quiet) as bar:
-        task = bar.add_task("games", total=plan.games)
+        task = bar.add_task("", total=plan.games)
         return simulate(plan, jobs, lambda more: bar.advance(task, more))
 
 
-def print_tables(result: dict[str, Any], console: Console) -> None:
+def print_tables(result: dict[str, Any], console: Console, texts: Texts) -> None:
     """The result for people."""
-    console.print(overview(result))
-    console.print(event_table(result))
+    console.print(overview(result, texts))
+    console.print(event_table(result, texts))
 
 
-def overview(result: dict[str, Any]) -> Table:
+def figure(texts: Texts, value: float, places: int = 0) -> str:
+    """A number as the language writes it, with so many decimal places."""
+    whole, _, decimals = f"{value:.{places}f}".partition(".")
+    if decimals:
+        return texts.say("cli-decimal", whole=int(whole), decimals=decimals)
+    return texts.say("cli-figure", number=int(whole))
+
+
+def percentage(texts: Texts, share: float) -> str:
+    """A share of one as a percentage."""
+    return texts.say("cli-percentage", number=figure(texts, 100 * share, 1))
+
+
+def overview(result: dict[str, Any], texts: Texts) -> Table:
     """Who won, how the games ended, and how long they were."""
+    say = texts.say
     finished = max(1, result["finished"])
-    table = Table(title=f"{result['edition']}, {result['players']} players, seed {result['seed']}", show_header=False)
+    title = say("cli-simulated", edition=result["edition"], players=result["players"], seed=str(result["seed"]))
+    table = Table(title=title, show_header=False)
     table.add_column(style="bold")
     table.add_column()
-    table.add_row("games", f"{result['finished']:,} of {result['games']:,} played to the end")
-    table.add_row("decisions", f"{result['decisions']:,}, {result['decisions'] / finished:,.0f} a game")
-    table.add_row("cycles", f"{result['cycles']['mean']:.1f} on average, {result['cycles']['max']} at most")
+    table.add_row(
+        say("cli-simulated-games"),
+        say("cli-simulated-finished", finished=result["finished"], games=result["games"]),
+    )
+    each = figure(texts, result["decisions"] / finished)
+    table.add_row(
+        say("cli-simulated-decisions"), say("cli-simulated-decided", number=result["decisions"], average=each)
+    )
+    mean = figure(texts, result["cycles"]["mean"], 1)
+    table.add_row(say("cli-simulated-cycles"), say("cli-simulated-length", mean=mean, max=result["cycles"]["max"]))
     for seat, (bot, wins) in enumerate(zip(result["bots"], result["wins"], strict=True)):
-        table.add_row(f"wins of player {seat}", f"{wins:,.2f} ({wins / finished:.1%}), {bot}")
+        won = {"number": figure(texts, wins, 2), "share": percentage(texts, wins / finished), "bot": bot}
+        table.add_row(say("cli-simulated-wins", player=seat), say("cli-simulated-won", **won))
     for reason, count in result["ended_by"].items():
-        table.add_row(f"ended by {reason}", f"{count:,} ({count / finished:.1%})")
+        share = percentage(texts, count / finished)
+        table.add_row(say("cli-simulated-end", reason=reason), say("cli-simulated-share", number=count, share=share))
     form = "compiled" if result["compiled"] else "interpreted"
-    table.add_row("speed", f"{result['decisions_per_second']:,} decisions a second, {form}")
+    speed = say("cli-simulated-pace", number=result["decisions_per_second"], form=form)
+    table.add_row(say("cli-simulated-speed"), speed)
     return table
 
 
-def event_table(result: dict[str, Any]) -> Table:
+def event_table(result: dict[str, Any], texts: Texts) -> Table:
     """What happened: kinds of events, with their names where they have any."""
     finished = max(1, result["finished"])
     kinds: dict[str, dict[str, int]] = {}
     for label, count in result["events"].items():
         kind, _, name = label.partition(" ")
         kinds.setdefault(kind, {})[name] = count
-    table = Table(title="What happened")
-    table.add_column("event", style="bold")
-    table.add_column("count", justify="right")
-    table.add_column("a game", justify="right")
-    table.add_column("by name")
-    for kind, names in kinds.items():
+    table = Table(title=texts.say("cli-happened"))
+    table.add_column(texts.say("cli-happened-event"), style="bold")
+    table.add_column(texts.say("cli-happened-count"), justify="right")
+    table.add_column(texts.say("cli-happened-average"), justify="right")
+    table.add_column(texts.say("cli-happened-names"))
+    for kind, names in sorted(kinds.items(), key=lambda row: texts.say("cli-event", kind=row[0]).casefold()):
         total = sum(names.values())
-        shown = ", ".join(f"{name} {count:,}" for name, count in names.items() if name)
-        table.add_row(kind, f"{total:,}", f"{total / finished:,.1f}", shown)
+        table.add_row(
+            texts.say("cli-event", kind=kind),
+            figure(texts, total),
+            figure(texts, total / finished, 1),
+            ", ".join(
+                texts.say("cli-happened-name", name=event_name(texts, kind, name), number=count)
+                for name, count in names.items()
+                if name
+            ),
+        )
     return table
+
+
+def event_name(texts: Texts, kind: str, name: str) -> str:
+    """The name that tells events of a kind from each other: of a god, a card, a way to a Metropolis …"""
+    counted = KINDS.by_name[kind].counted
+    if counted == "way":
+        return texts.say("cli-way", way=name)
+    if counted == "reason":
+        return texts.say("cli-reason", reason=name)
+    return str(texts.filled(counted, name, ""))

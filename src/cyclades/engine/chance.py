@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import secrets
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from cyclades.engine.actions import Action
+from cyclades.engine.errors import SetupError
 
 # Two multiplicative generators combined (L'Ecuyer 1988): every product stays far below 63 bits, so that compiled and
 # interpreted code compute the same numbers.
@@ -52,8 +53,10 @@ class Generator:
         return outcomes.actions[i]
 
 
-def seeded(seed: int | None) -> Generator:
+def seeded(seed: Any) -> Generator:
     """A generator from a seed; without one, from the system's randomness."""
+    if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int)):
+        raise SetupError(f"expected a whole number or None as seed, got {seed!r}")
     number = secrets.randbits(62) if seed is None else seed & ((1 << 62) - 1)
     for _ in range(3):
         number = (number * 6364136223846793005 + 1442695040888963407) & ((1 << 64) - 1)

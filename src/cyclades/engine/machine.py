@@ -41,6 +41,8 @@ class Node:
         self.b = b
         self.before = before
         self.revealed = False
+        self.closed = False
+        """Whether it ended a turn: turns that have ended come back only by consent."""
         self.sees: i64 = EVERYBODY
 
 
@@ -59,10 +61,12 @@ class Machine:
         self.head: Node | None = None
         self.depth: i64 = 0
         self.happened: list[Event] = []
+        self.published: list[Event] = []
         self.pending: list[Event] = []
         self.legal: list[Action] = []
         self.listed = False
         self.revealed = False
+        self.closed = False
 
     # -- what players use ---------------------------------------------------------------------------------------
 
@@ -79,7 +83,7 @@ class Machine:
             if len(self.stack) > 0:
                 step = self.stack[-1]
                 if self.asked == CHANCE:
-                    self.legal = step.chances(self).actions
+                    self.legal = step.chances(self).actions[:]
                 else:
                     step.lists(self, self.legal)
             self.listed = True
@@ -124,10 +128,13 @@ class Machine:
     @property
     def takebacks(self) -> int:
         """How many of the latest answers their player could take back alone: none past a reveal or another's answer."""
+        return self.count_back(self.head)
+
+    def count_back(self, node: Node | None) -> int:
+        """How many answers of one player end at a node, none of them revealing or closing anything."""
         count = 0
-        node = self.head
         asked: i64 = NOBODY
-        while node is not None and not node.revealed and node.asked >= 0:
+        while node is not None and not node.revealed and not node.closed and node.asked >= 0:
             if count == 0:
                 asked = node.asked
             if not self.same_player(asked, node.asked):
@@ -137,9 +144,14 @@ class Machine:
         return count
 
     def takebacks_of(self, player: int) -> int:
-        """How many of the latest answers a player could take back alone: none if somebody else has answered since."""
+        """How many of the latest answers a player could take back alone: none if somebody else has answered since. An
+        unfinished group of somebody else does not count: it is nobody's business yet."""
         node = self.head
-        return self.takebacks if node is not None and self.belongs_to(node.asked, player) else 0
+        if not self.answers_for(player):
+            for _ in range(self.draft):
+                if node is not None:
+                    node = node.parent
+        return self.count_back(node) if node is not None and self.belongs_to(node.asked, player) else 0
 
     def belongs_to(self, asked: i64, player: int) -> bool:
         """Whether a player answers for a faction."""
@@ -149,8 +161,10 @@ class Machine:
         """Whether the same person answers for both factions."""
         return one == other
 
-    def undo(self, answers: int = 1) -> None:
+    def undo(self, answers: object = 1) -> None:
         """Take back the latest answers of players, with all that followed from them."""
+        if isinstance(answers, bool) or not isinstance(answers, int):
+            raise IllegalAction(f"expected a number of answers to take back, got {answers!r}")
         node = self.head
         left = answers
         while node is not None:
@@ -214,6 +228,7 @@ class Machine:
         asked = self.asked
         node = self.remember(action, asked)
         self.revealed = False
+        self.closed = False
         step = self.stack.pop()
         if asked == CHANCE:
             node.sees = step.seers(self)
@@ -221,6 +236,7 @@ class Machine:
         step.answers(self, action)
         self.advance()
         node.revealed = self.revealed
+        node.closed = self.closed
         if not self.revealed and len(self.stack) > 0 and self.asked >= 0 and self.stack[-1].in_draft():
             self.draft += 1
             self.happened = []
@@ -231,6 +247,7 @@ class Machine:
         """A group of answers is complete: what happened may be seen."""
         self.draft = 0
         self.happened = self.pending
+        self.published = self.pending
         self.pending = []
 
     def remember(self, action: Action, asked: i64) -> Node:
@@ -302,6 +319,7 @@ class Machine:
         self.head = other.head
         self.depth = other.depth
         self.happened = other.happened
+        self.published = other.published
         self.pending = other.pending[:]
         self.legal = other.legal
         self.listed = other.listed

@@ -77,14 +77,14 @@ class Game(Machine):
         return record_of(self, player)
 
     def odds(
-        self, attackers: int | None = None, defenders: int = 1, attack_bonus: int = 0, defence_bonus: int = 0
+        self, attackers: object = None, defenders: object = 1, attack_bonus: object = 0, defence_bonus: object = 0
     ) -> Odds:
         """How a battle ends if nobody retreats: with numbers, of so many units; without, of the battle being fought."""
         if attackers is None:
             return battle_odds(self)
         return odds(attackers, defenders, attack_bonus, defence_bonus)
 
-    def copy(self, seed: int | None = None) -> Game:
+    def copy(self, seed: object = None) -> Game:
         """A copy that can be played on; with a seed, with dice of its own."""
         generator = self.generator
         twin = Game(self.rules, Generator(generator.a, generator.b) if seed is None else seeded(seed), self.ask_chance)

@@ -140,11 +140,12 @@ class MoveTo(DraftStep):
     def play(self, game: Game, action: Action) -> None:
         s, f = game.s, game.f
         game.set_owner(game.rules.hand, self.faction)
-        price: i64 = 1
+        price: i64 = 0
         if self.leader == NO_LEADER:
+            price = 1
             game.pay(self.faction, price)
         else:
-            price = lead(game, self.faction, self.leader)
+            lead(game, self.faction, self.leader)
         game.push(Depart(self.faction, self.origin, action.a, price))
         for hero in reversed(game.rules.heroes):
             if s[f.card_at + hero.number] == self.origin and s[f.card_owner + hero.number] == self.faction:
@@ -154,14 +155,13 @@ class MoveTo(DraftStep):
             game.push(Take(self.faction, self.origin, kind.number))
 
 
-def lead(game: Game, faction: i64, hero: i64) -> i64:
+def lead(game: Game, faction: i64, hero: i64) -> None:
     """A hero sets out on a heroic move: 1 GP for his first of the turn, 2 for his second …"""
     price = game.s[game.f.led + hero] + 1
     game.pay(faction, price)
     game.s[game.f.led + hero] = price
     game.s[game.f.card_at + hero] = game.rules.hand
     game.tell(tell.HERO_MOVED, faction, hero, price)
-    return price
 
 
 def hand_empty(game: Game) -> bool:
@@ -279,7 +279,7 @@ class Bring(DraftStep):
 
 
 class Depart(Step):
-    """The group sets out; a sea area that is left empty is controlled by nobody."""
+    """The group sets out, at a price unless its heroes have paid; an emptied sea area is controlled by nobody."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "origin", "target", "price")
 
@@ -293,7 +293,19 @@ class Depart(Step):
         if self.origin >= game.rules.lands and game.s[game.f.units + self.origin] == 0:
             game.set_owner(self.origin, -1)
         game.tell(tell.MOVED, self.faction, self.origin, self.target, self.price)
+        self.tell_group(game)
         game.push(Arrive(self.faction, self.target))
+
+    def tell_group(self, game: Game) -> None:
+        """Everybody sees who goes."""
+        s, f, hand = game.s, game.f, game.rules.hand
+        if s[f.units + hand] > 0:
+            game.tell(tell.CARRIED, self.faction, TROOP if self.origin < game.rules.lands else FLEET, s[f.units + hand])
+        if s[f.mercenaries + hand] > 0:
+            game.tell(tell.CARRIED, self.faction, MERCENARY, s[f.mercenaries + hand])
+        for hero in game.rules.heroes:
+            if s[f.card_at + hero.number] == hand:
+                game.tell(tell.ESCORTED, self.faction, hero.number)
 
 
 class Arrive(Step):

@@ -27,7 +27,7 @@ class Odds:
         return f"<attacker {self.attacker:.4f}, defender {self.defender:.4f}, both die {self.both_die:.4f}>"
 
 
-def odds(attackers: Any, defenders: Any, attack_bonus: int = 0, defence_bonus: int = 0) -> Odds:
+def odds(attackers: Any, defenders: Any, attack_bonus: Any = 0, defence_bonus: Any = 0) -> Odds:
     """The odds of so many units against so many, each side with a bonus to its strength, nobody retreating.
 
     >>> odds(1, 1)
@@ -36,6 +36,9 @@ def odds(attackers: Any, defenders: Any, attack_bonus: int = 0, defence_bonus: i
     for number in (attackers, defenders):
         if isinstance(number, bool) or not isinstance(number, int) or not 0 <= number <= MOST_UNITS:
             raise IllegalAction(f"expected a number of units from 0 to {MOST_UNITS}, got {number!r}")
+    for bonus in (attack_bonus, defence_bonus):
+        if isinstance(bonus, bool) or not isinstance(bonus, int):
+            raise IllegalAction(f"expected a whole number as bonus, got {bonus!r}")
     return fought_out(
         [units + attack_bonus for units in range(attackers + 1)],
         [units + defence_bonus for units in range(defenders + 1)],

@@ -91,7 +91,8 @@ def event_label(game: Game, event: Event) -> str:
 def events_seen(game: Game, player: int | None) -> list[dict[str, Any]]:
     """The events since the last question that a player may know."""
     bit = player_bit(game, player)
-    return [event_data(game, event) for event in game.happened if event.sees < 0 or event.sees & bit]
+    events = game.happened if game.player == player else game.published
+    return [event_data(game, event) for event in events if event.sees < 0 or event.sees & bit]
 
 
 def record_of(game: Game, player: int | None) -> dict[str, Any]:

@@ -184,6 +184,7 @@ class EndOfTurn(Step):
     def run(self, game: Game) -> None:
         f = game.f
         game.s[f.turn] = -1
+        game.closed = True
         for number in range(len(game.rules.deeds)):
             game.s[f.done + number] = 0
         for number in range(len(game.rules.cards)):

@@ -39,7 +39,8 @@ _FIELDS_OF: Final[dict[tuple[str, str], str | None]] = {
     ("Take", "unit"): "units",
     ("TurnUpToken", "way"): None,
 }
-_EVENTS: Final = {("reveal", "slot")}
+_EVENTS: Final = {("reveal", "slot"), ("escort", "faction")}
+_COUNTED: Final = {"carry"}
 
 
 def question_gaps(kind: str, fields: Iterable[str]) -> dict[str, str]:
@@ -53,7 +54,9 @@ def question_gaps(kind: str, fields: Iterable[str]) -> dict[str, str]:
 
 
 def event_gaps(kind: str, arguments: Iterable[str]) -> list[str]:
-    """The gaps of an event's message."""
+    """The gaps of an event's message; `counted` is a number of units."""
+    if kind in _COUNTED:
+        return ["counted"]
     return [argument for argument in arguments if (kind, argument) not in _EVENTS]
 
 

@@ -75,6 +75,8 @@ class Texts:
         """An event, as `game.seen(player)` gives it."""
         kind = data["event"]
         gaps = event_gaps(kind, [name for name in data if name != "event"])
+        if "counted" in gaps:
+            return self.say(f"event-{kind}", counted=self.counted(data["unit"], data["number"]))
         return self.catalogue.say(f"event-{kind}", {gap: self.filled(gap, data[gap]) for gap in gaps})
 
     def story(self, events: Iterable[Mapping[str, Any]]) -> list[str]:

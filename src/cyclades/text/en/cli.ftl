@@ -62,7 +62,7 @@ cli-free-sites = Free
 cli-yields = Yields
 cli-beside = Beside
 cli-touches = beside { $areas }
-cli-metropolis = Metropolis
+cli-metropolis = Metropolis ({ $bonus })
 cli-pays = { $number } GP
 cli-priestess-symbol = Priestess
 cli-several = { $number } × { $name }
@@ -96,3 +96,106 @@ cli-standing = { $place }. { $faction }: { $metropolises ->
    *[other] { $metropolises } Metropolises
 }, { $gold } GP
 cli-after = Type save FILE to keep the record of the game, log or board to look back, Enter to leave.
+
+# The commands board and simulate.
+
+cli-board-summary = { $board }: { $lands ->
+    [one] { $lands } land area
+   *[other] { $lands } land areas
+} on { $islands ->
+    [one] { $islands } island
+   *[other] { $islands } islands
+}, { $seas ->
+    [one] { $seas } sea area
+   *[other] { $seas } sea areas
+}, { $sites ->
+    [one] { $sites } site
+   *[other] { $sites } sites
+}: { $file }
+
+cli-figure = { $number }
+cli-decimal = { $whole }.{ $decimals }
+cli-percentage = { $number }%
+cli-simulated = { $edition }, { $players } players, seed { $seed }
+cli-simulated-games = games
+cli-simulated-finished = { $finished } of { $games } played to the end
+cli-simulated-decisions = decisions
+cli-simulated-decided = { $number }, { $average } a game
+cli-simulated-cycles = cycles
+cli-simulated-length = { $mean } on average, { $max } at most
+cli-simulated-wins = wins of player { $player }
+cli-simulated-won = { $number } ({ $share }), { $bot }
+cli-simulated-end = ended by { cli-reason }
+cli-simulated-share = { $number } ({ $share })
+cli-simulated-speed = speed
+cli-simulated-pace = { $number } decisions a second, { $form ->
+    [compiled] compiled
+   *[interpreted] interpreted
+}
+cli-happened = What happened
+cli-happened-event = event
+cli-happened-count = count
+cli-happened-average = a game
+cli-happened-names = by name
+cli-happened-name = { $name }: { $number }
+cli-way = { $way ->
+    [economic] for four buildings
+    [cultural] for four Philosophers
+    [heroic] for a sacrifice
+   *[conquest] by conquest
+}
+cli-reason = { $reason ->
+    [metropolises] Metropolises
+    [elimination] elimination
+   *[max_cycles] the limit of cycles
+}
+cli-event = { $kind ->
+    [cycle] cycles
+    [god-placed] gods placed
+    [pawn-placed] pawns placed
+    [settled] areas settled
+    [income] incomes
+    [offered] offerings
+    [kicked] offerings outbid
+    [paid] offerings paid
+    [god] turns with a god
+    [turn-ended] turns ended
+    [recruit] units recruited
+    [gained] figures taken
+    [gold] gold received
+    [prosperity] prosperity tokens
+    [build] buildings built
+    [demolish] buildings taken down
+    [forgo] buildings forgone
+    [move] moves
+    [carry] groups of units on the move
+    [escort] heroes on the move
+    [control] areas taken
+    [battle] battles
+    [roll] dice rolled
+    [lost] units lost
+    [retreat] retreats
+    [battle-won] battles won
+    [battle-both-dead] battles without survivors
+    [metropolis] Metropolises
+    [metropolis-missed] Metropolises missed
+    [bonus] Metropolis bonuses
+    [reveal] cards revealed
+    [discard] cards discarded
+    [drawn] cards drawn
+    [shuffle] decks shuffled anew
+    [peek] looks at the deck
+    [peek-card] cards seen in the deck
+    [creature] creatures played
+    [no-effect] cards without effect
+    [creature-placed] creatures placed
+    [keep] creatures kept
+    [leave] creatures not kept
+    [hero] heroes recruited
+    [heroic-move] heroic moves
+    [power] powers used
+    [sacrifice] sacrifices
+    [eliminated] players eliminated
+    [game-over] games ended
+   *[other] { $kind }
+}

@@ -28,7 +28,12 @@ event-prosperity = { $faction } puts a prosperity token in { $area }.
 event-build = { $faction } builds { $building } in { $area } ({ price }).
 event-demolish = { $faction } takes down { $building } in { $area }.
 event-forgo = { $faction } builds nothing.
-event-move = { $faction } moves from { $origin } to { $area } ({ price }).
+event-move = { $price ->
+    [0] { $faction } moves from { $origin } to { $area }.
+   *[other] { $faction } moves from { $origin } to { $area } ({ price }).
+}
+event-carry = With the group: { $counted }.
+event-escort = With the group: { $card }.
 event-control = { $loser ->
     [none] { $faction } takes control of { $area }.
    *[other] { $faction } takes { $area } from { $loser }.

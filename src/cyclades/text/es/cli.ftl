@@ -62,7 +62,7 @@ cli-free-sites = Libre
 cli-yields = Da
 cli-beside = Junto a
 cli-touches = junto a { $areas }
-cli-metropolis = Metrópolis
+cli-metropolis = Metrópolis ({ $bonus })
 cli-pays = { $number } PO
 cli-priestess-symbol = Sacerdotisa
 cli-several = { $number } × { $name }
@@ -96,3 +96,106 @@ cli-standing = { $place }. { $faction }: { $metropolises ->
    *[other] { $metropolises } Metrópolis
 }, { $gold } PO
 cli-after = Escribe guardar ARCHIVO para conservar la partida, registro o tablero para repasarla, Intro para salir.
+
+# Los comandos board y simulate.
+
+cli-board-summary = { $board }: { $lands ->
+    [one] { $lands } territorio
+   *[other] { $lands } territorios
+} en { $islands ->
+    [one] { $islands } isla
+   *[other] { $islands } islas
+}, { $seas ->
+    [one] { $seas } zona de mar
+   *[other] { $seas } zonas de mar
+}, { $sites ->
+    [one] { $sites } solar
+   *[other] { $sites } solares
+}: { $file }
+
+cli-figure = { $number }
+cli-decimal = { $whole },{ $decimals }
+cli-percentage = { $number } %
+cli-simulated = { $edition }, { $players } jugadores, semilla { $seed }
+cli-simulated-games = partidas
+cli-simulated-finished = { $finished } de { $games } jugadas hasta el final
+cli-simulated-decisions = decisiones
+cli-simulated-decided = { $number }, { $average } por partida
+cli-simulated-cycles = ciclos
+cli-simulated-length = { $mean } de media, { $max } como máximo
+cli-simulated-wins = victorias del jugador { $player }
+cli-simulated-won = { $number } ({ $share }), { $bot }
+cli-simulated-end = terminadas por { cli-reason }
+cli-simulated-share = { $number } ({ $share })
+cli-simulated-speed = velocidad
+cli-simulated-pace = { $number } decisiones por segundo, { $form ->
+    [compiled] compilado
+   *[interpreted] interpretado
+}
+cli-happened = Lo que ha pasado
+cli-happened-event = suceso
+cli-happened-count = total
+cli-happened-average = por partida
+cli-happened-names = por nombre
+cli-happened-name = { $name }: { $number }
+cli-way = { $way ->
+    [economic] por cuatro edificios
+    [cultural] por cuatro Filósofos
+    [heroic] por un sacrificio
+   *[conquest] por conquista
+}
+cli-reason = { $reason ->
+    [metropolises] Metrópolis
+    [elimination] eliminación
+   *[max_cycles] el límite de ciclos
+}
+cli-event = { $kind ->
+    [cycle] ciclos
+    [god-placed] dioses colocados
+    [pawn-placed] peones colocados
+    [settled] territorios iniciales
+    [income] cobros de ingresos
+    [offered] ofrendas
+    [kicked] ofrendas superadas
+    [paid] ofrendas pagadas
+    [god] turnos con un dios
+    [turn-ended] turnos terminados
+    [recruit] unidades reclutadas
+    [gained] figuras tomadas
+    [gold] cobros de oro
+    [prosperity] marcadores de prosperidad
+    [build] edificios construidos
+    [demolish] edificios derribados
+    [forgo] edificios no construidos
+    [move] movimientos
+    [carry] grupos de unidades en marcha
+    [escort] héroes en marcha
+    [control] territorios tomados
+    [battle] batallas
+    [roll] tiradas de dado
+    [lost] unidades perdidas
+    [retreat] retiradas
+    [battle-won] batallas ganadas
+    [battle-both-dead] batallas sin supervivientes
+    [metropolis] Metrópolis
+    [metropolis-missed] Metrópolis sin sitio
+    [bonus] bonificaciones de Metrópolis
+    [reveal] cartas reveladas
+    [discard] cartas descartadas
+    [drawn] cartas robadas
+    [shuffle] mazos barajados de nuevo
+    [peek] miradas al mazo
+    [peek-card] cartas vistas en el mazo
+    [creature] criaturas jugadas
+    [no-effect] cartas sin efecto
+    [creature-placed] criaturas colocadas
+    [keep] criaturas mantenidas
+    [leave] criaturas no mantenidas
+    [hero] héroes reclutados
+    [heroic-move] movimientos heroicos
+    [power] poderes usados
+    [sacrifice] sacrificios
+    [eliminated] jugadores eliminados
+    [game-over] partidas terminadas
+   *[other] { $kind }
+}

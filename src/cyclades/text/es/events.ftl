@@ -28,7 +28,12 @@ event-prosperity = { $faction } pone un marcador de prosperidad en { $area }.
 event-build = { $faction } construye { $building } en { $area } ({ price }).
 event-demolish = { $faction } derriba { $building } en { $area }.
 event-forgo = { $faction } no construye nada.
-event-move = { $faction } se mueve de { $origin } a { $area } ({ price }).
+event-move = { $price ->
+    [0] { $faction } se mueve de { $origin } a { $area }.
+   *[other] { $faction } se mueve de { $origin } a { $area } ({ price }).
+}
+event-carry = En el grupo: { $counted }.
+event-escort = En el grupo: { $card }.
 event-control = { $loser ->
     [none] { $faction } toma el control de { $area }.
    *[other] { $faction } arrebata { $area } a { $loser }.
