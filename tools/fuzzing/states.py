@@ -225,7 +225,7 @@ def pawns(now: Snapshot) -> Iterator[str]:
         yield f"pawns on the track {on_track}, on gods {now['pawn_god']}"
     if any(offering and god < 0 for god, offering in zip(now["pawn_god"], now["pawn_offering"])):
         yield f"offerings {now['pawn_offering']} on gods {now['pawn_god']}"
-    open_gods = {*now["god_at"][: int(rules.open_gods)], int(rules.apollo)}
+    open_gods = {*now["god_at"][: now.one("open_gods")], int(rules.apollo)}
     if now.steps and now.steps[-1] == "Offer":
         if len(on_track) + len(on_gods) != len(rules.pawns) - 1:
             yield f"pawns on the track {on_track}, on gods {on_gods}: more than one in hand"

@@ -182,7 +182,7 @@ class Screen:
         for place, god in enumerate([*state["god_at"], rules.apollo]):
             name = self.texts.name("god", rules.gods[god].name)
             gift = Text(self.texts.name("god", rules.gods[god].name, "gift"), "dim")
-            if rules.open_gods <= place < len(state["god_at"]):
+            if state["open_gods"][0] <= place < len(state["god_at"]):
                 table.add_row("–", Text(self.say("cli-face-down", god=name), "dim"), "")
                 continue
             offers = Text(" ").join(

@@ -116,7 +116,7 @@ def check_areas(pieces: Pieces, phase: Line) -> None:
 def check_offerings(pieces: Pieces, phase: Line) -> None:
     """Offerings are made to gods that are face up."""
     game, rules = pieces.game, pieces.rules
-    face_up = [int(game.s[game.f.god_at + slot]) for slot in range(rules.open_gods)]
+    face_up = [int(game.s[game.f.god_at + slot]) for slot in range(game.s[game.f.open_gods])]
     for colour, line in lines_of(pieces, "offering"):
         god = int(game.s[game.f.pawn_god + rules.pawns.index(colour)])
         if god != rules.apollo and god not in face_up:

@@ -72,7 +72,7 @@ def read_actions(game: Game, line: Line, words: list[str]) -> None:
     """A god's player within its actions: the mandatory ones, or the paid ones."""
     rules, s, f = game.rules, game.s, game.f
     god = line.index(words[0], [god.name for god in rules.gods[:-1]], "a god other than Apollo")
-    order = [int(s[f.god_at + slot]) for slot in range(rules.open_gods)]
+    order = [int(s[f.god_at + slot]) for slot in range(s[f.open_gods])]
     if god not in order:
         raise line.error(f"{words[0]!r} lies face down")
     if words[1:] not in ([], ["paid"]):
@@ -123,7 +123,7 @@ def check_pawns(game: Game, pieces: Pieces, line: Line, phase: str, words: list[
 def gods_that_acted(game: Game, words: list[str]) -> list[int]:
     """The gods whose players have had their turn."""
     rules = game.rules
-    order = [int(game.s[game.f.god_at + slot]) for slot in range(rules.open_gods)]
+    order = [int(game.s[game.f.god_at + slot]) for slot in range(game.s[game.f.open_gods])]
     if words[0] == "end":
         return [*order, int(rules.apollo)]
     if len(words) < 2:

@@ -91,9 +91,11 @@ class Pieces:
         self.expect(line, words, 3, "offering COLOUR GOD NUMBER")
         pawn = self.faction(line, words[0])
         god = line.index(words[1], [god.name for god in self.rules.gods], "a god")
-        if self.game.pawn_on(god) >= 0:
+        standing = len(self.game.pawns_on(god))
+        if standing >= (self.rules.apollo_seats if god == self.rules.apollo else 1):
             raise line.error(f"a pawn already stands on {words[1]!r}")
         self.s[self.f.pawn_god + pawn] = god
+        self.s[self.f.pawn_place + pawn] = standing + 1 if god == self.rules.apollo else 0
         self.s[self.f.pawn_offering + pawn] = line.count(words[2], 0, 0 if god == self.rules.apollo else 99)
 
     def read_creatures(self, line: Line, words: list[str]) -> None:

@@ -97,10 +97,9 @@ def player_lines(game: Game) -> list[str]:
             if number:
                 line += f" {name} {number}"
         lines.append(line)
-    for pawn, colour in enumerate(rules.pawns):
-        god = s[f.pawn_god + pawn]
-        if god >= 0:
-            lines.append(f"offering {colour} {rules.gods[god].name} {s[f.pawn_offering + pawn]}")
+    for god in rules.gods:
+        for pawn in game.pawns_on(god.number):
+            lines.append(f"offering {rules.pawns[pawn]} {god.name} {s[f.pawn_offering + pawn]}")
     lines.append(" ".join(["supply", *(f"{people.plural} {s[people.left]}" for people in rules.people)]))
     return lines
 

@@ -152,10 +152,9 @@ class Maintenance(Step):
 
     def run(self, game: Game) -> None:
         rules = game.rules
-        pawn = game.pawn_on(rules.apollo)
-        if pawn >= 0:
+        for pawn in reversed(game.pawns_on(rules.apollo)):
             game.push(Maintain(rules.pawn_faction[pawn]))
-        slot = rules.open_gods - 1
+        slot = game.s[game.f.open_gods] - 1
         while slot >= 0:
             pawn = game.pawn_on(game.s[game.f.god_at + slot])
             if pawn >= 0:

@@ -59,6 +59,8 @@ class Fields(Layout):
         self.order = self.one_of("order", [str(n + 1) for n in range(len(rules.pawns))], len(rules.pawns))
         self.pawn_god = self.one_of("pawn_god", rules.pawns, len(rules.gods))
         self.pawn_offering = self.add("pawn_offering", rules.pawns)
+        self.pawn_place = self.add("pawn_place", rules.pawns)
+        self.open_gods = self.add("open_gods", one, rules.open_gods)
         slots = len(rules.gods) - 1
         self.god_at = self.one_of("god_at", [str(n + 1) for n in range(slots)], slots)
 

@@ -311,8 +311,19 @@ class Game(Machine):
     # -- gods and pawns -----------------------------------------------------------------------------------------
 
     def pawn_on(self, god: i64) -> i64:
-        """The pawn that stands on a god, or -1."""
+        """A pawn that stands on a god, or -1."""
         for pawn in range(len(self.rules.pawns)):
             if self.s[self.f.pawn_god + pawn] == god:
                 return pawn
         return -1
+
+    def pawns_on(self, god: i64) -> list[i64]:
+        """The pawns that stand on a god, in the order in which they came."""
+        found: list[i64] = []
+        place: i64 = 0
+        while place <= len(self.rules.pawns):
+            for pawn in range(len(self.rules.pawns)):
+                if self.s[self.f.pawn_god + pawn] == god and self.s[self.f.pawn_place + pawn] == place:
+                    found.append(pawn)
+            place += 1
+        return found

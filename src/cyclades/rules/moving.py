@@ -299,10 +299,9 @@ class Depart(Step):
     def tell_group(self, game: Game) -> None:
         """Everybody sees who goes."""
         s, f, hand = game.s, game.f, game.rules.hand
-        if s[f.units + hand] > 0:
-            game.tell(tell.CARRIED, self.faction, TROOP if self.origin < game.rules.lands else FLEET, s[f.units + hand])
-        if s[f.mercenaries + hand] > 0:
-            game.tell(tell.CARRIED, self.faction, MERCENARY, s[f.mercenaries + hand])
+        for kind in game.rules.land_kinds if self.origin < game.rules.lands else game.rules.sea_kinds:
+            if s[kind.field + hand] > 0:
+                game.tell(tell.CARRIED, self.faction, kind.number, s[kind.field + hand])
         for hero in game.rules.heroes:
             if s[f.card_at + hero.number] == hand:
                 game.tell(tell.ESCORTED, self.faction, hero.number)

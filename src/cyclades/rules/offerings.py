@@ -48,7 +48,7 @@ class Offer(Step):
         bid = game.words.bid.actions
         faction = rules.pawn_faction[self.pawn]
         purse = rules.team_of[faction]
-        for slot in range(rules.open_gods):
+        for slot in range(s[f.open_gods]):
             god = s[f.god_at + slot]
             if god == self.kicked_from:
                 continue
@@ -71,7 +71,7 @@ class Offer(Step):
 
     def offer_nothing(self, game: Game, out: list[Action]) -> None:
         """Who can pay for nothing while Apollo is taken offers 0 to a god without an offering."""
-        for slot in range(game.rules.open_gods):
+        for slot in range(game.s[game.f.open_gods]):
             god = game.s[game.f.god_at + slot]
             if god != self.kicked_from and game.pawn_on(god) < 0:
                 out.append(game.words.bid.two(god, 0))
@@ -83,6 +83,7 @@ class Offer(Step):
         standing: i64 = -1 if god == game.rules.apollo else game.pawn_on(god)
         s[f.pawn_god + self.pawn] = god
         s[f.pawn_offering + self.pawn] = offering
+        s[f.pawn_place + self.pawn] = on_apollo(game) if god == game.rules.apollo else 0
         game.show_gold(faction, offering - s[f.priests + faction])
         if offering == 0 and god != game.rules.apollo:
             game.show_poverty(faction, game.rules.scale[0] - 1 - s[f.priests + faction])

@@ -70,14 +70,14 @@ class Actions(Step):
     def run(self, game: Game) -> None:
         rules = game.rules
         game.push(GodActs(rules.apollo))
-        slot = rules.open_gods - 1
+        slot = game.s[game.f.open_gods] - 1
         while slot >= 0:
             game.push(GodActs(game.s[game.f.god_at + slot]))
             slot -= 1
 
 
 class GodActs(Step):
-    """A god grants its actions to whoever offered most."""
+    """A god grants its actions to whoever offered most; Apollo to all who came, the first first."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("god",)
 
@@ -85,16 +85,26 @@ class GodActs(Step):
         self.god = god
 
     def run(self, game: Game) -> None:
-        f = game.f
-        pawn = game.pawn_on(self.god)
-        if pawn < 0:
+        for pawn in reversed(game.pawns_on(self.god)):
+            game.push(Turn(pawn, self.god))
+
+
+class Turn(Step):
+    """A pawn's turn with its god."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("pawn", "god")
+
+    def __init__(self, pawn: i64, god: i64) -> None:
+        self.pawn = pawn
+        self.god = god
+
+    def run(self, game: Game) -> None:
+        faction = game.rules.pawn_faction[self.pawn]
+        if game.s[game.f.alive + faction] == 0:
             return
-        faction = game.rules.pawn_faction[pawn]
-        if game.s[f.alive + faction] == 0:
-            return
-        game.s[f.turn] = pawn
+        game.s[game.f.turn] = self.pawn
         game.tell(tell.GOD, faction, self.god)
-        game.push(EndOfTurn(pawn))
+        game.push(EndOfTurn(self.pawn))
         game.rules.gods[self.god].begin(game, faction)
 
 

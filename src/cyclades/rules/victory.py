@@ -48,6 +48,7 @@ class Elimination(Step):
             if rules.pawn_faction[pawn] == out:
                 s[f.pawn_god + pawn] = -1
                 s[f.pawn_offering + pawn] = 0
+                s[f.pawn_place + pawn] = 0
                 for slot in range(len(rules.pawns)):
                     if s[f.order + slot] == pawn:
                         s[f.order + slot] = -1
@@ -69,6 +70,7 @@ class EndOfCycle(Step):
         for pawn in range(len(rules.pawns)):
             s[f.pawn_god + pawn] = -1
             s[f.pawn_offering + pawn] = 0
+            s[f.pawn_place + pawn] = 0
         reason: i64 = -1
         for team in range(len(rules.purses)):
             if team_metropolises(game, team) >= rules.metropolises_to_win:
