@@ -35,7 +35,7 @@ class CreatureTrack(Step):
         unsold = deck.at(s, TRACK + slots - 1)
         if unsold >= 0:
             discard(game, unsold)
-        free = slots - 1
+        free = rules.open_slots(s[game.f.cycle]) - 1
         slot = slots - 2
         while slot >= 0:
             card = deck.at(s, TRACK + slot)
@@ -79,7 +79,8 @@ def price(game: Game, faction: i64, slot: i64) -> i64:
     discount = game.temples(faction) - game.s[game.f.discounts + faction]
     if discount <= 0:
         return full
-    return full - discount if discount < full else 0
+    least = game.rules.creature_floor
+    return full - discount if full - discount > least else least
 
 
 def use_creature(game: Game, faction: i64, card: i64) -> None:

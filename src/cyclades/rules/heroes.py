@@ -107,7 +107,7 @@ class HeroicMove(Deed):
         return action.verb is game.words.lead
 
     def do(self, game: Game, faction: i64, action: Action) -> None:
-        game.push(MoveTo(faction, game.s[game.f.card_at + action.a], action.a))
+        game.push(MoveTo(faction, game.s[game.f.card_at + action.a], action.a, 0))
 
 
 class SacrificeHero(Deed):

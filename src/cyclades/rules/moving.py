@@ -66,14 +66,16 @@ class LandMove(Deed):
         return action is game.words.move
 
     def do(self, game: Game, faction: i64, action: Action) -> None:
-        game.push(MoveFrom(faction, 0, game.rules.lands))
+        game.push(MoveFrom(faction, 0, game.rules.lands, 0))
 
 
 class SeaMove(Deed):
-    """For 1 GP, move fleets from one sea area to an adjacent one; as often as one can pay."""
+    """For 1 GP, move fleets from one sea area to an adjacent one, and on for as many steps as the edition gives; as
+    often as one can pay."""
 
-    def __init__(self) -> None:
+    def __init__(self, steps: i64) -> None:
         super().__init__("sea move")
+        self.steps = steps
 
     def offer(self, game: Game, faction: i64, out: list[Action]) -> None:
         if game.gold(faction) >= 1 and can_move(game, faction, game.rules.lands, game.rules.areas):
@@ -83,7 +85,7 @@ class SeaMove(Deed):
         return action is game.words.sail
 
     def do(self, game: Game, faction: i64, action: Action) -> None:
-        game.push(MoveFrom(faction, game.rules.lands, game.rules.areas))
+        game.push(MoveFrom(faction, game.rules.lands, game.rules.areas, self.steps - 1))
 
 
 def can_move(game: Game, faction: i64, first: i64, last: i64) -> bool:
@@ -99,12 +101,14 @@ def can_move(game: Game, faction: i64, first: i64, last: i64) -> bool:
 class MoveFrom(DraftStep):
     """Which area the group leaves."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "first", "last")
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "first", "last", "more")
 
-    def __init__(self, faction: i64, first: i64, last: i64) -> None:
+    def __init__(self, faction: i64, first: i64, last: i64, more: i64) -> None:
         self.faction = faction
         self.first = first
         self.last = last
+        self.more = more
+        """How many steps more the group may make after this one."""
 
     def who(self, game: Game) -> i64:
         return self.faction
@@ -117,18 +121,19 @@ class MoveFrom(DraftStep):
             area += 1
 
     def play(self, game: Game, action: Action) -> None:
-        game.push(MoveTo(self.faction, action.a, NO_LEADER))
+        game.push(MoveTo(self.faction, action.a, NO_LEADER, self.more))
 
 
 class MoveTo(DraftStep):
     """Which area the group enters. A leader makes it a heroic move."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "origin", "leader")
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "origin", "leader", "more")
 
-    def __init__(self, faction: i64, origin: i64, leader: i64) -> None:
+    def __init__(self, faction: i64, origin: i64, leader: i64, more: i64) -> None:
         self.faction = faction
         self.origin = origin
         self.leader = leader
+        self.more = more
 
     def who(self, game: Game) -> i64:
         return self.faction
@@ -138,21 +143,24 @@ class MoveTo(DraftStep):
             out.append(game.words.to[area])
 
     def play(self, game: Game, action: Action) -> None:
-        s, f = game.s, game.f
-        game.set_owner(game.rules.hand, self.faction)
-        price: i64 = 0
-        if self.leader == NO_LEADER:
-            price = 1
-            game.pay(self.faction, price)
-        else:
-            lead(game, self.faction, self.leader)
-        game.push(Depart(self.faction, self.origin, action.a, price))
-        for hero in reversed(game.rules.heroes):
-            if s[f.card_at + hero.number] == self.origin and s[f.card_owner + hero.number] == self.faction:
-                game.push(Bring(self.faction, self.origin, hero.number, self.leader))
-        kinds = game.rules.land_kinds if self.origin < game.rules.lands else game.rules.sea_kinds
-        for kind in reversed(kinds):
-            game.push(Take(self.faction, self.origin, kind.number))
+        price: i64 = 1 if self.leader == NO_LEADER else 0
+        game.pay(self.faction, price)
+        gather(game, self.faction, self.origin, action.a, self.leader, price, self.more)
+
+
+def gather(game: Game, faction: i64, origin: i64, target: i64, leader: i64, price: i64, more: i64) -> None:
+    """Ask who goes, and set out. On a heroic move the leader goes first, and each hero pays for himself."""
+    s, f = game.s, game.f
+    game.set_owner(game.rules.hand, faction)
+    if leader != NO_LEADER:
+        lead(game, faction, leader)
+    game.push(Depart(faction, origin, target, price, more))
+    for hero in reversed(game.rules.heroes):
+        if s[f.card_at + hero.number] == origin and s[f.card_owner + hero.number] == faction:
+            game.push(Bring(faction, origin, hero.number, leader))
+    kinds = game.rules.land_kinds if origin < game.rules.lands else game.rules.sea_kinds
+    for kind in reversed(kinds):
+        game.push(Take(faction, origin, kind.number))
 
 
 def lead(game: Game, faction: i64, hero: i64) -> None:
@@ -281,20 +289,21 @@ class Bring(DraftStep):
 class Depart(Step):
     """The group sets out, at a price unless its heroes have paid; an emptied sea area is controlled by nobody."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "origin", "target", "price")
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "origin", "target", "price", "more")
 
-    def __init__(self, faction: i64, origin: i64, target: i64, price: i64) -> None:
+    def __init__(self, faction: i64, origin: i64, target: i64, price: i64, more: i64) -> None:
         self.faction = faction
         self.origin = origin
         self.target = target
         self.price = price
+        self.more = more
 
     def run(self, game: Game) -> None:
         if self.origin >= game.rules.lands and game.s[game.f.units + self.origin] == 0:
             game.set_owner(self.origin, -1)
         game.tell(tell.MOVED, self.faction, self.origin, self.target, self.price)
         self.tell_group(game)
-        game.push(Arrive(self.faction, self.target))
+        game.push(Arrive(self.faction, self.target, self.more))
 
     def tell_group(self, game: Game) -> None:
         """Everybody sees who goes."""
@@ -310,15 +319,41 @@ class Depart(Step):
 class Arrive(Step):
     """The group enters: its own area, one without units, or a battle."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "target")
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "target", "more")
 
-    def __init__(self, faction: i64, target: i64) -> None:
+    def __init__(self, faction: i64, target: i64, more: i64) -> None:
         self.faction = faction
         self.target = target
+        self.more = more
 
     def run(self, game: Game) -> None:
         owner = game.s[game.f.owner + self.target]
         if owner != self.faction and owner >= 0 and game.defended(self.target):
             game.push(Battle(self.faction, owner, self.target))
         else:
+            if self.more > 0:
+                game.push(SailOn(self.faction, self.target, self.more))
             occupy(game, self.faction, self.target)
+
+
+class SailOn(Step):
+    """Fleets that met no enemy may sail on: some may stay behind, others may join."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "origin", "steps")
+
+    def __init__(self, faction: i64, origin: i64, steps: i64) -> None:
+        self.faction = faction
+        self.origin = origin
+        self.steps = steps
+
+    def who(self, game: Game) -> i64:
+        return self.faction if len(destinations(game, self.faction, self.origin)) > 0 else NOBODY
+
+    def actions(self, game: Game, out: list[Action]) -> None:
+        out.append(game.words.stay)
+        for sea in destinations(game, self.faction, self.origin):
+            out.append(game.words.to[sea])
+
+    def play(self, game: Game, action: Action) -> None:
+        if action is not game.words.stay:
+            gather(game, self.faction, self.origin, action.a, NO_LEADER, 0, self.steps - 1)

@@ -65,6 +65,8 @@ class Ruleset:
         self.apollo_seats: i64 = 1
         self.open_gods: i64 = 0
         self.track_prices: list[i64] = []
+        self.creature_floor: i64 = 0
+        """What a creature costs at least, whatever the discounts."""
         self.hero_price: i64 = 4
         self.hero_slots: i64 = 0
         self.retreat_to_uncontrolled = False
@@ -207,6 +209,14 @@ class Ruleset:
         if metropolises > self.sites[land]:
             return -1
         return self.rooms[self.site_from[land] + land + metropolises]
+
+    def open_slots(self, cycle: i64) -> i64:
+        """How many slots of the creature track, the dearest first, are in use in a cycle."""
+        return len(self.track_prices)
+
+    def eliminated(self, game: Game, faction: i64) -> None:
+        """What follows when a faction is out: the cycle is the last."""
+        game.s[game.f.ending] = 1
 
     def check_start(self) -> None:
         """Refuse a board on which no game of the edition can begin."""

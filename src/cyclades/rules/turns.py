@@ -149,7 +149,8 @@ class MandatoryActions(Step):
 
 
 class PaidActions(Step):
-    """The optional actions of the god, in any order and mixed at will, until the player ends the turn."""
+    """The actions of the god, in any order and mixed at will, until the player ends the turn; not before it has taken
+    what is free and owed."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "god")
 
@@ -161,9 +162,14 @@ class PaidActions(Step):
         return self.faction if game.s[game.f.alive + self.faction] > 0 else NOBODY
 
     def actions(self, game: Game, out: list[Action]) -> None:
+        owed = False
         for deed in game.rules.gods[self.god].deeds:
+            before = len(out)
             deed.offer(game, self.faction, out)
-        out.append(game.words.end)
+            if len(out) > before and deed.owed(game):
+                owed = True
+        if not owed:
+            out.append(game.words.end)
 
     def play(self, game: Game, action: Action) -> None:
         if action is not game.words.end:
@@ -171,7 +177,7 @@ class PaidActions(Step):
             begin_deed(game, self.god, self.faction, action)
 
     def default(self, game: Game, legal: list[Action]) -> Action:
-        return game.words.end
+        return game.words.end if legal[-1] is game.words.end else legal[0]
 
 
 def begin_deed(game: Game, god: i64, faction: i64, action: Action) -> None:

@@ -34,7 +34,6 @@ class Elimination(Step):
         if s[f.lands + out] > 0 or s[f.alive + out] == 0:
             return
         s[f.alive + out] = 0
-        s[f.ending] = 1
         for sea in range(rules.lands, rules.areas):
             if s[f.owner + sea] == out:
                 for kind in rules.sea_kinds:
@@ -60,6 +59,7 @@ class Elimination(Step):
         s[f.gold_low + purse] = 0
         s[f.gold_high + purse] = 0
         game.tell(tell.ELIMINATED, out)
+        rules.eliminated(game, out)
 
 
 class EndOfCycle(Step):

@@ -75,7 +75,7 @@ def pantheon() -> list[God]:
             [
                 Build("port", [PORT], 0),
                 Recruit(FLEET, "fleet", [0, 1, 2, 3]),
-                SeaMove(),
+                SeaMove(1),
                 *everywhere,
             ],
         ),
