@@ -10,7 +10,6 @@ from cyclades.rules.cards import FigureCreature, Hero
 from cyclades.rules.game import Game
 
 
-
 class Pieces:
     """Reads the lines that put pieces and cards somewhere."""
 

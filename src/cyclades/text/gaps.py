@@ -32,6 +32,8 @@ _FIELDS: Final[dict[str, str | None]] = {
     "draft": None,
     "to": None,
     "last": None,
+    "more": None,
+    "steps": None,
     "first": "sort",
     "side": "area",
 }
@@ -94,6 +96,7 @@ ACTION_GAPS: Final[dict[str, tuple[str, ...]]] = {
     "decline-PlayFromDeck": (),
     "stay": (),
     "stay-MoveFigure": (),
+    "stay-SailOn": (),
     "end": (),
     "roll": ("number",),
     "draw": ("drawn",),

@@ -33,6 +33,7 @@ action-decline = Do without the effect
 action-decline-PlayFromDeck = Leave it on the deck
 action-stay = Fight on
 action-stay-MoveFigure = Stay where it is
+action-stay-SailOn = Stop here
 action-end = End your turn
 action-roll = The die shows { $number }
 action-draw = Drawn: { $drawn }

@@ -19,6 +19,7 @@ question-MoveFrom = { $sort ->
     [sea] Which sea area do your fleets leave?
    *[land] Which land area do your units leave?
 }
+question-SailOn = The fleets are in { $origin }. Where do they sail on to?
 question-MoveTo = { $leader ->
     [none] Where do you go from { $origin }?
    *[other] Where does { $leader } lead the heroic move from { $origin }?

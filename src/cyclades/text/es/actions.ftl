@@ -33,6 +33,7 @@ action-decline = Renunciar al efecto
 action-decline-PlayFromDeck = Dejarla en el mazo
 action-stay = Seguir luchando
 action-stay-MoveFigure = Quedarse donde está
+action-stay-SailOn = Detenerse aquí
 action-end = Terminar tu turno
 action-roll = El dado muestra un { $number }
 action-draw = Sale: { $drawn }

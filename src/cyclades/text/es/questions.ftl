@@ -19,6 +19,7 @@ question-MoveFrom = { $sort ->
     [sea] ¿De qué zona de mar salen tus Flotas?
    *[land] ¿De qué territorio salen tus unidades?
 }
+question-SailOn = Las flotas están en { $origin }. ¿Hacia dónde siguen?
 question-MoveTo = { $leader ->
     [none] ¿Adónde vas desde { $origin }?
    *[other] ¿Adónde lleva { $leader } el movimiento heroico desde { $origin }?
