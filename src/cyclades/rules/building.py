@@ -1,4 +1,4 @@
-"""Building: on a free site of an own land area; an edition says what it costs, and what happens where no site is free."""
+"""Building: on a free site of an own land area; an edition says what it costs, and what happens without a free site."""
 
 from __future__ import annotations
 

@@ -169,7 +169,7 @@ class ClearSite(Step):
 
 
 class TurnUpToken(Step):
-    """The first Metropolis token of the face-down stack is turned up and built; its bonus, if any, is received at once."""
+    """The first token of the face-down stack is turned up and built; its bonus, if any, is received at once."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "land", "way")
 
