@@ -13,7 +13,7 @@ from cyclades.engine.steps import NOBODY
 from cyclades.rules import happenings as tell
 from cyclades.rules.metropolises import CONQUEST, Development
 from cyclades.rules.reach import accessible
-from cyclades.rules.step import ChanceStep, Step
+from cyclades.rules.step import ChanceStep, Choice, Step
 from cyclades.rules.victory import Elimination
 
 if TYPE_CHECKING:
@@ -145,7 +145,7 @@ class Compare(Step):
             game.push(Loss(DEFENDER))
 
 
-class Loss(Step):
+class Loss(Choice):
     """A side loses a unit: it chooses which, where it has several kinds."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("side",)
@@ -153,30 +153,21 @@ class Loss(Step):
     def __init__(self, side: i64) -> None:
         self.side = side
 
-    def choices(self, game: Game) -> list[i64]:
-        """What can be lost: numbers of units, then of cards."""
+    def chooser(self, game: Game) -> i64:
+        return side_faction(game, self.side)
+
+    def choices(self, game: Game) -> list[Action]:
         s, f, rules = game.s, game.f, game.rules
         area = side_area(game, self.side)
         faction = side_faction(game, self.side)
-        found: list[i64] = []
+        found: list[Action] = []
         for kind in rules.land_kinds if s[f.battle_area] < rules.lands else rules.sea_kinds:
             if s[kind.field + area] > 0:
-                found.append(kind.number)
+                found.append(game.words.lose[kind.number])
         for card in rules.unit_cards:
             if s[f.card_at + card.number] == area and s[f.card_owner + card.number] == faction:
-                found.append(len(rules.unit_names) + card.number)
+                found.append(game.words.lose[len(rules.unit_names) + card.number])
         return found
-
-    def who(self, game: Game) -> i64:
-        return side_faction(game, self.side) if len(self.choices(game)) > 1 else NOBODY
-
-    def run(self, game: Game) -> None:
-        for unit in self.choices(game):
-            lose(game, side_faction(game, self.side), side_area(game, self.side), unit)
-
-    def actions(self, game: Game, out: list[Action]) -> None:
-        for unit in self.choices(game):
-            out.append(game.words.lose[unit])
 
     def play(self, game: Game, action: Action) -> None:
         lose(game, side_faction(game, self.side), side_area(game, self.side), action.a)
@@ -196,13 +187,13 @@ def lose(game: Game, faction: i64, area: i64, unit: i64) -> None:
     game.tell(tell.LOST, faction, unit, where)
 
 
-class KillTroop(Step):
+class KillTroop(Choice):
     """A card destroys a troop, basic or mercenary, in an area or in hand; its owner chooses where both kinds are."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("chooser", "area", "card", "draft")
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "area", "card", "draft")
 
-    def __init__(self, chooser: i64, area: i64, card: i64, draft: i64) -> None:
-        self.chooser = chooser
+    def __init__(self, faction: i64, area: i64, card: i64, draft: i64) -> None:
+        self.faction = faction
         self.area = area
         self.card = card
         self.draft = draft
@@ -210,28 +201,16 @@ class KillTroop(Step):
     def in_draft(self) -> bool:
         return self.draft > 0
 
-    def kinds(self, game: Game) -> list[i64]:
-        """The kinds of troops there."""
-        return [k.number for k in game.rules.land_kinds if k.is_troop and game.s[k.field + self.area] > 0]
+    def chooser(self, game: Game) -> i64:
+        return self.faction
 
-    def who(self, game: Game) -> i64:
-        return self.chooser if len(self.kinds(game)) > 1 else NOBODY
-
-    def run(self, game: Game) -> None:
-        for unit in self.kinds(game):
-            self.kill(game, unit)
-
-    def actions(self, game: Game, out: list[Action]) -> None:
-        for unit in self.kinds(game):
-            out.append(game.words.kill[unit])
+    def choices(self, game: Game) -> list[Action]:
+        kinds = game.rules.land_kinds
+        return [game.words.kill[k.number] for k in kinds if k.is_troop and game.s[k.field + self.area] > 0]
 
     def play(self, game: Game, action: Action) -> None:
-        self.kill(game, action.a)
-
-    def kill(self, game: Game, unit: i64) -> None:
-        """It dies."""
-        game.tell(tell.POWER, self.chooser, self.card)
-        lose(game, game.s[game.f.owner + self.area], self.area, unit)
+        game.tell(tell.POWER, self.faction, self.card)
+        lose(game, game.s[game.f.owner + self.area], self.area, action.a)
 
 
 class Retreat(Step):

@@ -10,7 +10,7 @@ from cyclades.engine.actions import Action
 from cyclades.engine.chance import Outcomes
 from cyclades.engine.steps import CHANCE, NOBODY
 from cyclades.rules import happenings as tell
-from cyclades.rules.step import Step
+from cyclades.rules.step import Choice, Step
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
@@ -44,7 +44,7 @@ class Development(Step):
             game.push(Demolish(self.faction, building))
 
 
-class Demolish(Step):
+class Demolish(Choice):
     """Which building of a kind goes, where a faction has several."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "building")
@@ -53,25 +53,16 @@ class Demolish(Step):
         self.faction = faction
         self.building = building
 
-    def lands(self, game: Game) -> list[i64]:
-        """Where such a building of the faction stands."""
+    def chooser(self, game: Game) -> i64:
+        return self.faction
+
+    def choices(self, game: Game) -> list[Action]:
         owner, rules = game.f.owner, game.rules
         return [
-            land
+            game.words.at[land]
             for land in range(rules.lands)
             if game.s[owner + land] == self.faction and game.buildings(self.building, land) > 0
         ]
-
-    def who(self, game: Game) -> i64:
-        return self.faction if len(self.lands(game)) > 1 else NOBODY
-
-    def run(self, game: Game) -> None:
-        for land in self.lands(game):
-            demolish(game, self.faction, self.building, land)
-
-    def actions(self, game: Game, out: list[Action]) -> None:
-        for land in self.lands(game):
-            out.append(game.words.at[land])
 
     def play(self, game: Game, action: Action) -> None:
         demolish(game, self.faction, self.building, action.a)
@@ -104,7 +95,7 @@ def kinds_built(game: Game, land: i64) -> list[i64]:
     return [b for b in range(len(game.rules.buildings)) if game.buildings(b, land) > 0]
 
 
-class Found(Step):
+class Found(Choice):
     """Where the Metropolis goes: a free site, else it takes the place of a basic building; with neither it is lost."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "way")
@@ -113,38 +104,29 @@ class Found(Step):
         self.faction = faction
         self.way = way
 
-    def lands(self, game: Game) -> list[i64]:
-        """Where it can go."""
+    def chooser(self, game: Game) -> i64:
+        return self.faction
+
+    def choices(self, game: Game) -> list[Action]:
         for bonus in range(len(game.rules.bonuses)):
             if game.s[game.f.bonuses_left + bonus] > 0:
-                return metropolis_lands(game, self.faction)
+                return [game.words.at[land] for land in metropolis_lands(game, self.faction)]
         return []
 
-    def who(self, game: Game) -> i64:
-        return self.faction if len(self.lands(game)) > 1 else NOBODY
-
     def run(self, game: Game) -> None:
-        lands = self.lands(game)
-        if len(lands) == 0:
+        choices = self.choices(game)
+        if len(choices) == 0:
             game.tell(tell.METROPOLIS_MISSED, self.faction)
         else:
-            self.found(game, lands[0])
-
-    def actions(self, game: Game, out: list[Action]) -> None:
-        for land in self.lands(game):
-            out.append(game.words.at[land])
+            self.play(game, choices[0])
 
     def play(self, game: Game, action: Action) -> None:
-        self.found(game, action.a)
-
-    def found(self, game: Game, land: i64) -> None:
-        """Clear the place if need be, then take the token."""
-        game.push(TurnUpToken(self.faction, land, self.way))
-        for _ in range(game.in_the_way(land)):
-            game.push(ClearSite(self.faction, land))
+        game.push(TurnUpToken(self.faction, action.a, self.way))
+        for _ in range(game.in_the_way(action.a)):
+            game.push(ClearSite(self.faction, action.a))
 
 
-class ClearSite(Step):
+class ClearSite(Choice):
     """Which basic building makes room, where there are several kinds."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "land")
@@ -153,16 +135,11 @@ class ClearSite(Step):
         self.faction = faction
         self.land = land
 
-    def who(self, game: Game) -> i64:
-        return self.faction if len(kinds_built(game, self.land)) > 1 else NOBODY
+    def chooser(self, game: Game) -> i64:
+        return self.faction
 
-    def run(self, game: Game) -> None:
-        for building in kinds_built(game, self.land):
-            demolish(game, self.faction, building, self.land)
-
-    def actions(self, game: Game, out: list[Action]) -> None:
-        for building in kinds_built(game, self.land):
-            out.append(game.words.replace[building])
+    def choices(self, game: Game) -> list[Action]:
+        return [game.words.replace[building] for building in kinds_built(game, self.land)]
 
     def play(self, game: Game, action: Action) -> None:
         demolish(game, self.faction, action.a, self.land)

@@ -37,7 +37,7 @@ def named(game: Game, what: str, number: int) -> Any:
     rules = game.rules
     if number < 0:
         return None
-    if what in ("faction", "attacker", "defender", "loser", "chooser"):
+    if what in ("faction", "attacker", "defender", "loser"):
         return rules.factions[number]
     if what == "pawn":
         return rules.factions[rules.pawn_faction[number]]

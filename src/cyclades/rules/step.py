@@ -68,6 +68,29 @@ class DraftStep(Step):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Choice(Step):
+    """A question with a list of answers: an only one is given without asking, and with none nothing happens."""
+
+    def chooser(self, game: Game) -> i64:
+        """The faction whose choice it is."""
+        raise NotImplementedError
+
+    def choices(self, game: Game) -> list[Action]:
+        """The possible answers."""
+        raise NotImplementedError
+
+    def who(self, game: Game) -> i64:
+        return self.chooser(game) if len(self.choices(game)) > 1 else NOBODY
+
+    def run(self, game: Game) -> None:
+        for action in self.choices(game):
+            self.play(game, action)
+
+    def actions(self, game: Game, out: list[Action]) -> None:
+        out.extend(self.choices(game))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ChanceStep(Step):
     """A question to chance."""
 

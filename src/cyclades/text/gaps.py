@@ -26,7 +26,6 @@ number, or a word that a message chooses by (`way`, `reason`, `sort`, `deck`).""
 
 _FIELDS: Final[dict[str, str | None]] = {
     "faction": None,
-    "chooser": None,
     "pawn": None,
     "deed": None,
     "draft": None,

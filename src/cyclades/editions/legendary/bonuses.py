@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import i64
 
 from cyclades.engine.actions import Action
-from cyclades.engine.steps import NOBODY
 from cyclades.rules import happenings as tell
 from cyclades.rules.recruiting import place_unit
-from cyclades.rules.step import Step
+from cyclades.rules.step import Choice, Step
 from cyclades.rules.units import FLEET, TROOP
 
 if TYPE_CHECKING:
@@ -49,7 +48,7 @@ class Bonus(Step):
             game.tell(tell.GOLD_GAINED, faction, 3)
 
 
-class PlaceBonus(Step):
+class PlaceBonus(Choice):
     """Where a bonus troop or fleet goes: own land, or sea where own fleets stand; what cannot be placed is lost."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "unit")
@@ -58,35 +57,23 @@ class PlaceBonus(Step):
         self.faction = faction
         self.unit = unit
 
-    def places(self, game: Game) -> list[i64]:
-        """Where it can go."""
+    def chooser(self, game: Game) -> i64:
+        return self.faction
+
+    def choices(self, game: Game) -> list[Action]:
         rules = game.rules
-        if game.s[rules.kinds[self.unit].reserve(self.faction)] == 0:
+        kind = rules.kinds[self.unit]
+        if game.s[kind.reserve(self.faction)] == 0:
             return []
-        first, last = (rules.lands, rules.areas) if self.unit == FLEET else (0, rules.lands)
-        return [area for area in range(first, last) if game.s[game.f.owner + area] == self.faction]
-
-    def who(self, game: Game) -> i64:
-        return self.faction if len(self.places(game)) > 1 else NOBODY
-
-    def run(self, game: Game) -> None:
-        for area in self.places(game):
-            self.place(game, area)
-
-    def actions(self, game: Game, out: list[Action]) -> None:
-        for area in self.places(game):
-            out.append(game.words.at[area])
+        first, last = (rules.lands, rules.areas) if kind.at_sea else (0, rules.lands)
+        return own_areas(game, self.faction, first, last)
 
     def play(self, game: Game, action: Action) -> None:
-        self.place(game, action.a)
-
-    def place(self, game: Game, area: i64) -> None:
-        """Put it down."""
-        place_unit(game, self.faction, game.rules.kinds[self.unit], area)
-        game.tell(tell.RECRUITED, self.faction, self.unit, area, 0)
+        place_unit(game, self.faction, game.rules.kinds[self.unit], action.a)
+        game.tell(tell.RECRUITED, self.faction, self.unit, action.a, 0)
 
 
-class PlaceProsperity(Step):
+class PlaceProsperity(Choice):
     """Where a prosperity token goes, among the own areas first to last - 1; without any it is forgone."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "first", "last")
@@ -96,25 +83,17 @@ class PlaceProsperity(Step):
         self.first = first
         self.last = last
 
-    def places(self, game: Game) -> list[i64]:
-        """Where it can go."""
-        return [area for area in range(self.first, self.last) if game.s[game.f.owner + area] == self.faction]
+    def chooser(self, game: Game) -> i64:
+        return self.faction
 
-    def who(self, game: Game) -> i64:
-        return self.faction if len(self.places(game)) > 1 else NOBODY
-
-    def run(self, game: Game) -> None:
-        for area in self.places(game):
-            self.place(game, area)
-
-    def actions(self, game: Game, out: list[Action]) -> None:
-        for area in self.places(game):
-            out.append(game.words.at[area])
+    def choices(self, game: Game) -> list[Action]:
+        return own_areas(game, self.faction, self.first, self.last)
 
     def play(self, game: Game, action: Action) -> None:
-        self.place(game, action.a)
+        game.s[game.f.prosperity + action.a] += 1
+        game.tell(tell.PROSPERITY, self.faction, action.a)
 
-    def place(self, game: Game, area: i64) -> None:
-        """Put it down."""
-        game.s[game.f.prosperity + area] += 1
-        game.tell(tell.PROSPERITY, self.faction, area)
+
+def own_areas(game: Game, faction: i64, first: i64, last: i64) -> list[Action]:
+    """The areas first to last - 1 that a faction controls, as answers."""
+    return [game.words.at[area] for area in range(first, last) if game.s[game.f.owner + area] == faction]

@@ -8,14 +8,13 @@ from mypy_extensions import i64
 
 from cyclades.engine.actions import Action
 from cyclades.engine.decks import SHOWN
-from cyclades.engine.steps import NOBODY
 from cyclades.rules import happenings as tell
 from cyclades.rules.battles import KillTroop, lose
 from cyclades.rules.cards import Creature, FigureCreature
 from cyclades.rules.creatures import CREATURES, PlaceFigure, standing_places, use_creature
 from cyclades.rules.drawing import Draw, discard
 from cyclades.rules.income import receive_income
-from cyclades.rules.step import DraftStep, Step
+from cyclades.rules.step import Choice, DraftStep
 from cyclades.rules.units import FLEET
 
 if TYPE_CHECKING:
@@ -77,40 +76,27 @@ class Sphinx(Creature):
         game.then(draw, draw, draw, SphinxChooses(faction))
 
 
-class SphinxChooses(Step):
-    """Which of the cards drawn is played; the others are discarded first."""
+class SphinxChooses(Choice):
+    """Which of the cards drawn is played free; the others are discarded first."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("faction",)
 
     def __init__(self, faction: i64) -> None:
         self.faction = faction
 
-    def shown(self, game: Game) -> list[i64]:
-        """The cards drawn."""
+    def chooser(self, game: Game) -> i64:
+        return self.faction
+
+    def choices(self, game: Game) -> list[Action]:
         deck = game.rules.creature_deck
-        return [card for card in range(deck.first, deck.last) if game.s[game.f.place + card] == SHOWN]
-
-    def who(self, game: Game) -> i64:
-        return self.faction if len(self.shown(game)) > 1 else NOBODY
-
-    def run(self, game: Game) -> None:
-        for card in self.shown(game):
-            self.choose(game, card)
-
-    def actions(self, game: Game, out: list[Action]) -> None:
-        for card in self.shown(game):
-            out.append(game.words.use[card])
+        return [game.words.use[n] for n in range(deck.first, deck.last) if game.s[game.f.place + n] == SHOWN]
 
     def play(self, game: Game, action: Action) -> None:
-        for card in self.shown(game):
-            if card != action.a:
-                discard(game, card)
-        self.choose(game, action.a)
-
-    def choose(self, game: Game, card: i64) -> None:
-        """Play it free."""
-        game.tell(tell.CREATURE, self.faction, card, 0)
-        use_creature(game, self.faction, card)
+        for other in self.choices(game):
+            if other is not action:
+                discard(game, other.a)
+        game.tell(tell.CREATURE, self.faction, action.a, 0)
+        use_creature(game, self.faction, action.a)
 
 
 class Kraken(FigureCreature):
