@@ -18,7 +18,7 @@ def table() -> ActionTable:
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_the_table_is_small_and_an_index_is_a_place(players: int) -> None:
     table = cyclades.new("legendary", players=players, seed=1).table
-    assert len(table.all) < LARGEST_TABLE
+    assert len(table.all) <= LARGEST_TABLE < 1500
     assert [action.index for action in table.all] == list(range(len(table.all)))
     assert len(table.by_words) == len(table.all)
 
@@ -111,3 +111,9 @@ def test_an_action_cannot_be_declared_twice() -> None:
     table.add("end")
     with pytest.raises(NotationError, match="'end' is declared twice"):
         table.add("end")
+
+
+def test_a_table_of_actions_has_an_end() -> None:
+    table = ActionTable()
+    with pytest.raises(NotationError, match="expected at most 1499 actions, but 'count 1499' is one more"):
+        table.add("count", [str(number) for number in range(2000)])

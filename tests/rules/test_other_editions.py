@@ -12,17 +12,27 @@ from cyclades.board import Board
 from cyclades.editions import EDITIONS, Edition
 from cyclades.editions.legendary.edition import LegendaryRules
 from cyclades.rules.moving import SeaMove
+from cyclades.rules.turns import God, PaidActions
 from tests.story import board_line
 
 
+class Lenient(God):
+    """A god whose free actions are owed, but need not come first."""
+
+    def begin(self, game: Game, faction: int) -> None:
+        game.push(PaidActions(faction, self.number))
+
+
 def other_rules(players: int, board: Board, options: dict[str, Any]) -> LegendaryRules:
-    """Sea moves of three steps, room for everybody on Apollo, creatures for 1 GP at least."""
+    """Sea moves of three steps, room for everybody on Apollo, creatures for 1 GP at least, and a lenient god."""
     rules = LegendaryRules(players, board, options)
     for deed in rules.deeds:
         if isinstance(deed, SeaMove):
             deed.steps = 3
     rules.apollo_seats = players
     rules.creature_floor = 1
+    rules.gods = [Lenient(god.name, god.deeds) if god.name == "poseidon" else god for god in rules.gods]
+    rules.settle()
     return rules
 
 
@@ -84,3 +94,15 @@ def test_discounts_end_at_the_floor() -> None:
     text = POSEIDON + "area naxos red temple 2\ncreatures - - - graeae\nphase actions poseidon paid"
     game = play(position(text), "buy graeae")
     assert [event["price"] for event in game.seen(None) if event["event"] == "creature"] == [1]
+
+
+def test_what_is_free_may_wait_but_the_turn_does_not_end_without_it() -> None:
+    game = position(POSEIDON + "area west red fleets 3\nphase actions")
+    assert game.question.kind == "PaidActions"
+    play(game, "sail, from west, to north, take 3", "stay")
+    legal = [action.words for action in game.actions]
+    assert "recruit fleet" in legal
+    assert "end" not in legal
+    assert game.default in game.actions
+    play(game, "recruit fleet, at north", "build port, at delos")
+    assert game.default.words == "end"

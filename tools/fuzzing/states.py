@@ -10,7 +10,6 @@ from tools.fuzzing.cases import Finding
 
 MOVING = {"Take", "Bring", "Depart", "Arrive"}
 FIGHTING = {"Battle", "Round", "Roll", "Compare", "Loss", "Retreat", "EndOfBattle", "KillTroop"}
-OFFERING = {"Offerings", "Offer"}
 
 
 class Snapshot:

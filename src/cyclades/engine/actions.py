@@ -13,7 +13,8 @@ from mypy_extensions import i64
 
 from cyclades.engine.errors import NotationError
 
-LARGEST_TABLE: Final = 1500
+LARGEST_TABLE: Final = 1499
+"""How many actions a game may have: learners count on a small, fixed space."""
 
 
 class Action:
@@ -84,6 +85,8 @@ class ActionTable:
     def _append(self, verb: Verb, a: i64, b: i64, words: str) -> None:
         if words in self.by_words:
             raise NotationError(f"the action {words!r} is declared twice")
+        if len(self.all) >= LARGEST_TABLE:
+            raise NotationError(f"expected at most {LARGEST_TABLE} actions, but {words!r} is one more")
         action = Action(len(self.all), verb, a, b, words)
         self.all.append(action)
         verb.actions.append(action)

@@ -43,7 +43,7 @@ class Bonus(Step):
             game.push(PlaceProsperity(faction, 0, game.rules.areas))
         elif self.bonus == PRIESTESS:
             game.gain_people(game.rules.priests, faction, 0)
-        else:
+        elif self.bonus == GOLD:
             game.earn(faction, 3)
             game.tell(tell.GOLD_GAINED, faction, 3)
 
