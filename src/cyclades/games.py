@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-from cyclades.board import SHIPPED, Board, load_board, random_board, ready_board
-from cyclades.editions import EDITIONS
+from cyclades.board import SHIPPED, Board, load_board
+from cyclades.editions import EDITIONS, checked_expansions
 from cyclades.engine.chance import seeded
 from cyclades.engine.errors import CycladesError, RecordError, SetupError, ViewError
 from cyclades.engine.records import read_record, replay
@@ -33,7 +33,7 @@ def new(
 ) -> Game:
     """A new game at its first question.
 
-    `board` is "ready" (the layout made for this number of players), "random", or anything that `load_board` reads.
+    `board` is "ready" (the one made for this number of players), "random", or anything that `load_board` reads.
     With a seed the same answers always meet the same dice; without one the system's randomness is used. With
     `ask_chance` nothing is drawn or rolled: chance is a question, `actions` are its outcomes, and `player` is None.
     """
@@ -69,27 +69,29 @@ def rules_for(
     if isinstance(players, bool) or not isinstance(players, int) or players not in makes.players:
         counts = ", ".join(str(count) for count in makes.players)
         raise SetupError(f"expected {counts} players for the edition {edition!r}, got {players!r}")
-    if not isinstance(expansions, (list, tuple)) or expansions:
-        raise SetupError(f"the edition {edition!r} has no expansions, got {expansions!r}")
+    chosen = checked_expansions(makes, expansions)
     checked = checked_options(options)
     if isinstance(board, Board):
         layout: Any = board.layout
     elif isinstance(board, dict) or board == "ready":
         layout = board
     elif board == "random":
-        layout = random_board(players, random.Random(seed)).layout
+        if makes.random_board is None:
+            raise SetupError(
+                f"expected a printed board for the edition {edition!r}, which has no random ones, got 'random'"
+            )
+        layout = makes.random_board(players, random.Random(seed)).layout
     else:
         layout = load_board(board).layout
-    return _rules(edition, players, json.dumps(layout), json.dumps(checked, sort_keys=True))
+    return _rules(edition, players, chosen, json.dumps(layout), json.dumps(checked, sort_keys=True))
 
 
 @lru_cache(maxsize=128)
-def _rules(edition: str, players: int, layout: str, options: str) -> Ruleset:
+def _rules(edition: str, players: int, expansions: tuple[str, ...], layout: str, options: str) -> Ruleset:
+    makes = EDITIONS[edition]
     named = json.loads(layout)
-    board = ready_board(players) if named == "ready" else load_board(named)
-    rules = EDITIONS[edition].rules(players, board, json.loads(options))
-    rules.edition = edition
-    return rules
+    board = makes.ready_board(players) if named == "ready" else load_board(named)
+    return makes.rules_for(players, board, expansions, json.loads(options))
 
 
 def rules_of(setup: Any) -> Ruleset:

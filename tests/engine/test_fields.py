@@ -36,7 +36,7 @@ def test_a_field_cannot_be_declared_twice() -> None:
 
 def test_a_field_that_stands_for_things_starts_with_none_and_knows_its_bounds() -> None:
     layout = Layout()
-    offset = layout.one_of("owner", ["delos", "naxos"], 3)
+    offset = layout.one_of("owner", ["delos", "naxos"], ["red", "blue", "green"])
     field = layout.by_name["owner"]
     assert (offset, field.start, field.low, field.high) == (0, -1, -1, 2)
     assert list(layout.fresh()) == [-1, -1]

@@ -130,7 +130,11 @@ DAMAGES: list[tuple[str, Callable[[Record], None], str]] = [
     ("option value", setup("options", {"gold": -5}), "in the set-up: expected a number from 0 to 50 "),
     ("set-up key", setup("colour", "red"), "in the set-up: unknown key 'colour' in the set-up"),
     ("no board", no_board, "in the set-up: the key 'board' is missing in the set-up"),
-    ("expansion", setup("expansions", ["hades"]), "in the set-up: the edition 'legendary' has no expansions"),
+    (
+        "expansion",
+        setup("expansions", ["hades"]),
+        "in the set-up: expected an expansion of the edition 'legendary', of which there are none, got 'hades'",
+    ),
     ("first move", move(1, "draw apollo"), "move 1 of MOVES: 'draw apollo' is not legal now; expected one of: draw "),
     ("no such move", move(3, "draw medusa"), "move 3 of MOVES: 'draw medusa' is no action of this game"),
     ("no such verb", move(20, "castle"), "move 20 of MOVES: no action begins with 'castle' in 'castle'"),

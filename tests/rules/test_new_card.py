@@ -11,7 +11,7 @@ import pytest
 
 import cyclades
 from cyclades import Game
-from cyclades.board import Board
+from cyclades.board import Board, ready_board
 from cyclades.editions import EDITIONS, Edition
 from cyclades.editions.legendary.edition import LegendaryRules
 from cyclades.engine.decks import DISCARD, GONE, HELD
@@ -83,17 +83,16 @@ class AtalantasGift(DraftStep):
         game.s[game.f.prosperity + action.a] += 1
 
 
-def our_rules(players: int, board: Board, options: dict[str, Any]) -> LegendaryRules:
+def our_rules(players: int, board: Board) -> LegendaryRules:
     """The Legendary Edition with three cards of our own."""
-    rules = LegendaryRules(players, board, options)
+    rules = LegendaryRules(players, board)
     rules.cards = [*rules.cards, Nereid("nereid"), Charybdis("charybdis"), Atalanta("atalanta")]
-    rules.settle()
     return rules
 
 
 @pytest.fixture(autouse=True)
 def ours(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(EDITIONS, "ours", Edition("ours", (3, 4, 5), our_rules))
+    monkeypatch.setitem(EDITIONS, "ours", Edition("ours", (3, 4, 5), our_rules, ready_board))
 
 
 def position(god: str, text: str) -> Game:

@@ -8,7 +8,7 @@ import pytest
 
 import cyclades
 from cyclades import Game
-from cyclades.board import Board
+from cyclades.board import Board, ready_board
 from cyclades.editions import EDITIONS, Edition
 from cyclades.editions.legendary.edition import LegendaryRules
 from cyclades.rules.moving import SeaMove
@@ -23,22 +23,22 @@ class Lenient(God):
         game.push(PaidActions(faction, self.number))
 
 
-def other_rules(players: int, board: Board, options: dict[str, Any]) -> LegendaryRules:
+def other_rules(players: int, board: Board) -> LegendaryRules:
     """Sea moves of three steps, room for everybody on Apollo, creatures for 1 GP at least, and a lenient god."""
-    rules = LegendaryRules(players, board, options)
-    for deed in rules.deeds:
-        if isinstance(deed, SeaMove):
-            deed.steps = 3
+    rules = LegendaryRules(players, board)
+    for god in rules.gods:
+        for deed in god.deeds:
+            if isinstance(deed, SeaMove):
+                deed.steps = 3
     rules.apollo_seats = players
     rules.creature_floor = 1
     rules.gods = [Lenient(god.name, god.deeds) if god.name == "poseidon" else god for god in rules.gods]
-    rules.settle()
     return rules
 
 
 @pytest.fixture(autouse=True)
 def other(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(EDITIONS, "other", Edition("other", (3,), other_rules))
+    monkeypatch.setitem(EDITIONS, "other", Edition("other", (3,), other_rules, ready_board))
 
 
 def position(text: str) -> Game:

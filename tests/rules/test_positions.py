@@ -79,8 +79,8 @@ MISTAKES = [
     ("cycle 3\narea delos blue\ncreature minotaur red at delos since 2\nphase income", 7, "the minotaur cannot stand"),
     (
         "cycle 3\narea north red fleets 1\ncreature kraken red at north since 2\nphase income",
-        7,
-        "no fleet can be where",
+        6,
+        "a creature keeps fleets out of there",
     ),
     ("cycle 3\ncreature kraken red at north since 4\nphase income", 6, "expected a number from 0 to 3"),
     ("cycle 3\ncreature kraken red at north\nphase income", 6, "expected 'creature NAME COLOUR at AREA since CYCLE'"),
@@ -157,7 +157,7 @@ def test_more_than_the_box_holds_is_refused(body: str, fragment: str) -> None:
     "head, fragment",
     [
         (HEAD.replace("players 3", "players 2"), "expected 3, 4, 5 players for the edition 'legendary', got 2"),
-        (HEAD.replace("legendary", "legends", 1), "expected an edition among legendary, got 'legends'"),
+        (HEAD.replace("legendary", "legends", 1), "expected an edition among legendary, classic, got 'legends'"),
         (f"{HEAD}option golden 5\n", "expected an option among metropolises, gold"),
         (f"{HEAD}option scale 3 1\n", "expected rising whole numbers from 1 to 99 in the option 'scale', got [3, 1]"),
     ],

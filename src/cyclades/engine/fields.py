@@ -32,6 +32,8 @@ class Field:
         self.between = between
         self.low: i64 = 0
         self.high: i64 = 999
+        self.values: list[str] = []
+        """What its numbers stand for, where they are no mere counts; -1 then stands for none."""
 
 
 class Layout:
@@ -54,12 +56,13 @@ class Layout:
         self.size += field.size
         return field.offset
 
-    def one_of(self, name: str, per: list[str], count: i64) -> i64:
-        """Declare a field of numbers that stand for one of `count` things, or -1 for none, which is how it starts."""
+    def one_of(self, name: str, per: list[str], values: list[str]) -> i64:
+        """Declare a field of numbers that stand for one of some things, or -1 for none, which is how it starts."""
         offset = self.add(name, per, -1)
         field = self.by_name[name]
         field.low = -1
-        field.high = count - 1
+        field.high = len(values) - 1
+        field.values = values
         return offset
 
     def fresh(self) -> vec[i64]:

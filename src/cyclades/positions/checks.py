@@ -107,10 +107,10 @@ def check_cards_held(pieces: Pieces, phase: Line) -> None:
 def check_areas(pieces: Pieces, phase: Line) -> None:
     """No fleet is where a creature keeps fleets out."""
     game, rules = pieces.game, pieces.rules
-    for name, line in lines_of(pieces, "creature"):
-        sea = int(game.s[game.f.card_at + pieces.cards.index(name)])
+    for name, line in lines_of(pieces, "area"):
+        sea = rules.board.ids.index(name)
         if sea >= rules.lands and game.s[game.f.units + sea] > 0 and game.fleets_barred(sea):
-            raise line.error(f"no fleet can be where the {name} is")
+            raise line.error("a creature keeps fleets out of there")
 
 
 def check_offerings(pieces: Pieces, phase: Line) -> None:

@@ -9,10 +9,12 @@ from cyclades.positions.lines import Line
 from cyclades.positions.pieces import Pieces
 from cyclades.rules.game import Game
 from cyclades.rules.offerings import Offer, limit, price_of
-from cyclades.rules.turns import EndOfTurn, GodActs, MandatoryActions, PaidActions
+from cyclades.rules.turns import EndOfTurn, GodActs, PaidActions
 
 PHASES: Final = {
     "initialization": "Initialization",
+    "creatures": "CreatureTrack",
+    "gods": "Gods",
     "income": "Income",
     "offerings": "Offerings",
     "payment": "Payment",
@@ -20,7 +22,19 @@ PHASES: Final = {
     "actions": "Actions",
     "end": "EndOfCycle",
 }
-FORMS: Final = f"phase {'|'.join(['start', *PHASES])}, phase offerings COLOUR [kicked GOD], phase actions GOD [paid]"
+"""The words for the phases that editions have, each with the step that it begins with."""
+
+
+def phases_of(game: Game) -> list[str]:
+    """The words for the phases of a game."""
+    names = [type(step).__name__ for step in game.rules.phases]
+    return [word for word, name in PHASES.items() if name in names]
+
+
+def forms(game: Game) -> str:
+    """What a line of a phase may look like."""
+    words = "|".join(["start", *phases_of(game)])
+    return f"phase {words}, phase offerings COLOUR [kicked GOD], phase actions GOD [paid]"
 
 
 def read_phase(game: Game, pieces: Pieces, line: Line) -> None:
@@ -33,8 +47,8 @@ def read_phase(game: Game, pieces: Pieces, line: Line) -> None:
         game.stack = list(reversed(game.rules.setup_steps))
         return
     check_table(pieces, line)
-    if not words or words[0] not in PHASES:
-        raise line.error(f"expected {FORMS}")
+    if not words or words[0] not in phases_of(game):
+        raise line.error(f"expected {forms(game)}")
     phase = words[0]
     names = [type(step).__name__ for step in game.rules.phases]
     at = names.index(PHASES[phase])
@@ -46,7 +60,7 @@ def read_phase(game: Game, pieces: Pieces, line: Line) -> None:
         if phase == "offerings" and len(words) > 1:
             read_offer(game, line, words[1:])
         elif len(words) > 1:
-            raise line.error(f"expected {FORMS}")
+            raise line.error(f"expected {forms(game)}")
     check_pawns(game, pieces, line, phase, words)
 
 
@@ -59,7 +73,7 @@ def read_offer(game: Game, line: Line, words: list[str]) -> None:
         if game.pawn_on(kicked) < 0:
             raise line.error(f"nobody stands on {words[2]!r}, so nobody was kicked out from there")
     elif len(words) > 1:
-        raise line.error(f"expected {FORMS}")
+        raise line.error(f"expected {forms(game)}")
     if game.s[game.f.pawn_god + pawn] >= 0:
         raise line.error(f"the pawn of {words[0]} has made its offering already")
     for slot in range(len(game.rules.pawns)):
@@ -76,7 +90,7 @@ def read_actions(game: Game, line: Line, words: list[str]) -> None:
     if god not in order:
         raise line.error(f"{words[0]!r} lies face down")
     if words[1:] not in ([], ["paid"]):
-        raise line.error(f"expected {FORMS}")
+        raise line.error(f"expected {forms(game)}")
     pawn = game.pawn_on(god)
     if pawn < 0:
         raise line.error(f"nobody has made an offering to {words[0]!r}")
@@ -90,7 +104,10 @@ def read_actions(game: Game, line: Line, words: list[str]) -> None:
             if deed.owed(game):
                 deed.count(game)
     game.push(EndOfTurn(pawn))
-    game.push(PaidActions(faction, god) if words[1:] else MandatoryActions(faction, god))
+    if words[1:]:
+        game.push(PaidActions(faction, god))
+    else:
+        rules.gods[god].begin(game, faction)
 
 
 def check_pawns(game: Game, pieces: Pieces, line: Line, phase: str, words: list[str]) -> None:

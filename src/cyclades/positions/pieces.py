@@ -25,14 +25,15 @@ class Pieces:
         self.seen: dict[tuple[str, str], Line] = {}
         self.s[self.f.cycle] = 1
         for slot in range(len(self.rules.gods) - 1):
-            self.s[self.f.god_at + slot] = slot
+            known = self.rules.face_down_known or slot < self.rules.open_gods
+            self.s[self.f.god_at + slot] = slot if known else -1
 
     def read(self, line: Line) -> None:
         """Read one line."""
         word = line.words[0]
-        repeats = word in ("player", "offering", "area", "hero", "creature", "done", "led", "top")
+        repeats = word in ("player", "offering", "area", "hero", "creature", "done", "led", "top", "field")
         key = (word, line.words[1] if repeats and len(line.words) > 1 else "")
-        if word == "done" and len(line.words) > 2:
+        if word in ("done", "field") and len(line.words) > 2:
             key = (word, " ".join(line.words[1:-1]))
         if key in self.seen:
             raise line.error(f"expected {' '.join(key).strip()!r} once")
@@ -70,11 +71,17 @@ class Pieces:
         names = [god.name for god in self.rules.gods[:-1]]
         if len(words) != len(names):
             raise line.error(f"expected all {len(names)} gods above Apollo")
-        order = [line.index(word, names, "a god") for word in words]
+        shown = words
+        if not self.rules.face_down_known:
+            shown = [word for word in words if word != "-"]
+            if words[: len(shown)] != shown or len(shown) < 2:
+                raise line.error("expected two gods or more, then '-' for each that lies face down")
+            self.s[self.f.open_gods] = len(shown)
+        order = [line.index(word, names, "a god") for word in shown]
         if len(set(order)) != len(order):
             raise line.error("expected every god once")
-        for slot, god in enumerate(order):
-            self.s[self.f.god_at + slot] = god
+        for slot in range(len(names)):
+            self.s[self.f.god_at + slot] = order[slot] if slot < len(order) else -1
 
     def read_order(self, line: Line, words: list[str]) -> None:
         if len(words) != len(self.rules.pawns):
@@ -218,12 +225,7 @@ class Pieces:
             elif word == "prosperity":
                 self.s[self.f.prosperity + area] = number
             elif land and word == "metropolis":
-                if len(rest) < 2:
-                    raise line.error("expected 'metropolis BONUS'")
-                if self.s[self.f.metropolis + area] == self.rules.sites[area]:
-                    raise line.error(f"expected at most {self.rules.sites[area]} buildings on its construction sites")
-                self.game.add_token(area, line.index(rest[1], self.rules.bonuses, "a bonus"))
-                taken = 2
+                taken = 1 + self.read_metropolis(line, area, rest[1:])
             elif land and word in self.rules.buildings:
                 self.s[self.f.buildings + self.rules.buildings.index(word) * self.rules.lands + area] = number
             else:
@@ -231,6 +233,20 @@ class Pieces:
                 raise line.error(f"expected {', '.join(known)} in {'a land' if land else 'a sea'} area, not {word!r}")
             rest = rest[taken:]
         self.check_area(line, area, owner)
+
+    def read_metropolis(self, line: Line, land: int, rest: list[str]) -> int:
+        """A Metropolis with its bonus, which need not be named where there is only one kind. How many words it took."""
+        bonuses = self.rules.bonuses
+        if self.rules.room(land, self.s[self.f.metropolis + land] + 1) < 0:
+            most = self.s[self.f.metropolis + land]
+            raise line.error(f"expected at most {most} Metropolises there")
+        if len(bonuses) == 1 and rest[:1] != bonuses:
+            self.game.add_token(land, 0)
+            return 0
+        if not rest:
+            raise line.error("expected 'metropolis BONUS'")
+        self.game.add_token(land, line.index(rest[0], bonuses, "a bonus"))
+        return 1
 
     def check_area(self, line: Line, area: int, owner: int) -> None:
         """Units need a controller, a sea area needs fleets for one, buildings need sites."""
@@ -250,14 +266,19 @@ class Pieces:
         self.read_figure(line, words, FigureCreature, "creature")
 
     def read_figure(self, line: Line, words: list[str], kind: type[Any], what: str) -> None:
-        """A miniature on the board: whose, where, and since which cycle."""
-        if len(words) != 6 or words[2] != "at" or words[4] != "since":
-            raise line.error(f"expected '{what} NAME COLOUR at AREA since CYCLE'")
-        card = self.card(line, words[0])
-        figure = self.rules.cards[card]
-        if not isinstance(figure, kind):
+        """A miniature on the board: whose, where, and since which cycle; the last only where it belongs to somebody."""
+        card = line.index(words[0], self.cards, "a card") if words else -1
+        figure = self.rules.cards[card] if words else None
+        if figure is not None and not isinstance(figure, kind):
             raise line.error(f"{words[0]!r} is no {what} with a miniature")
-        faction = self.faction(line, words[1])
+        owned = figure is None or not isinstance(figure, FigureCreature) or figure.owned
+        if not owned:
+            self.expect(line, words, 4, f"{what} NAME - at AREA")
+            if words[1:3] != ["-", "at"]:
+                raise line.error(f"expected '{what} NAME - at AREA'")
+        elif len(words) != 6 or words[2] != "at" or words[4] != "since":
+            raise line.error(f"expected '{what} NAME COLOUR at AREA since CYCLE'")
+        faction = self.faction(line, words[1]) if owned else -1
         area = line.index(words[3], list(self.rules.board.ids), "an area")
         if isinstance(figure, FigureCreature):
             if not figure.may_stand(self.game, faction, area):
@@ -268,7 +289,22 @@ class Pieces:
             raise line.error("expected a land area for a hero")
         elif self.s[self.f.owner + area] != faction:
             raise line.error("a hero stands only where his faction has control (the line 'area' must come before)")
-        self.s[self.f.place + card] = HELD
-        self.s[self.f.card_owner + card] = faction
         self.s[self.f.card_at + card] = area
-        self.s[self.f.acquired + card] = line.count(words[5], 0, int(self.s[self.f.cycle]))
+        if owned:
+            self.s[self.f.place + self.card(line, words[0])] = HELD
+            self.s[self.f.card_owner + card] = faction
+            self.s[self.f.acquired + card] = line.count(words[5], 0, int(self.s[self.f.cycle]))
+
+    def read_field(self, line: Line, words: list[str]) -> None:
+        """A number of a field that a card or an expansion has declared: `field NAME [OF WHAT] VALUE`."""
+        fields = {field.name: field for field in self.f.declared}
+        if len(words) < 2:
+            raise line.error("expected 'field NAME [OF] VALUE'")
+        line.index(words[0], list(fields), "a field of this game")
+        field = fields[words[0]]
+        of = line.index(" ".join(words[1:-1]), field.per, f"what {field.name!r} is about")
+        if field.values:
+            number = line.index(words[-1], field.values, "one of its values")
+        else:
+            number = line.count(words[-1], int(field.low), int(field.high))
+        self.s[field.offset + of] = number

@@ -19,7 +19,7 @@ from cyclades.rules.options import checked_options
 from cyclades.rules.ruleset import Ruleset
 
 HEAD = "cyclades-position 1"
-SETUP = ("edition", "players", "board", "option")
+SETUP = ("edition", "expansions", "players", "board", "option")
 BODY = (
     "cycle",
     "gods",
@@ -38,6 +38,7 @@ BODY = (
     "done",
     "led",
     "ending",
+    "field",
     "phase",
     "raw",
 )
@@ -141,13 +142,14 @@ def read_setup(lines: list[Line]) -> Ruleset:
     if edition.words[1] not in EDITIONS:
         raise edition.error(f"expected an edition among {', '.join(EDITIONS)}, got {edition.words[1]!r}")
     board: Any = "ready"
-    last = players
+    last = given.get("expansions", players)
+    expansions = last.words[1:] if "expansions" in given else []
     try:
-        rules_for(edition.words[1], int(players.words[1]), (), board, options)
+        rules_for(edition.words[1], int(players.words[1]), expansions, board, options)
         if "board" in given:
             last = given["board"]
             board = read_board_value(last)
-        return rules_for(edition.words[1], int(players.words[1]), (), board, options)
+        return rules_for(edition.words[1], int(players.words[1]), expansions, board, options)
     except CycladesError as error:
         raise last.error(str(error)) from None
 

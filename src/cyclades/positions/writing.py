@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Final
 
-from cyclades.engine.decks import DISCARD, GONE, HELD, TRACK
+from cyclades.engine.decks import DISCARD, GONE, TRACK
 from cyclades.engine.machine import Node
 from cyclades.positions.reading import HEAD
 from cyclades.rules.game import Game
@@ -42,6 +42,8 @@ def at_boundary(game: Game) -> bool:
 def setup_lines(game: Game) -> list[str]:
     rules = game.rules
     lines = [f"edition {rules.edition}", f"players {rules.players}", f"board {json.dumps(rules.board.layout)}"]
+    if rules.expansions:
+        lines.append(f"expansions {' '.join(rules.expansions)}")
     for name, value in rules.options.items():
         values = value if isinstance(value, list) else [value]
         lines.append(f"option {name} {' '.join(str(v).lower() for v in values)}")
@@ -57,14 +59,16 @@ def track_lines(game: Game) -> list[str]:
         at = {int(s[f.place + card]): names[card] for card in range(first, last)}
         return " ".join(at.get(TRACK + slot, "-") for slot in range(slots))
 
+    gods = [int(s[f.god_at + slot]) for slot in range(len(rules.gods) - 1)]
     order = [int(s[f.order + slot]) for slot in range(len(rules.pawns))]
     lines = [
         f"cycle {s[f.cycle]}",
-        "gods " + " ".join(rules.gods[s[f.god_at + slot]].name for slot in range(len(rules.gods) - 1)),
+        "gods " + " ".join("-" if god < 0 else rules.gods[god].name for god in gods),
         "order " + " ".join("-" if pawn < 0 else rules.pawns[pawn] for pawn in order),
         f"creatures {track(len(rules.track_prices), 0, int(rules.creature_deck.last))}",
-        f"heroes {track(int(rules.hero_slots), int(rules.hero_deck.first), len(names))}",
     ]
+    if rules.hero_slots:
+        lines.append(f"heroes {track(int(rules.hero_slots), int(rules.hero_deck.first), len(names))}")
     if s[f.ending]:
         lines.append("ending")
     for word, place in (("discard", DISCARD), ("gone", GONE)):
@@ -128,22 +132,28 @@ def area_lines(game: Game) -> list[str]:
 
 
 def card_lines(game: Game) -> list[str]:
-    """Heroes and creatures on the board, and what was done this turn."""
+    """Heroes and creatures on the board, what was done this turn, and what cards and expansions have declared."""
     rules, s, f = game.rules, game.s, game.f
     lines = []
     for card in rules.cards:
         n = card.number
-        if s[f.place + n] == HELD:
+        if s[f.card_at + n] >= 0:
+            owner = s[f.card_owner + n]
             word = "hero" if card.is_hero else "creature"
-            where = rules.board.ids[s[f.card_at + n]]
-            lines.append(
-                f"{word} {card.name} {rules.factions[s[f.card_owner + n]]} at {where} since {s[f.acquired + n]}"
-            )
+            whose = "-" if owner < 0 else rules.factions[owner]
+            since = "" if owner < 0 else f" since {s[f.acquired + n]}"
+            lines.append(f"{word} {card.name} {whose} at {rules.board.ids[s[f.card_at + n]]}{since}")
         if s[f.led + n]:
             lines.append(f"led {card.name} {s[f.led + n]}")
     for deed, name in enumerate(rules.deed_names):
         if s[f.done + deed]:
             lines.append(f"done {name} {s[f.done + deed]}")
+    for field in f.declared:
+        for i, of in enumerate(field.per):
+            number = int(s[field.offset + i])
+            if number != field.start:
+                value = field.values[number] if field.values else str(number)
+                lines.append(" ".join(word for word in ("field", field.name, of, value) if word))
     return lines
 
 
@@ -157,5 +167,6 @@ def phase_line(game: Game) -> str:
         return f"phase offerings {rules.pawns[pawn]}" + (f" kicked {rules.gods[kicked].name}" if kicked >= 0 else "")
     if kind == "Maintain":
         return "phase maintenance"
-    god = rules.gods[getattr(step, "god")].name  # noqa: B009
-    return f"phase actions {god}" + (" paid" if kind == "PaidActions" else "")
+    god = rules.gods[getattr(step, "god")]  # noqa: B009
+    paid = kind == "PaidActions" and not any(deed.owed(game) for deed in god.deeds)
+    return f"phase actions {god.name}" + (" paid" if paid else "")

@@ -11,7 +11,7 @@ from cyclades.engine.chance import Outcomes
 from cyclades.engine.decks import DISCARD
 from cyclades.engine.steps import NOBODY
 from cyclades.rules import happenings as tell
-from cyclades.rules.metropolises import CONQUEST, Development
+from cyclades.rules.metropolises import CONQUEST, develop
 from cyclades.rules.reach import accessible
 from cyclades.rules.step import ChanceStep, Choice, Step
 from cyclades.rules.victory import Elimination
@@ -69,6 +69,8 @@ def strength(game: Game, side: i64) -> i64:
     faction = side_faction(game, side)
     battle_area = s[f.battle_area]
     total = game.pieces(area)
+    for listener in rules.adds_strength:
+        total += listener.adds_strength(game, side)
     if battle_area >= rules.lands:
         if side == DEFENDER or rules.ports_attack:
             total += game.ports_around(battle_area, faction)
@@ -275,7 +277,7 @@ class Retreat(Step):
         carry(game, faction, side_area(game, self.side), action.a, True)
         if game.s[game.f.owner + action.a] != faction:
             game.take_control(action.a, faction)
-            game.push(Development(faction))
+            develop(game, faction)
 
 
 def carry(game: Game, faction: i64, origin: i64, target: i64, retreat: bool) -> None:
@@ -317,8 +319,8 @@ class EndOfBattle(Step):
 def occupy(game: Game, faction: i64, area: i64) -> None:
     """The group on the move enters an area that nobody holds against it, and takes control if it is not its own.
 
-    The order after a conquest: control and buildings, priestess, the loser's Metropolis bonus, elimination, then the
-    conqueror's new Metropolis (L11.17)."""
+    The order after a conquest: control and buildings, a priestess for a symbol, the bonus for the loser,
+    elimination, then what the conqueror's new buildings become (L11.17)."""
     s, f, rules = game.s, game.f, game.rules
     loser = s[f.owner + area]
     carry(game, faction, rules.hand, area, False)
@@ -329,7 +331,7 @@ def occupy(game: Game, faction: i64, area: i64) -> None:
         game.set_owner(area, faction)
         return
     game.take_control(area, faction)
-    game.push(Development(faction))
+    develop(game, faction)
     if loser < 0:
         return
     game.push(Elimination(loser))

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from cyclades.engine.actions import Action
 from cyclades.rules import happenings as tell
-from cyclades.rules.metropolises import Development, demolish, kinds_built
+from cyclades.rules.metropolises import demolish, develop, kinds_built
 from cyclades.rules.step import DraftStep
 from cyclades.rules.turns import Deed
 
@@ -69,13 +69,16 @@ class Build(Deed):
         else:
             game.push(BuildAt(faction, action.a, self.number))
 
+    def cost(self, game: Game, faction: i64, action: Action) -> i64:
+        return 0 if action is game.words.forgo else self.price
+
     def put_up(self, game: Game, faction: i64, building: i64, land: i64) -> None:
         """Pay for a building, put it up, and see whether it completes a set."""
         self.count(game)
         game.pay(faction, self.price)
         game.change_buildings(building, land, 1)
         game.tell(tell.BUILT, faction, building, land, self.price)
-        game.push(Development(faction))
+        develop(game, faction)
 
 
 def build_deed(game: Game, number: i64) -> Build:

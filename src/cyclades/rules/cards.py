@@ -1,33 +1,16 @@
-"""Cards and gods listen at named points of the rules; a point without a listener costs nothing.
-
-A card says in its class what it changes, by defining the method of that name. The points:
-
-| point | when | answers combine |
-|---|---|---|
-| `bars_fleets` | may a fleet be in, or enter, this sea area? | one yes is enough to bar |
-| `before_battle` | a land battle is about to begin | each may push steps |
-"""
+"""Cards: creatures and heroes. A card says in its class what it changes, by defining a point (rules/points.py)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import i64, mypyc_attr
 
+from cyclades.engine.decks import HELD
+from cyclades.rules.points import Listener
+
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Listener:
-    """Whatever may change a rule."""
-
-    def bars_fleets(self, game: Game, sea: i64) -> bool:
-        """Whether fleets are kept out of a sea area."""
-        return False
-
-    def before_battle(self, game: Game) -> None:
-        """Something to do before the first round of a land battle: push steps."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -51,6 +34,9 @@ class Card(Listener):
         """The faction it belongs to, or -1."""
         return game.s[game.f.card_owner + self.number]
 
+    def discarded(self, game: Game) -> None:
+        """What happens when it reaches the discard pile."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Creature(Card):
@@ -66,7 +52,10 @@ class Creature(Card):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FigureCreature(Creature):
-    """A creature with a miniature that stays on the board while it is maintained."""
+    """A creature with a miniature that stays on the board, for as long as the edition says."""
+
+    owned: ClassVar[bool] = True
+    """Whether it belongs to whoever has called it, as long as it stands."""
 
     def may_stand(self, game: Game, faction: i64, area: i64) -> bool:
         """Whether it may be placed in, or move to, an area, other creatures aside."""
@@ -74,6 +63,13 @@ class FigureCreature(Creature):
 
     def arrive(self, game: Game, area: i64) -> None:
         """What happens where it is placed or moves to."""
+
+    def join(self, game: Game, faction: i64) -> None:
+        """Its card stays with whoever has called it, as long as the miniature stands."""
+        s, f = game.s, game.f
+        s[f.place + self.number] = HELD
+        s[f.card_owner + self.number] = faction
+        s[f.acquired + self.number] = s[f.cycle]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -92,16 +88,3 @@ class Hero(Card):
 
     def sacrifice(self, game: Game, faction: i64) -> None:
         """Apply the sacrificial power; the hero has left the game already."""
-
-
-def listeners(cards: list[Listener], point: str) -> list[Listener]:
-    """The cards whose class defines a point."""
-    found: list[Listener] = []
-    for card in cards:
-        for kind in type(card).__mro__:
-            if kind is Listener:
-                break
-            if point in kind.__dict__:
-                found.append(card)
-                break
-    return found

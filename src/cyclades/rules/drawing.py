@@ -85,3 +85,4 @@ def discard(game: Game, card: i64) -> None:
     """Lay a creature card on the discard pile."""
     game.s[game.f.place + card] = DISCARD
     game.tell(tell.CARD_DISCARDED, card)
+    game.rules.cards[card].discarded(game)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cyclades.engine.decks import declare_places
-from cyclades.engine.fields import OWNER, Layout
+from cyclades.engine.fields import OWNER, Field, Layout
 from cyclades.rules.units import FLEET
 
 if TYPE_CHECKING:
@@ -23,12 +23,13 @@ class Fields(Layout):
         one = [""]
         factions = rules.factions
         cards = [card.name for card in rules.cards]
+        gods = [god.name for god in rules.gods]
 
         self.cycle = self.add("cycle", one)
         self.ending = self.add("ending", one)
-        self.turn = self.one_of("turn", one, len(rules.pawns))
+        self.turn = self.one_of("turn", one, rules.pawns)
 
-        self.owner = self.one_of("owner", areas, len(factions))
+        self.owner = self.one_of("owner", areas, factions)
         self.units = self.add("units", areas)
         self.prosperity = self.add("prosperity", list(board.ids))
         self.buildings = self.add("buildings", [f"{b} {land}" for b in rules.buildings for land in lands])
@@ -56,22 +57,27 @@ class Fields(Layout):
         self.priests = rules.priests.field
         self.philosophers = rules.philosophers.field
 
-        self.order = self.one_of("order", [str(n + 1) for n in range(len(rules.pawns))], len(rules.pawns))
-        self.pawn_god = self.one_of("pawn_god", rules.pawns, len(rules.gods))
+        self.order = self.one_of("order", [str(n + 1) for n in range(len(rules.pawns))], rules.pawns)
+        self.pawn_god = self.one_of("pawn_god", rules.pawns, gods)
         self.pawn_offering = self.add("pawn_offering", rules.pawns)
         self.pawn_place = self.add("pawn_place", rules.pawns)
         self.open_gods = self.add("open_gods", one, rules.open_gods)
-        slots = len(rules.gods) - 1
-        self.god_at = self.one_of("god_at", [str(n + 1) for n in range(slots)], slots)
+        self.god_at = self.one_of("god_at", [str(n + 1) for n in range(len(gods) - 1)], gods[:-1])
 
         self.place, self.known = declare_places(self, cards, ["creatures", "heroes"])
-        self.card_at = self.one_of("card_at", cards, len(areas))
-        self.card_owner = self.one_of("card_owner", cards, len(factions))
+        self.card_at = self.one_of("card_at", cards, areas)
+        self.card_owner = self.one_of("card_owner", cards, factions)
         self.acquired = self.add("acquired", cards)
         self.led = self.add("led", cards)
         self.done = self.add("done", rules.deed_names)
 
-        self.battle_area = self.one_of("battle_area", one, board.areas)
-        self.attacker = self.one_of("attacker", one, len(factions))
-        self.defender = self.one_of("defender", one, len(factions))
+        self.battle_area = self.one_of("battle_area", one, list(board.ids))
+        self.attacker = self.one_of("attacker", one, factions)
+        self.defender = self.one_of("defender", one, factions)
         self.die = self.add("die", ["attacker", "defender"])
+
+        count = len(self.fields)
+        for listener in rules.listening:
+            listener.declare(rules, self)
+        self.declared: list[Field] = self.fields[count:]
+        """The fields that cards and expansions have declared."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from mypy_extensions import i64
 
@@ -16,6 +16,7 @@ from cyclades.rules.odds import Odds, battle_odds, odds
 from cyclades.rules.questions import Question, question_of
 from cyclades.rules.reports import events_seen, record_of, view_of
 from cyclades.rules.ruleset import FORTRESS, PORT, TEMPLE, Ruleset
+from cyclades.rules.step import Step
 from cyclades.rules.units import People
 from cyclades.rules.victory import Standing, standings
 
@@ -75,6 +76,10 @@ class Game(Machine):
     def record(self, player: int | None = -1) -> dict[str, Any]:
         """The whole truth of the game; with a player (None: a spectator), what it may have of a running game."""
         return record_of(self, player)
+
+    def price(self, action: Action) -> int:
+        """What an answer to the question costs in gold."""
+        return cast(Step, self.stack[-1]).cost(self, action) if self.asked >= 0 else 0
 
     def odds(
         self, attackers: object = None, defenders: object = 1, attack_bonus: object = 0, defence_bonus: object = 0

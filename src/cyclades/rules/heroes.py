@@ -61,6 +61,9 @@ class HireHero(Deed):
         self.count(game)
         game.push(HeroAt(faction, action.a))
 
+    def cost(self, game: Game, faction: i64, action: Action) -> i64:
+        return game.rules.hero_price
+
 
 class HeroAt(DraftStep):
     """In which own land area the new hero appears."""
@@ -108,6 +111,9 @@ class HeroicMove(Deed):
 
     def do(self, game: Game, faction: i64, action: Action) -> None:
         game.push(MoveTo(faction, game.s[game.f.card_at + action.a], action.a, 0))
+
+    def cost(self, game: Game, faction: i64, action: Action) -> i64:
+        return game.s[game.f.led + action.a] + 1
 
 
 class SacrificeHero(Deed):

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import i64
 
+from cyclades.engine.actions import Action
 from cyclades.rules import happenings as tell
-from cyclades.rules.step import Step
+from cyclades.rules.step import Choice, Step
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
@@ -39,3 +40,29 @@ class Income(Step):
         for faction in range(len(game.rules.factions)):
             if game.s[game.f.alive + faction] > 0:
                 receive_income(game, faction)
+
+
+class PlaceProsperity(Choice):
+    """Where a prosperity token goes, among the own areas first to last - 1; without any it is forgone."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "first", "last")
+
+    def __init__(self, faction: i64, first: i64, last: i64) -> None:
+        self.faction = faction
+        self.first = first
+        self.last = last
+
+    def chooser(self, game: Game) -> i64:
+        return self.faction
+
+    def choices(self, game: Game) -> list[Action]:
+        return own_areas(game, self.faction, self.first, self.last)
+
+    def play(self, game: Game, action: Action) -> None:
+        game.s[game.f.prosperity + action.a] += 1
+        game.tell(tell.PROSPERITY, self.faction, action.a)
+
+
+def own_areas(game: Game, faction: i64, first: i64, last: i64) -> list[Action]:
+    """The areas first to last - 1 that a faction controls, as answers."""
+    return [game.words.at[area] for area in range(first, last) if game.s[game.f.owner + area] == faction]

@@ -22,6 +22,13 @@ CONQUEST: Final = 3
 WAYS: Final = ["economic", "cultural", "heroic", "conquest"]
 
 
+def develop(game: Game, faction: i64) -> None:
+    """A faction has got a building or a philosopher more: see what follows."""
+    game.push(Development(faction))
+    for listener in reversed(game.rules.before_development):
+        listener.before_development(game, faction)
+
+
 class Development(Step):
     """As soon as a faction has four philosophers, or all four basic buildings, they become a Metropolis."""
 
@@ -164,7 +171,7 @@ class TurnUpToken(Step):
         for bonus in range(len(game.rules.bonuses)):
             left = game.s[game.f.bonuses_left + bonus]
             if left > 0:
-                actions.append(game.words.draw[game.rules.draw_bonus + bonus])
+                actions.append(game.words.draw[game.rules.draw_first["bonus"] + bonus])
                 weights.append(left)
         return Outcomes(actions, weights)
 
@@ -172,7 +179,7 @@ class TurnUpToken(Step):
         self.take(game, 0)
 
     def play(self, game: Game, action: Action) -> None:
-        self.take(game, action.a - game.rules.draw_bonus)
+        self.take(game, action.a - game.rules.draw_first["bonus"])
 
     def take(self, game: Game, bonus: i64) -> None:
         """Build the Metropolis of a token."""

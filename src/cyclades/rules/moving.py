@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from cyclades.rules.game import Game
 
 NO_LEADER: Final = -1
+MOVE_PRICE: Final = 1
 
 
 def movers(game: Game, faction: i64, area: i64) -> bool:
@@ -59,7 +60,7 @@ class LandMove(Deed):
         super().__init__("land move")
 
     def offer(self, game: Game, faction: i64, out: list[Action]) -> None:
-        if game.gold(faction) >= 1 and can_move(game, faction, 0, game.rules.lands):
+        if game.gold(faction) >= MOVE_PRICE and can_move(game, faction, 0, game.rules.lands):
             out.append(game.words.move)
 
     def does(self, game: Game, action: Action) -> bool:
@@ -67,6 +68,9 @@ class LandMove(Deed):
 
     def do(self, game: Game, faction: i64, action: Action) -> None:
         game.push(MoveFrom(faction, 0, game.rules.lands, 0))
+
+    def cost(self, game: Game, faction: i64, action: Action) -> i64:
+        return MOVE_PRICE
 
 
 class SeaMove(Deed):
@@ -78,7 +82,7 @@ class SeaMove(Deed):
         self.steps = steps
 
     def offer(self, game: Game, faction: i64, out: list[Action]) -> None:
-        if game.gold(faction) >= 1 and can_move(game, faction, game.rules.lands, game.rules.areas):
+        if game.gold(faction) >= MOVE_PRICE and can_move(game, faction, game.rules.lands, game.rules.areas):
             out.append(game.words.sail)
 
     def does(self, game: Game, action: Action) -> bool:
@@ -86,6 +90,9 @@ class SeaMove(Deed):
 
     def do(self, game: Game, faction: i64, action: Action) -> None:
         game.push(MoveFrom(faction, game.rules.lands, game.rules.areas, self.steps - 1))
+
+    def cost(self, game: Game, faction: i64, action: Action) -> i64:
+        return MOVE_PRICE
 
 
 def can_move(game: Game, faction: i64, first: i64, last: i64) -> bool:
@@ -143,7 +150,7 @@ class MoveTo(DraftStep):
             out.append(game.words.to[area])
 
     def play(self, game: Game, action: Action) -> None:
-        price: i64 = 1 if self.leader == NO_LEADER else 0
+        price: i64 = MOVE_PRICE if self.leader == NO_LEADER else 0
         game.pay(self.faction, price)
         gather(game, self.faction, self.origin, action.a, self.leader, price, self.more)
 
@@ -277,6 +284,10 @@ class Bring(DraftStep):
     def play(self, game: Game, action: Action) -> None:
         if action.verb is game.words.bring:
             self.join(game)
+
+    def cost(self, game: Game, action: Action) -> i64:
+        joins = action.verb is game.words.bring and self.leader != NO_LEADER
+        return game.s[game.f.led + self.hero] + 1 if joins else 0
 
     def join(self, game: Game) -> None:
         """He joins the group."""

@@ -94,6 +94,9 @@ class Offer(Step):
             game.tell(tell.KICKED, game.rules.pawn_faction[standing], god)
             game.push(Offer(standing, god))
 
+    def cost(self, game: Game, action: Action) -> i64:
+        return price_of(game, game.rules.pawn_faction[self.pawn], action.b)
+
     def default(self, game: Game, legal: list[Action]) -> Action:
         for action in legal:
             if action.a == game.rules.apollo:

@@ -34,29 +34,7 @@ def question_of(game: Game) -> Question:
 
 def named(game: Game, what: str, number: int) -> Any:
     """A number by its name, where it stands for something that has one."""
-    rules = game.rules
     if number < 0:
         return None
-    if what in ("faction", "attacker", "defender", "loser"):
-        return rules.factions[number]
-    if what == "pawn":
-        return rules.factions[rules.pawn_faction[number]]
-    if what in ("god", "kicked_from"):
-        return rules.gods[number].name
-    if what in ("area", "land", "origin", "target", "to_area"):
-        if number == rules.hand:
-            return "hand"
-        return rules.board.ids[number]
-    if what in ("card", "hero", "leader"):
-        return rules.cards[number].name
-    if what == "building":
-        return rules.buildings[number]
-    if what == "bonus":
-        return rules.bonuses[number]
-    if what == "unit":
-        return rules.unit_name(number)
-    if what == "way":
-        return rules.ways[number]
-    if what == "reason":
-        return rules.reasons[number]
-    return int(number)
+    names = game.rules.names.get(what)
+    return int(number) if names is None else names[number]

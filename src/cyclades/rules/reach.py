@@ -51,12 +51,15 @@ def may_enter(game: Game, faction: i64, land: i64) -> bool:
         return True
     if game.rules.team_of[owner] == game.rules.team_of[faction]:
         return False
+    for listener in game.rules.bars_entry:
+        if listener.bars_entry(game, faction, land):
+            return False
     return game.s[game.f.lands + owner] > 1 or would_end_game(game, faction, land)
 
 
 def would_end_game(game: Game, faction: i64, land: i64) -> bool:
     """Whether taking a land area gives at once the number of Metropolises that ends the game, counting one that stands
-    there and one that the captured basic buildings complete."""
+    there and one that the captured basic buildings complete, if it finds a place."""
     rules = game.rules
     count = team_metropolises(game, rules.team_of[faction])
     count += game.s[game.f.metropolis + land]
@@ -64,7 +67,18 @@ def would_end_game(game: Game, faction: i64, land: i64) -> bool:
     for building in range(len(rules.buildings)):
         if not game.owns_building(faction, building) and game.buildings(building, land) == 0:
             completes = 0
+    if completes > 0 and not has_place(game, faction, land):
+        completes = 0
     return count + completes >= rules.metropolises_to_win
+
+
+def has_place(game: Game, faction: i64, conquest: i64) -> bool:
+    """Whether a Metropolis would fit into a land area of a faction, counting one that it is about to take."""
+    for land in range(game.rules.lands):
+        if land == conquest or game.s[game.f.owner + land] == faction:
+            if game.in_the_way(land) >= 0:
+                return True
+    return False
 
 
 def team_metropolises(game: Game, team: i64) -> i64:

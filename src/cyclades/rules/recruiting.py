@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from cyclades.engine.actions import Action
 from cyclades.rules import happenings as tell
-from cyclades.rules.metropolises import Development
+from cyclades.rules.metropolises import develop
 from cyclades.rules.step import DraftStep
 from cyclades.rules.turns import Deed
 from cyclades.rules.units import Kind
@@ -58,6 +58,9 @@ class Recruiting(Deed):
         """Whether one more is allowed and can be paid."""
         price = self.price(game)
         return price >= 0 and game.gold(faction) >= price
+
+    def cost(self, game: Game, faction: i64, action: Action) -> i64:
+        return self.price(game)
 
 
 class Recruit(Recruiting):
@@ -130,4 +133,4 @@ class Invite(Recruiting):
         self.count(game)
         game.pay(faction, price)
         game.gain_people(game.rules.people[self.place], faction, price)
-        game.push(Development(faction))
+        develop(game, faction)

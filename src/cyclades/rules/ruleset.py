@@ -12,8 +12,11 @@ from cyclades.engine.chance import Outcomes
 from cyclades.engine.decks import MOST_ON_TOP, Deck
 from cyclades.engine.errors import SetupError
 from cyclades.engine.steps import RawStep
-from cyclades.rules.cards import Card, Creature, FigureCreature, Hero, Listener, listeners
+from cyclades.rules import happenings as tell
+from cyclades.rules.cards import Card, Creature, FigureCreature, Hero
 from cyclades.rules.fields import Fields
+from cyclades.rules.points import Listener, listeners
+from cyclades.rules.reach import team_metropolises
 from cyclades.rules.turns import Deed, God
 from cyclades.rules.units import Kind, People
 from cyclades.rules.words import AREA_NUMBERS, Words
@@ -31,20 +34,20 @@ COLOURS: Final = ["red", "blue", "green", "yellow", "purple", "black"]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ruleset:
-    """Numbers, gods, cards and phases of an edition for a number of players on a board. Editions subclass it."""
+    """Numbers, gods, cards and phases of an edition for a number of players on a board. Editions subclass it, their
+    expansions add to it, and `settle` works out the rest."""
 
-    def __init__(self, edition: str, players: int, board: Board, options: dict[str, object]) -> None:
+    def __init__(self, players: int, board: Board) -> None:
         if board.areas > AREA_NUMBERS:
             raise SetupError(f"expected a board of at most {AREA_NUMBERS} areas, but this one has {board.areas}")
-        self.edition = edition
+        self.edition = ""
+        self.expansions: list[str] = []
+        self.options: dict[str, object] = {}
         self.players: i64 = players
         self.board = board
-        self.options = options
         self.factions: list[str] = COLOURS[:players]
         self.player_of: list[i64] = list(range(players))
         self.team_of: list[i64] = list(range(players))
-        self.purses: list[str] = self.factions
-        self.pawns: list[str] = self.factions
         self.pawn_faction: list[i64] = list(range(players))
 
         self.buildings: list[str] = ["port", "fortress", "temple", "university"]
@@ -64,6 +67,8 @@ class Ruleset:
         self.offering_floor: i64 = 0
         self.apollo_seats: i64 = 1
         self.open_gods: i64 = 0
+        self.face_down_known = True
+        """Whether everybody knows which god lies where among those face down."""
         self.track_prices: list[i64] = []
         self.creature_floor: i64 = 0
         """What a creature costs at least, whatever the discounts."""
@@ -81,6 +86,12 @@ class Ruleset:
         self.setup_steps: list[RawStep] = []
         self.deeds: list[Deed] = []
         self.deed_names: list[str] = []
+        self.added: list[Listener] = []
+        """What expansions add beside cards and gods."""
+        self.names: dict[str, list[str]] = {}
+        """The names that the numbers of a step or an event stand for, by what the step or event calls them."""
+        self.also_drawn: list[str] = []
+        """What else chance may draw, beside cards, gods, bonuses and pawns: keys of `names`."""
 
     def settle(self) -> None:
         """Work out everything that follows from the numbers, gods and cards that the edition has named."""
@@ -99,10 +110,16 @@ class Ruleset:
                     deed.number = len(self.deeds)
                     self.deeds.append(deed)
         self.deed_names = [deed.name for deed in self.deeds]
+        self.purses: list[str] = self.factions
+        self.pawns: list[str] = [self.factions[faction] for faction in self.pawn_faction]
 
-        self.listening: list[Listener] = [*self.cards]
+        self.listening: list[Listener] = [*self.cards, *self.added]
+        self.turn_begins: list[Listener] = listeners(self.listening, "turn_begins")
         self.bars_fleets: list[Listener] = listeners(self.listening, "bars_fleets")
+        self.bars_entry: list[Listener] = listeners(self.listening, "bars_entry")
         self.before_battle: list[Listener] = listeners(self.listening, "before_battle")
+        self.adds_strength: list[Listener] = listeners(self.listening, "adds_strength")
+        self.before_development: list[Listener] = listeners(self.listening, "before_development")
 
         self.people: list[People] = [self.priests, self.philosophers, *self.more_people]
         self.unit_names: list[str] = [kind.name for kind in self.kinds] + [people.name for people in self.people]
@@ -118,27 +135,45 @@ class Ruleset:
         for kind in self.kinds:
             if kind.field not in self.unit_fields:
                 self.unit_fields.append(kind.field)
-        names = [card.name for card in self.cards]
-        gods = [god.name for god in self.gods]
-        self.words = Words(
-            gods,
-            list(self.board.ids),
-            self.unit_names,
-            self.buildings,
-            names,
-            [*names, *gods, *self.bonuses, *self.factions],
-        )
-        self.draw_god: i64 = len(names)
-        self.draw_bonus: i64 = self.draw_god + len(gods)
-        self.draw_faction: i64 = self.draw_bonus + len(self.bonuses)
+        self._name_things()
+        gods, cards = self.names["god"], self.names["card"]
+        self.draw_first: dict[str, i64] = {}
+        drawn: list[str] = []
+        for word in ["card", "god", "bonus", "faction", *self.also_drawn]:
+            self.draw_first[word] = len(drawn)
+            drawn.extend(self.names[word])
+        self.words = Words(gods, list(self.board.ids), self.unit_names, self.buildings, cards, drawn)
         f = self.f
         draw = self.words.draw.actions
-        first_hero = len(names) - len(self.heroes)
+        first_hero = len(cards) - len(self.heroes)
         self.creature_deck = Deck("creatures", 0, first_hero, f.place, f.known, draw)
-        self.hero_deck = Deck("heroes", first_hero, len(names), f.place, f.known + MOST_ON_TOP, draw)
+        self.hero_deck = Deck("heroes", first_hero, len(cards), f.place, f.known + MOST_ON_TOP, draw)
         self.decks: list[Deck] = [self.creature_deck, self.hero_deck]
         self.dice = Outcomes(self.words.roll.actions, [1, 2, 2, 1])
         self._lay_out_board()
+
+    def _name_things(self) -> None:
+        """What the numbers of steps and events stand for."""
+        areas = [*self.board.ids, "hand"]
+        cards = [card.name for card in self.cards]
+        gods = [god.name for god in self.gods]
+        named: dict[str, list[str]] = {
+            "pawn": self.pawns,
+            "building": self.buildings,
+            "bonus": self.bonuses,
+            "unit": [*self.unit_names, *cards],
+            "way": self.ways,
+            "reason": self.reasons,
+        }
+        for words, names in (
+            (["faction", "attacker", "defender", "loser"], self.factions),
+            (["god", "kicked_from"], gods),
+            (["area", "land", "origin", "target"], areas),
+            (["card", "hero", "leader"], cards),
+        ):
+            for word in words:
+                named[word] = names
+        self.names.update(named)
 
     def _lay_out_board(self) -> None:
         """The board as flat rows of numbers. The neighbours of area a are near[near_from[a]] to near[near_to[a] - 1],
@@ -177,6 +212,7 @@ class Ruleset:
 
     def apply_options(self, options: dict[str, object]) -> None:
         """Take over the options of the table; they have been checked."""
+        self.options = options
         scale = options.get("scale")
         if isinstance(scale, list):
             self.scale = [int(number) for number in scale]
@@ -190,15 +226,10 @@ class Ruleset:
         return {
             "edition": self.edition,
             "players": int(self.players),
-            "expansions": [],
+            "expansions": self.expansions,
             "board": self.board.layout,
             "options": self.options,
         }
-
-    def unit_name(self, number: i64) -> str:
-        """The name of a unit or, beyond the units, of a card that is one."""
-        count = len(self.unit_names)
-        return self.unit_names[number] if number < count else self.cards[number - count].name
 
     def room_beside(self, land: i64, metropolises: i64) -> i64:
         """How many basic buildings a land area holds beside so many Metropolises; -1 where these do not fit."""
@@ -217,6 +248,11 @@ class Ruleset:
     def eliminated(self, game: Game, faction: i64) -> None:
         """What follows when a faction is out: the cycle is the last."""
         game.s[game.f.ending] = 1
+        game.tell(tell.LAST_CYCLE)
+
+    def ranking(self, game: Game, team: i64) -> list[i64]:
+        """What decides the place of a team, or of a faction without one: the higher the better, the first first."""
+        return [team_metropolises(game, team), game.s[game.f.gold + team]]
 
     def check_start(self) -> None:
         """Refuse a board on which no game of the edition can begin."""

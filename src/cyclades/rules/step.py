@@ -40,6 +40,10 @@ class Step(RawStep):
         """A harmless answer for an absent player."""
         return legal[0]
 
+    def cost(self, game: Game, action: Action) -> i64:
+        """What an answer costs in gold, so that whoever is asked can be told. It follows from what everybody sees."""
+        return 0
+
     def asks(self, machine: Machine) -> i64:
         return self.who(cast("Game", machine))
 

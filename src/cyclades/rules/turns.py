@@ -1,4 +1,4 @@
-"""Actions of the gods: a turn is a menu of deeds, the mandatory free ones first, then the paid ones in any order."""
+"""Actions of the gods: a turn is a menu of deeds, what their god lets players do, in any order."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ class Deed:
     def __init__(self, name: str, mandatory: bool = False) -> None:
         self.name = name
         self.mandatory = mandatory
-        """Whether doing it once, free, comes before all paid actions."""
+        """Whether doing it once, free, is owed."""
         self.any_time = False
-        """Whether it may also come before and between the mandatory ones."""
+        """Whether it may come before and between what is owed, where that comes first."""
         self.number: i64 = -1
 
     def times(self, game: Game) -> i64:
@@ -49,6 +49,10 @@ class Deed:
     def do(self, game: Game, faction: i64, action: Action) -> None:
         """Begin it: the action was offered."""
 
+    def cost(self, game: Game, faction: i64, action: Action) -> i64:
+        """What it costs, beginning with an action."""
+        return 0
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class God:
@@ -61,7 +65,7 @@ class God:
 
     def begin(self, game: Game, faction: i64) -> None:
         """Push what the god's player does in its turn."""
-        game.push(MandatoryActions(faction, self.number))
+        game.push(PaidActions(faction, self.number))
 
 
 class Actions(Step):
@@ -104,13 +108,13 @@ class Turn(Step):
             return
         game.s[game.f.turn] = self.pawn
         game.tell(tell.GOD, faction, self.god)
-        game.push(EndOfTurn(self.pawn))
-        game.rules.gods[self.god].begin(game, faction)
+        game.then(Favour(faction, self.god), EndOfTurn(self.pawn))
+        for listener in game.rules.turn_begins:
+            listener.turn_begins(game, faction, self.god)
 
 
-class MandatoryActions(Step):
-    """The free mandatory actions of the god, in either order; a sacrifice may come before or between them. One that is
-    impossible is skipped for good."""
+class Favour(Step):
+    """The god grants what it has to give."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "god")
 
@@ -118,45 +122,39 @@ class MandatoryActions(Step):
         self.faction = faction
         self.god = god
 
-    def who(self, game: Game) -> i64:
-        if game.s[game.f.alive + self.faction] == 0:
-            return NOBODY
-        out: list[Action] = []
-        self.offer_owed(game, out)
-        return self.faction if len(out) > 0 else NOBODY
-
-    def offer_owed(self, game: Game, out: list[Action]) -> None:
-        """The mandatory actions not done yet that are possible."""
-        for deed in game.rules.gods[self.god].deeds:
-            if deed.owed(game):
-                deed.offer(game, self.faction, out)
-
     def run(self, game: Game) -> None:
-        for deed in game.rules.gods[self.god].deeds:
-            if deed.owed(game):
-                deed.count(game)
-        game.push(PaidActions(self.faction, self.god))
+        if game.s[game.f.alive + self.faction] > 0:
+            game.rules.gods[self.god].begin(game, self.faction)
 
-    def actions(self, game: Game, out: list[Action]) -> None:
-        self.offer_owed(game, out)
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Menu(Step):
+    """The choice among the deeds of a god."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "god")
+
+    def __init__(self, faction: i64, god: i64) -> None:
+        self.faction = faction
+        self.god = god
+
+    def deed(self, game: Game, action: Action) -> Deed:
+        """The deed that an action begins."""
         for deed in game.rules.gods[self.god].deeds:
-            if deed.any_time:
-                deed.offer(game, self.faction, out)
+            if deed.does(game, action):
+                return deed
+        raise AssertionError(f"no deed begins with {action.words}")
 
     def play(self, game: Game, action: Action) -> None:
         game.push(self)
-        begin_deed(game, self.god, self.faction, action)
+        self.deed(game, action).do(game, self.faction, action)
+
+    def cost(self, game: Game, action: Action) -> i64:
+        return 0 if action is game.words.end else self.deed(game, action).cost(game, self.faction, action)
 
 
-class PaidActions(Step):
+class PaidActions(Menu):
     """The actions of the god, in any order and mixed at will, until the player ends the turn; not before it has taken
     what is free and owed."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "god")
-
-    def __init__(self, faction: i64, god: i64) -> None:
-        self.faction = faction
-        self.god = god
 
     def who(self, game: Game) -> i64:
         return self.faction if game.s[game.f.alive + self.faction] > 0 else NOBODY
@@ -173,20 +171,10 @@ class PaidActions(Step):
 
     def play(self, game: Game, action: Action) -> None:
         if action is not game.words.end:
-            game.push(self)
-            begin_deed(game, self.god, self.faction, action)
+            super().play(game, action)
 
     def default(self, game: Game, legal: list[Action]) -> Action:
         return game.words.end if legal[-1] is game.words.end else legal[0]
-
-
-def begin_deed(game: Game, god: i64, faction: i64, action: Action) -> None:
-    """Do what an action of the menu stands for."""
-    for deed in game.rules.gods[god].deeds:
-        if deed.does(game, action):
-            deed.do(game, faction, action)
-            return
-    raise AssertionError(f"no deed begins with {action.words}")
 
 
 class EndOfTurn(Step):

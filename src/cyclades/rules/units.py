@@ -9,6 +9,9 @@ from mypy_extensions import i64
 TROOP: Final = 0
 FLEET: Final = 1
 """Every edition has basic troops and fleets; their numbers come first."""
+PRIESTS: Final = 0
+PHILOSOPHERS: Final = 1
+"""Likewise the people who lower offerings, and those who found Metropolises: their places among the people."""
 
 
 class Kind:

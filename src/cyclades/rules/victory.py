@@ -17,11 +17,13 @@ if TYPE_CHECKING:
 METROPOLISES: Final = 0
 ELIMINATION: Final = 1
 MAX_CYCLES: Final = 2
-REASONS: Final = ["metropolises", "elimination", "max_cycles"]
+ALONE: Final = 3
+REASONS: Final = ["metropolises", "elimination", "max_cycles", "alone"]
 
 
 class Elimination(Step):
-    """A faction without land areas is out: its fleets, cards, creatures and gold leave, and the cycle is the last."""
+    """A faction without land areas is out: its fleets, cards, creatures and gold leave. The edition says
+    what follows."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("faction",)
 
@@ -80,10 +82,16 @@ class EndOfCycle(Step):
         if reason < 0 and rules.max_cycles > 0 and s[f.cycle] >= rules.max_cycles:
             reason = MAX_CYCLES
         if reason >= 0:
-            game.tell(tell.GAME_OVER, s[f.cycle], reason)
-            s[f.ending] = reason + 2
-            return
-        game.push(NextCycle())
+            end_game(game, reason)
+        else:
+            game.push(NextCycle())
+
+
+def end_game(game: Game, reason: i64) -> None:
+    """Nothing follows any more."""
+    game.tell(tell.GAME_OVER, game.s[game.f.cycle], reason)
+    game.s[game.f.ending] = reason + 2
+    game.stack.clear()
 
 
 class NextCycle(Step):
@@ -113,18 +121,24 @@ class Standing:
 
 
 def standings(game: Game) -> list[Standing]:
-    """The ranking by Metropolises, then gold; equal on both share a place."""
+    """The ranking, as the edition decides it; equal on everything that counts share a place."""
     rules = game.rules
-    rows: list[tuple[int, int, int]] = []
+    ranked: list[tuple[list[i64], int]] = []
     for team in range(len(rules.purses)):
-        rows.append((-int(team_metropolises(game, team)), -int(game.s[game.f.gold + team]), team))
-    rows.sort()
+        ranked.append((rules.ranking(game, team), team))
+    ranked.sort(key=by_rank)
     found: list[Standing] = []
-    for row in rows:
-        players = sorted({int(rules.player_of[n]) for n in range(len(rules.factions)) if rules.team_of[n] == row[2]})
+    for worth, team in ranked:
+        players = sorted({int(rules.player_of[n]) for n in range(len(rules.factions)) if rules.team_of[n] == team})
         place = 1
-        for other in rows:
-            if (other[0], other[1]) < (row[0], row[1]):
+        for other, _ in ranked:
+            if other > worth:
                 place += 1
-        found.append(Standing(place, players, -row[0], -row[1]))
+        gold = int(game.s[game.f.gold + team])
+        found.append(Standing(place, players, int(team_metropolises(game, team)), gold))
     return found
+
+
+def by_rank(row: tuple[list[i64], int]) -> list[int]:
+    """The best first; equal ones in the order of their seats."""
+    return [*(-int(number) for number in row[0]), row[1]]

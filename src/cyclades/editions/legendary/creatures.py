@@ -9,13 +9,13 @@ from mypy_extensions import i64
 from cyclades.engine.actions import Action
 from cyclades.engine.decks import SHOWN
 from cyclades.rules import happenings as tell
-from cyclades.rules.battles import KillTroop, lose
+from cyclades.rules.battles import KillTroop
+from cyclades.rules.bestiary import Kraken
 from cyclades.rules.cards import Creature, FigureCreature
 from cyclades.rules.creatures import CREATURES, PlaceFigure, standing_places, use_creature
 from cyclades.rules.drawing import Draw, discard
 from cyclades.rules.income import receive_income
 from cyclades.rules.step import Choice, DraftStep
-from cyclades.rules.units import FLEET
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
@@ -97,26 +97,6 @@ class SphinxChooses(Choice):
                 discard(game, other.a)
         game.tell(tell.CREATURE, self.faction, action.a, 0)
         use_creature(game, self.faction, action.a)
-
-
-class Kraken(FigureCreature):
-    """Place it at sea: fleets there are destroyed, wherever it arrives, and none may enter while it stays."""
-
-    def use(self, game: Game, faction: i64) -> None:
-        game.push(PlaceFigure(faction, self.number))
-
-    def may_stand(self, game: Game, faction: i64, area: i64) -> bool:
-        return area >= game.rules.lands
-
-    def arrive(self, game: Game, area: i64) -> None:
-        s, f = game.s, game.f
-        owner = s[f.owner + area]
-        while s[f.units + area] > 0:
-            lose(game, owner, area, FLEET)
-        game.set_owner(area, -1)
-
-    def bars_fleets(self, game: Game, sea: i64) -> bool:
-        return self.at(game) == sea
 
 
 class Minotaur(FigureCreature):

@@ -12,9 +12,9 @@ from cyclades.editions.legendary.creatures import creature_deck
 from cyclades.editions.legendary.cycle import Initialization
 from cyclades.editions.legendary.gods import pantheon
 from cyclades.editions.legendary.heroes import hero_deck
+from cyclades.editions.legendary.maintenance import Maintenance
 from cyclades.editions.legendary.setup import SetUp
 from cyclades.engine.errors import SetupError
-from cyclades.rules.creatures import Maintenance
 from cyclades.rules.game import Game
 from cyclades.rules.income import Income
 from cyclades.rules.metropolises import WAYS
@@ -32,8 +32,8 @@ FACE_DOWN: Final = {3: 3, 4: 2, 5: 1}
 class LegendaryRules(Ruleset):
     """The Legendary Edition for a number of players on a board."""
 
-    def __init__(self, players: int, board: Board, options: dict[str, object]) -> None:
-        super().__init__("legendary", players, board, options)
+    def __init__(self, players: int, board: Board) -> None:
+        super().__init__(players, board)
         self.metropolises_to_win = 3
         self.bonuses = BONUSES
         self.bonuses_each = 3
@@ -59,8 +59,6 @@ class LegendaryRules(Ruleset):
         ]
         self.ways = WAYS
         self.reasons = REASONS
-        self.apply_options(options)
-        self.settle()
 
     def check_start(self) -> None:
         needed = 3 * len(self.factions)

@@ -6,16 +6,18 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from cyclades.editions.legendary.bonuses import PlaceProsperity
+from cyclades.editions.legendary.peeking import LookAtDeck
+from cyclades.editions.legendary.turns import DemandingGod
 from cyclades.rules import happenings as tell
 from cyclades.rules.building import Build
-from cyclades.rules.creatures import BuyCreature, LookAtDeck
+from cyclades.rules.creatures import BuyCreature
 from cyclades.rules.heroes import HeroicMove, HireHero, SacrificeHero
+from cyclades.rules.income import PlaceProsperity
 from cyclades.rules.moving import LandMove, SeaMove
 from cyclades.rules.recruiting import Invite, Recruit
 from cyclades.rules.ruleset import FORTRESS, PORT, TEMPLE, UNIVERSITY
 from cyclades.rules.turns import Deed, God
-from cyclades.rules.units import FLEET, TROOP
+from cyclades.rules.units import FLEET, PHILOSOPHERS, PRIESTS, TROOP
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
@@ -23,9 +25,6 @@ if TYPE_CHECKING:
 
 MERCENARY: Final = 2
 """The number of mercenaries among the kinds of pieces."""
-PRIESTESS: Final = 0
-PHILOSOPHER: Final = 1
-"""The numbers of priestesses and philosophers among the people."""
 
 
 class BuildMissing(Build):
@@ -53,24 +52,24 @@ def pantheon() -> list[God]:
     sacrifice = SacrificeHero()
     everywhere: list[Deed] = [creatures, lead, sacrifice]
     return [
-        God(
+        DemandingGod(
             "athena",
             [
                 Build("university", [UNIVERSITY], 0),
-                Invite(PHILOSOPHER, "philosopher", [0, 4]),
+                Invite(PHILOSOPHERS, "philosopher", [0, 4]),
                 *everywhere,
             ],
         ),
-        God(
+        DemandingGod(
             "zeus",
             [
                 Build("temple", [TEMPLE], 0),
-                Invite(PRIESTESS, "priestess", [0, 4]),
+                Invite(PRIESTS, "priestess", [0, 4]),
                 LookAtDeck(),
                 *everywhere,
             ],
         ),
-        God(
+        DemandingGod(
             "poseidon",
             [
                 Build("port", [PORT], 0),
@@ -79,7 +78,7 @@ def pantheon() -> list[God]:
                 *everywhere,
             ],
         ),
-        God(
+        DemandingGod(
             "ares",
             [
                 Build("fortress", [FORTRESS], 0),
@@ -89,7 +88,7 @@ def pantheon() -> list[God]:
                 sacrifice,
             ],
         ),
-        God(
+        DemandingGod(
             "hera",
             [
                 BuildMissing("missing building", [PORT, FORTRESS, TEMPLE, UNIVERSITY], 0),

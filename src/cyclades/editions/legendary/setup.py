@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import i64
 
 from cyclades.engine.actions import Action
-from cyclades.engine.chance import Outcomes
 from cyclades.engine.steps import NOBODY
 from cyclades.rules import happenings as tell
 from cyclades.rules.creatures import CreatureTrack
 from cyclades.rules.heroes import HeroTrack
 from cyclades.rules.recruiting import place_unit
-from cyclades.rules.step import ChanceStep, DraftStep, Step
+from cyclades.rules.step import DraftStep, Step
+from cyclades.rules.tracks import PlaceGod, place_pawns
 from cyclades.rules.units import FLEET, TROOP
 from cyclades.rules.victory import NextCycle
 
@@ -31,57 +31,10 @@ class SetUp(Step):
     def run(self, game: Game) -> None:
         rules = game.rules
         game.push(Placement())
-        for slot in range(len(rules.pawns) - 1, -1, -1):
-            game.push(PlacePawn(slot))
+        place_pawns(game)
         game.then(CreatureTrack(), HeroTrack())
         for slot in range(len(rules.gods) - 2, -1, -1):
-            game.push(PlaceGod(slot))
-
-
-class PlaceGod(ChanceStep):
-    """A god tile is drawn for a slot above Apollo."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("slot",)
-
-    def __init__(self, slot: i64) -> None:
-        self.slot = slot
-
-    def outcomes(self, game: Game) -> Outcomes:
-        rules, s, f = game.rules, game.s, game.f
-        placed = [s[f.god_at + slot] for slot in range(len(rules.gods) - 1)]
-        actions: list[Action] = []
-        for god in range(rules.apollo):
-            if god not in placed:
-                actions.append(game.words.draw[rules.draw_god + god])
-        return Outcomes(actions, [1 for _ in actions])
-
-    def play(self, game: Game, action: Action) -> None:
-        god = action.a - game.rules.draw_god
-        game.s[game.f.god_at + self.slot] = god
-        game.tell(tell.GOD_PLACED, god, self.slot + 1)
-
-
-class PlacePawn(ChanceStep):
-    """A pawn is drawn for a slot of the turn order track."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("slot",)
-
-    def __init__(self, slot: i64) -> None:
-        self.slot = slot
-
-    def outcomes(self, game: Game) -> Outcomes:
-        rules, s, f = game.rules, game.s, game.f
-        placed = [s[f.order + slot] for slot in range(len(rules.pawns))]
-        actions: list[Action] = []
-        for pawn in range(len(rules.pawns)):
-            if pawn not in placed:
-                actions.append(game.words.draw[rules.draw_faction + pawn])
-        return Outcomes(actions, [1 for _ in actions])
-
-    def play(self, game: Game, action: Action) -> None:
-        pawn = action.a - game.rules.draw_faction
-        game.s[game.f.order + self.slot] = pawn
-        game.tell(tell.PAWN_PLACED, game.rules.pawn_faction[pawn], self.slot + 1)
+            game.push(PlaceGod(slot, 0))
 
 
 class Placement(Step):

@@ -1,0 +1,148 @@
+"""The mythological creatures of the classic edition: one class each, with its sentence."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from mypy_extensions import i64
+
+from cyclades.editions.classic.sylph import Sylph
+from cyclades.engine.actions import Action
+from cyclades.rules import bestiary
+from cyclades.rules import happenings as tell
+from cyclades.rules.cards import Creature
+from cyclades.rules.creatures import dismiss, figure, standing_places
+from cyclades.rules.metropolises import demolish, kinds_built
+from cyclades.rules.points import Listener
+from cyclades.rules.step import Choice, DraftStep, Step
+
+if TYPE_CHECKING:
+    from cyclades.rules.game import Game
+
+SWIM_PRICE: Final = 1
+
+
+class Figurines(Listener):
+    """A creature's figurine leaves when the next turn of its owner begins, and its card is discarded."""
+
+    def turn_begins(self, game: Game, faction: i64, god: i64) -> None:
+        for creature in game.rules.figures:
+            if creature.owner(game) == faction:
+                dismiss(game, faction, creature.number)
+
+
+class Giant(Creature):
+    """Destroy a basic building on any island."""
+
+    def useful(self, game: Game, faction: i64) -> bool:
+        return any(game.basic_buildings(land) > 0 for land in range(game.rules.lands))
+
+    def use(self, game: Game, faction: i64) -> None:
+        game.push(GiantAt(faction, self.number))
+
+
+class GiantAt(DraftStep):
+    """On which island a building is destroyed; the effect may be declined."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "card")
+
+    def __init__(self, faction: i64, card: i64) -> None:
+        self.faction = faction
+        self.card = card
+
+    def who(self, game: Game) -> i64:
+        return self.faction
+
+    def actions(self, game: Game, out: list[Action]) -> None:
+        out.append(game.words.decline)
+        for land in range(game.rules.lands):
+            if game.basic_buildings(land) > 0:
+                out.append(game.words.at[land])
+
+    def play(self, game: Game, action: Action) -> None:
+        if action is game.words.decline:
+            game.tell(tell.NO_EFFECT, self.faction, self.card)
+        else:
+            game.push(GiantDestroys(self.faction, self.card, action.a))
+
+
+class GiantDestroys(Choice):
+    """Which of the buildings there."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "card", "land")
+
+    def __init__(self, faction: i64, card: i64, land: i64) -> None:
+        self.faction = faction
+        self.card = card
+        self.land = land
+
+    def in_draft(self) -> bool:
+        return True
+
+    def chooser(self, game: Game) -> i64:
+        return self.faction
+
+    def choices(self, game: Game) -> list[Action]:
+        return [game.words.destroy[building] for building in kinds_built(game, self.land)]
+
+    def play(self, game: Game, action: Action) -> None:
+        game.tell(tell.POWER, self.faction, self.card)
+        demolish(game, game.s[game.f.owner + self.land], action.a, self.land)
+
+
+class Kraken(bestiary.Kraken):
+    """The figurine belongs to nobody, swims on for gold, and stays until it is called again; its card is discarded."""
+
+    owned: ClassVar[bool] = False
+
+    def join(self, game: Game, faction: i64) -> None:
+        game.push(KrakenSwims(faction, self.number))
+
+
+class KrakenSwims(Step):
+    """Whether it goes on to an adjacent sea space. Asked even of who cannot pay, so that nobody learns what is in the
+    purse."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "card")
+
+    def __init__(self, faction: i64, card: i64) -> None:
+        self.faction = faction
+        self.card = card
+
+    def targets(self, game: Game) -> list[i64]:
+        """The adjacent sea spaces without a creature."""
+        places = standing_places(game, self.faction, self.card)
+        return [sea for sea in game.rules.board.adjacent[game.s[game.f.card_at + self.card]] if sea in places]
+
+    def who(self, game: Game) -> i64:
+        return self.faction
+
+    def actions(self, game: Game, out: list[Action]) -> None:
+        out.append(game.words.stay)
+        if game.gold(self.faction) >= SWIM_PRICE:
+            for sea in self.targets(game):
+                out.append(game.words.to[sea])
+
+    def play(self, game: Game, action: Action) -> None:
+        if action is game.words.stay:
+            return
+        game.pay(self.faction, SWIM_PRICE)
+        game.s[game.f.card_at + self.card] = action.a
+        game.tell(tell.CREATURE_SWAM, self.faction, self.card, action.a, SWIM_PRICE)
+        figure(game, self.card).arrive(game, action.a)
+        game.push(self)
+
+    def cost(self, game: Game, action: Action) -> i64:
+        return 0 if action is game.words.stay else SWIM_PRICE
+
+
+def creature_deck() -> list[Creature]:
+    """The creature cards of the edition."""
+    return [
+        bestiary.Chimera("chimera"),
+        Giant("giant"),
+        Kraken("kraken"),
+        bestiary.Pegasus("pegasus"),
+        bestiary.Polyphemus("polyphemus"),
+        Sylph("sylph"),
+    ]

@@ -1,0 +1,57 @@
+"""The gods of a cycle: drawn anew, those that lay face down first."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from cyclades.rules.points import Listener
+from cyclades.rules.step import Step
+from cyclades.rules.tracks import GOD_BIT, PlaceGod
+
+if TYPE_CHECKING:
+    from cyclades.rules.fields import Fields
+    from cyclades.rules.game import Game
+    from cyclades.rules.ruleset import Ruleset
+
+WAITING: Final = "waiting"
+FEWEST_OPEN: Final = 2
+
+
+class Waiting(Listener):
+    """Whether the gods that lie face down have still to get their cycle."""
+
+    def declare(self, rules: Ruleset, fields: Fields) -> None:
+        fields.add(WAITING, [""])
+
+
+class Gods(Step):
+    """One god less is face up than there are pawns, but at least two. Gods that lay face down come first; once they
+    have filled all places, all gods are drawn anew."""
+
+    def run(self, game: Game) -> None:
+        rules, s, f = game.rules, game.s, game.f
+        waiting = f.by_name[WAITING].offset
+        slots: i64 = len(rules.gods) - 1
+        first: i64 = 0
+        come_first: i64 = 0
+        if s[waiting] > 0:
+            shown = [s[f.god_at + slot] for slot in range(slots)]
+            for god in range(rules.apollo):
+                if god not in shown:
+                    first |= GOD_BIT[god]
+                    come_first += 1
+        open_gods: i64 = -1
+        for pawn in range(len(rules.pawns)):
+            open_gods += s[f.alive + rules.pawn_faction[pawn]]
+        if open_gods < FEWEST_OPEN:
+            open_gods = FEWEST_OPEN
+        s[waiting] = 1 if open_gods < slots and come_first < open_gods else 0
+        s[f.open_gods] = open_gods
+        slot = slots - 1
+        while slot >= 0:
+            s[f.god_at + slot] = -1
+            if slot < open_gods:
+                game.push(PlaceGod(slot, first))
+            slot -= 1

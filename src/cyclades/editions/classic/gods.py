@@ -1,0 +1,78 @@
+"""The gods of the classic edition and what each lets its player do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from cyclades.rules import happenings as tell
+from cyclades.rules.building import Build
+from cyclades.rules.creatures import BuyCreature, ExchangeCreature
+from cyclades.rules.income import PlaceProsperity
+from cyclades.rules.moving import LandMove, SeaMove
+from cyclades.rules.recruiting import Invite, Recruit
+from cyclades.rules.ruleset import FORTRESS, PORT, TEMPLE, UNIVERSITY
+from cyclades.rules.turns import God
+from cyclades.rules.units import FLEET, PHILOSOPHERS, PRIESTS, TROOP
+
+if TYPE_CHECKING:
+    from cyclades.rules.game import Game
+
+BUILDING_PRICE: Final = 2
+FLEET_STEPS: Final = 3
+EXCHANGE_PRICE: Final = 1
+
+
+class Apollo(God):
+    """Apollo: 1 GP, or 4 with a single island; whoever came first puts a prosperity marker on an own island."""
+
+    def begin(self, game: Game, faction: i64) -> None:
+        gold: i64 = 4 if game.s[game.f.lands + faction] == 1 else 1
+        game.earn(faction, gold)
+        game.tell(tell.GOLD_GAINED, faction, gold)
+        if game.s[game.f.pawn_place + game.s[game.f.turn]] == 1:
+            game.push(PlaceProsperity(faction, 0, game.rules.lands))
+
+
+def pantheon() -> list[God]:
+    """The gods, Apollo last."""
+    creatures = BuyCreature()
+    return [
+        God(
+            "poseidon",
+            [
+                Recruit(FLEET, "fleet", [0, 1, 2, 3]),
+                Build("port", [PORT], BUILDING_PRICE),
+                SeaMove(FLEET_STEPS),
+                creatures,
+            ],
+        ),
+        God(
+            "ares",
+            [
+                Recruit(TROOP, "troop", [0, 2, 3, 4]),
+                Build("fortress", [FORTRESS], BUILDING_PRICE),
+                LandMove(),
+                creatures,
+            ],
+        ),
+        God(
+            "zeus",
+            [
+                Invite(PRIESTS, "priest", [0, 4]),
+                Build("temple", [TEMPLE], BUILDING_PRICE),
+                ExchangeCreature(EXCHANGE_PRICE),
+                creatures,
+            ],
+        ),
+        God(
+            "athena",
+            [
+                Invite(PHILOSOPHERS, "philosopher", [0, 4]),
+                Build("university", [UNIVERSITY], BUILDING_PRICE),
+                creatures,
+            ],
+        ),
+        Apollo("apollo", []),
+    ]

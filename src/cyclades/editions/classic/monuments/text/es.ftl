@@ -1,0 +1,27 @@
+# Monuments: una expansión de la edición clásica.
+
+monument-city-of-warriors = Ciudad de los Guerreros
+    .the = la Ciudad de los Guerreros
+monument-great-citadel-of-ares = Gran Ciudadela de Ares
+    .the = la Gran Ciudadela de Ares
+
+effect-classic-city-of-warriors =
+    Puerto y Fortaleza. Al defender su isla, tus Flotas a su alrededor cuentan como Tropas.
+effect-classic-great-citadel-of-ares =
+    Dos Fortalezas. Nadie puede invadir su isla mientras tengas allí una Tropa.
+
+question-OfferMonument = Tienes los edificios para construir { $monument }. ¿Dónde lo haces?
+question-DrawMonument = ¿Qué Monumento se puede construir en esta partida?
+action-at-OfferMonument = Construir en { $area }
+action-decline-OfferMonument = En este turno no
+
+event-monument = ¡{ $faction } construye { $monument } en { $area }!
+event-monument-open = En esta partida se puede construir { $monument }.
+label-monument = Monumentos construidos
+label-monument-open = Monumentos disponibles
+
+field-monument_open = Monumentos
+    .row = { $area ->
+        [none] { $monument }
+       *[other] { $monument } en { $area }
+    }

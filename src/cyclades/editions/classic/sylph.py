@@ -1,0 +1,165 @@
+"""The Sylph: ten steps for the own fleets."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from mypy_extensions import i64
+
+from cyclades.engine.actions import Action
+from cyclades.engine.steps import NOBODY
+from cyclades.rules.cards import Creature
+from cyclades.rules.moving import Depart, can_move, destinations
+from cyclades.rules.step import DraftStep, Step
+
+if TYPE_CHECKING:
+    from cyclades.rules.fields import Fields
+    from cyclades.rules.game import Game
+    from cyclades.rules.ruleset import Ruleset
+
+STEPS: Final = 10
+BECALMED: Final = "becalmed"
+
+
+class Sylph(Creature):
+    """Own fleets make ten steps in all, together or not; those that have fought make no more."""
+
+    def declare(self, rules: Ruleset, fields: Fields) -> None:
+        fields.add(BECALMED, list(rules.board.ids))
+
+    def useful(self, game: Game, faction: i64) -> bool:
+        return can_move(game, faction, game.rules.lands, game.rules.areas)
+
+    def use(self, game: Game, faction: i64) -> None:
+        game.push(SylphMoves(faction, STEPS))
+
+
+def ready(game: Game, faction: i64, sea: i64) -> i64:
+    """How many fleets of a faction in a sea area may still go."""
+    if game.s[game.f.owner + sea] != faction:
+        return 0
+    return game.s[game.f.units + sea] - game.s[game.f.by_name[BECALMED].offset + sea]
+
+
+def turn_over(game: Game, faction: i64) -> None:
+    """Count the fleets that may go instead of those that may not, or the other way round. Done before a battle and
+    again after it, it leaves all newcomers, wherever they have come to, among those that may not."""
+    becalmed = game.f.by_name[BECALMED].offset
+    for sea in range(game.rules.lands, game.rules.areas):
+        game.s[becalmed + sea] = ready(game, faction, sea)
+
+
+class SylphMoves(Step):
+    """Which sea area fleets leave, as long as there are steps and fleets that may go."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "steps")
+
+    def __init__(self, faction: i64, steps: i64) -> None:
+        self.faction = faction
+        self.steps = steps
+
+    def origins(self, game: Game) -> list[i64]:
+        """The sea areas from which a fleet may go."""
+        if self.steps == 0:
+            return []
+        seas = range(game.rules.lands, game.rules.areas)
+        faction = self.faction
+        return [sea for sea in seas if ready(game, faction, sea) > 0 and len(destinations(game, faction, sea)) > 0]
+
+    def who(self, game: Game) -> i64:
+        return self.faction if len(self.origins(game)) > 0 else NOBODY
+
+    def run(self, game: Game) -> None:
+        becalmed = game.f.by_name[BECALMED].offset
+        for sea in range(game.rules.lands, game.rules.areas):
+            game.s[becalmed + sea] = 0
+
+    def actions(self, game: Game, out: list[Action]) -> None:
+        out.append(game.words.stay)
+        for sea in self.origins(game):
+            out.append(game.words.leave[sea])
+
+    def play(self, game: Game, action: Action) -> None:
+        if action is game.words.stay:
+            self.run(game)
+        else:
+            game.push(SylphTo(self.faction, action.a, self.steps))
+
+
+class SylphTo(DraftStep):
+    """Where they go."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "origin", "steps")
+
+    def __init__(self, faction: i64, origin: i64, steps: i64) -> None:
+        self.faction = faction
+        self.origin = origin
+        self.steps = steps
+
+    def who(self, game: Game) -> i64:
+        return self.faction
+
+    def actions(self, game: Game, out: list[Action]) -> None:
+        for sea in destinations(game, self.faction, self.origin):
+            out.append(game.words.to[sea])
+
+    def play(self, game: Game, action: Action) -> None:
+        game.push(SylphTake(self.faction, self.origin, action.a, self.steps))
+
+
+class SylphTake(DraftStep):
+    """How many go together: each of them makes a step. With only one possible answer nobody is asked."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "origin", "target", "steps")
+
+    def __init__(self, faction: i64, origin: i64, target: i64, steps: i64) -> None:
+        self.faction = faction
+        self.origin = origin
+        self.target = target
+        self.steps = steps
+
+    def most(self, game: Game) -> i64:
+        """The largest group that can go."""
+        fleets = ready(game, self.faction, self.origin)
+        return fleets if fleets < self.steps else self.steps
+
+    def who(self, game: Game) -> i64:
+        return self.faction if self.most(game) > 1 else NOBODY
+
+    def run(self, game: Game) -> None:
+        self.go(game, 1)
+
+    def actions(self, game: Game, out: list[Action]) -> None:
+        for number in range(1, self.most(game) + 1):
+            out.append(game.words.take[number])
+
+    def play(self, game: Game, action: Action) -> None:
+        self.go(game, action.a)
+
+    def go(self, game: Game, number: i64) -> None:
+        """They set out; in an enemy's area they fight, and then rest."""
+        s, f, hand = game.s, game.f, game.rules.hand
+        owner = s[f.owner + self.target]
+        s[f.units + self.origin] -= number
+        s[f.units + hand] += number
+        game.set_owner(hand, self.faction)
+        game.push(SylphMoves(self.faction, self.steps - number))
+        if owner >= 0 and owner != self.faction:
+            turn_over(game, self.faction)
+            game.push(SylphRests(self.faction))
+        game.push(Depart(self.faction, self.origin, self.target, 0, 0))
+
+    def default(self, game: Game, legal: list[Action]) -> Action:
+        return legal[-1]
+
+
+class SylphRests(Step):
+    """After a battle, whoever survived it goes no further."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction",)
+
+    def __init__(self, faction: i64) -> None:
+        self.faction = faction
+
+    def run(self, game: Game) -> None:
+        turn_over(game, self.faction)

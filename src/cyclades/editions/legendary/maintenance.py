@@ -1,0 +1,104 @@
+"""Maintenance: creatures stay on the board for a priestess each, and those that were kept may move."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from mypy_extensions import i64
+
+from cyclades.engine.actions import Action
+from cyclades.engine.steps import NOBODY
+from cyclades.rules import happenings as tell
+from cyclades.rules.creatures import dismiss, put_figure, standing_places
+from cyclades.rules.step import DraftStep, Step
+
+if TYPE_CHECKING:
+    from cyclades.rules.game import Game
+
+
+class Maintenance(Step):
+    """Maintenance costs, in god order."""
+
+    def run(self, game: Game) -> None:
+        rules = game.rules
+        for pawn in reversed(game.pawns_on(rules.apollo)):
+            game.push(Maintain(rules.pawn_faction[pawn]))
+        slot = game.s[game.f.open_gods] - 1
+        while slot >= 0:
+            pawn = game.pawn_on(game.s[game.f.god_at + slot])
+            if pawn >= 0:
+                game.push(Maintain(rules.pawn_faction[pawn]))
+            slot -= 1
+
+
+class Maintain(Step):
+    """A player keeps creatures for a priestess each, in an order of its choice; the others leave."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction",)
+
+    def __init__(self, faction: i64) -> None:
+        self.faction = faction
+
+    def unpaid(self, game: Game) -> list[i64]:
+        """The faction's creatures that have not been paid for in this cycle."""
+        s, f = game.s, game.f
+        found: list[i64] = []
+        for card in game.rules.figures:
+            if s[f.card_owner + card.number] == self.faction and s[f.acquired + card.number] < s[f.cycle]:
+                found.append(card.number)
+        return found
+
+    def who(self, game: Game) -> i64:
+        if game.s[game.f.priests + self.faction] > 0 and len(self.unpaid(game)) > 0:
+            return self.faction
+        return NOBODY
+
+    def run(self, game: Game) -> None:
+        for card in self.unpaid(game):
+            dismiss(game, self.faction, card)
+
+    def actions(self, game: Game, out: list[Action]) -> None:
+        for card in self.unpaid(game):
+            out.append(game.words.release[card])
+        for card in self.unpaid(game):
+            out.append(game.words.keep[card])
+
+    def play(self, game: Game, action: Action) -> None:
+        s, f = game.s, game.f
+        game.push(self)
+        if action.verb is game.words.release:
+            dismiss(game, self.faction, action.a)
+            return
+        game.dismiss_people(game.rules.priests, self.faction, 1)
+        s[f.acquired + action.a] = s[f.cycle]
+        game.tell(tell.CREATURE_KEPT, self.faction, action.a)
+        game.push(MoveFigure(self.faction, action.a))
+
+
+class MoveFigure(DraftStep):
+    """A creature that was kept may move to an adjacent area."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "card")
+
+    def __init__(self, faction: i64, card: i64) -> None:
+        self.faction = faction
+        self.card = card
+
+    def targets(self, game: Game) -> list[i64]:
+        """The adjacent areas of its kind where it may stand: land to land on an island, sea to sea."""
+        rules = game.rules
+        here = game.s[game.f.card_at + self.card]
+        places = standing_places(game, self.faction, self.card)
+        return [area for area in rules.board.adjacent[here] if area in places]
+
+    def who(self, game: Game) -> i64:
+        return self.faction if len(self.targets(game)) > 0 else NOBODY
+
+    def actions(self, game: Game, out: list[Action]) -> None:
+        out.append(game.words.stay)
+        for area in self.targets(game):
+            out.append(game.words.to[area])
+
+    def play(self, game: Game, action: Action) -> None:
+        if action is not game.words.stay:
+            put_figure(game, self.faction, self.card, action.a)

@@ -1,0 +1,241 @@
+"""Creatures that several editions know, as far as they are the same there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from mypy_extensions import i64, mypyc_attr
+
+from cyclades.engine.actions import Action
+from cyclades.engine.decks import DISCARD
+from cyclades.rules import happenings as tell
+from cyclades.rules.battles import lose
+from cyclades.rules.cards import Creature, FigureCreature
+from cyclades.rules.creatures import PlaceFigure, use_creature
+from cyclades.rules.moving import NO_LEADER, gather, movers
+from cyclades.rules.reach import may_enter
+from cyclades.rules.step import Choice, DraftStep, Step
+from cyclades.rules.units import FLEET
+
+if TYPE_CHECKING:
+    from cyclades.rules.game import Game
+
+
+def sink(game: Game, sea: i64) -> None:
+    """A fleet in a sea area is destroyed; an emptied area is controlled by nobody."""
+    lose(game, game.s[game.f.owner + sea], sea, FLEET)
+    if game.s[game.f.units + sea] == 0:
+        game.set_owner(sea, -1)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Kraken(FigureCreature):
+    """Place it at sea: fleets there are destroyed, wherever it arrives, and none may enter while it stays."""
+
+    def use(self, game: Game, faction: i64) -> None:
+        game.push(PlaceFigure(faction, self.number))
+
+    def may_stand(self, game: Game, faction: i64, area: i64) -> bool:
+        return area >= game.rules.lands
+
+    def arrive(self, game: Game, area: i64) -> None:
+        while game.s[game.f.units + area] > 0:
+            sink(game, area)
+
+    def bars_fleets(self, game: Game, sea: i64) -> bool:
+        return self.at(game) == sea
+
+
+class Polyphemus(FigureCreature):
+    """Place him on land: he drives the fleets around it away, and none may come back while he stays."""
+
+    def use(self, game: Game, faction: i64) -> None:
+        game.push(PlaceFigure(faction, self.number))
+
+    def may_stand(self, game: Game, faction: i64, area: i64) -> bool:
+        return area < game.rules.lands
+
+    def arrive(self, game: Game, area: i64) -> None:
+        game.push(PushFrom(self.owner(game), self.number))
+
+    def bars_fleets(self, game: Game, sea: i64) -> bool:
+        land = self.at(game)
+        if land < 0:
+            return False
+        rules = game.rules
+        i = rules.near_from[sea]
+        while i < rules.near_sea[sea]:
+            if rules.near[i] == land:
+                return True
+            i += 1
+        return False
+
+
+class PushFrom(Choice):
+    """From which sea area a fleet is driven away next, until none is left around the creature."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "card")
+
+    def __init__(self, faction: i64, card: i64) -> None:
+        self.faction = faction
+        self.card = card
+
+    def chooser(self, game: Game) -> i64:
+        return self.faction
+
+    def choices(self, game: Game) -> list[Action]:
+        rules = game.rules
+        land = game.s[game.f.card_at + self.card]
+        found: list[Action] = []
+        for i in range(rules.near_sea[land], rules.near_to[land]):
+            if game.s[game.f.units + rules.near[i]] > 0:
+                found.append(game.words.leave[rules.near[i]])
+        return found
+
+    def play(self, game: Game, action: Action) -> None:
+        game.then(PushTo(self.faction, self.card, action.a), self)
+
+
+class PushTo(Choice):
+    """Where the fleet goes: an adjacent sea area open to it, empty or of its colour; without one it is destroyed."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "card", "origin")
+
+    def __init__(self, faction: i64, card: i64, origin: i64) -> None:
+        self.faction = faction
+        self.card = card
+        self.origin = origin
+
+    def chooser(self, game: Game) -> i64:
+        return self.faction
+
+    def choices(self, game: Game) -> list[Action]:
+        rules, s, f = game.rules, game.s, game.f
+        colour = s[f.owner + self.origin]
+        found: list[Action] = []
+        for i in range(rules.near_sea[self.origin], rules.near_to[self.origin]):
+            sea = rules.near[i]
+            if (s[f.owner + sea] < 0 or s[f.owner + sea] == colour) and not game.fleets_barred(sea):
+                found.append(game.words.to[sea])
+        return found
+
+    def run(self, game: Game) -> None:
+        choices = self.choices(game)
+        if len(choices) == 0:
+            sink(game, self.origin)
+        else:
+            self.play(game, choices[0])
+
+    def play(self, game: Game, action: Action) -> None:
+        s, f = game.s, game.f
+        colour = s[f.owner + self.origin]
+        s[f.units + self.origin] -= 1
+        s[f.units + action.a] += 1
+        game.set_owner(action.a, colour)
+        if s[f.units + self.origin] == 0:
+            game.set_owner(self.origin, -1)
+        game.tell(tell.PUSHED, colour, self.origin, action.a)
+
+
+class Pegasus(Creature):
+    """Units of one own land area fly to any other that they may enter."""
+
+    def useful(self, game: Game, faction: i64) -> bool:
+        return any(len(flights(game, faction, land)) > 0 for land in range(game.rules.lands))
+
+    def use(self, game: Game, faction: i64) -> None:
+        game.push(PegasusFrom(faction, self.number))
+
+
+def flights(game: Game, faction: i64, origin: i64) -> list[i64]:
+    """Where units of a land area can fly, if there are any."""
+    if not movers(game, faction, origin):
+        return []
+    return [land for land in range(game.rules.lands) if land != origin and may_enter(game, faction, land)]
+
+
+class PegasusFrom(DraftStep):
+    """From which own land area units fly; the effect may be declined."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "card")
+
+    def __init__(self, faction: i64, card: i64) -> None:
+        self.faction = faction
+        self.card = card
+
+    def who(self, game: Game) -> i64:
+        return self.faction
+
+    def actions(self, game: Game, out: list[Action]) -> None:
+        out.append(game.words.decline)
+        for land in range(game.rules.lands):
+            if len(flights(game, self.faction, land)) > 0:
+                out.append(game.words.leave[land])
+
+    def play(self, game: Game, action: Action) -> None:
+        if action is game.words.decline:
+            game.tell(tell.NO_EFFECT, self.faction, self.card)
+        else:
+            game.push(PegasusTo(self.faction, self.card, action.a))
+
+
+class PegasusTo(DraftStep):
+    """Where they fly."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "card", "origin")
+
+    def __init__(self, faction: i64, card: i64, origin: i64) -> None:
+        self.faction = faction
+        self.card = card
+        self.origin = origin
+
+    def who(self, game: Game) -> i64:
+        return self.faction
+
+    def actions(self, game: Game, out: list[Action]) -> None:
+        for land in flights(game, self.faction, self.origin):
+            out.append(game.words.to[land])
+
+    def play(self, game: Game, action: Action) -> None:
+        gather(game, self.faction, self.origin, action.a, NO_LEADER, 0, 0)
+
+
+class Chimera(Creature):
+    """Play a creature of the discard pile. When the Chimera gets there, the pile is shuffled into the deck at once."""
+
+    def useful(self, game: Game, faction: i64) -> bool:
+        return game.rules.creature_deck.at(game.s, DISCARD) >= 0
+
+    def use(self, game: Game, faction: i64) -> None:
+        game.push(ChimeraCalls(faction, self.number))
+
+    def discarded(self, game: Game) -> None:
+        game.rules.creature_deck.pour(game.s, DISCARD)
+        game.tell(tell.SHUFFLED)
+
+
+class ChimeraCalls(Step):
+    """Which creature of the discard pile is played free; the effect may be declined."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "card")
+
+    def __init__(self, faction: i64, card: i64) -> None:
+        self.faction = faction
+        self.card = card
+
+    def who(self, game: Game) -> i64:
+        return self.faction
+
+    def actions(self, game: Game, out: list[Action]) -> None:
+        out.append(game.words.decline)
+        deck = game.rules.creature_deck
+        for card in range(deck.first, deck.last):
+            if game.s[game.f.place + card] == DISCARD:
+                out.append(game.words.use[card])
+
+    def play(self, game: Game, action: Action) -> None:
+        if action is game.words.decline:
+            game.tell(tell.NO_EFFECT, self.faction, self.card)
+            return
+        game.tell(tell.CREATURE, self.faction, action.a, 0)
+        use_creature(game, self.faction, action.a)

@@ -1,0 +1,78 @@
+"""The tracks of the auction board: gods and pawns are drawn for their places."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from mypy_extensions import i64
+
+from cyclades.engine.actions import Action
+from cyclades.engine.chance import Outcomes
+from cyclades.rules import happenings as tell
+from cyclades.rules.step import ChanceStep
+
+if TYPE_CHECKING:
+    from cyclades.rules.game import Game
+
+GOD_BIT: Final[list[i64]] = [1, 2, 4, 8, 16, 32, 64, 128]
+
+
+class PlaceGod(ChanceStep):
+    """A god tile is drawn for a slot above Apollo: from those that come first (a mask), as long as there are any."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("slot", "first")
+
+    def __init__(self, slot: i64, first: i64) -> None:
+        self.slot = slot
+        self.first = first
+
+    def outcomes(self, game: Game) -> Outcomes:
+        rules, s, f = game.rules, game.s, game.f
+        placed = [s[f.god_at + slot] for slot in range(len(rules.gods) - 1)]
+        drawn = rules.draw_first["god"]
+        preferred: list[Action] = []
+        others: list[Action] = []
+        for god in range(rules.apollo):
+            if god not in placed:
+                action = game.words.draw[drawn + god]
+                if self.first & GOD_BIT[god]:
+                    preferred.append(action)
+                else:
+                    others.append(action)
+        actions = preferred if len(preferred) > 0 else others
+        return Outcomes(actions, [1 for _ in actions])
+
+    def play(self, game: Game, action: Action) -> None:
+        god = action.a - game.rules.draw_first["god"]
+        game.s[game.f.god_at + self.slot] = god
+        game.tell(tell.GOD_PLACED, god, self.slot + 1)
+
+
+def place_pawns(game: Game) -> None:
+    """All pawns go to the turn order track in random order."""
+    for slot in range(len(game.rules.pawns) - 1, -1, -1):
+        game.push(PlacePawn(slot))
+
+
+class PlacePawn(ChanceStep):
+    """A pawn is drawn for a slot of the turn order track."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("slot",)
+
+    def __init__(self, slot: i64) -> None:
+        self.slot = slot
+
+    def outcomes(self, game: Game) -> Outcomes:
+        rules, s, f = game.rules, game.s, game.f
+        placed = [s[f.order + slot] for slot in range(len(rules.pawns))]
+        drawn = rules.draw_first["faction"]
+        actions: list[Action] = []
+        for pawn in range(len(rules.pawns)):
+            if pawn not in placed:
+                actions.append(game.words.draw[drawn + pawn])
+        return Outcomes(actions, [1 for _ in actions])
+
+    def play(self, game: Game, action: Action) -> None:
+        pawn = action.a - game.rules.draw_first["faction"]
+        game.s[game.f.order + self.slot] = pawn
+        game.tell(tell.PAWN_PLACED, game.rules.pawn_faction[pawn], self.slot + 1)
