@@ -19,9 +19,9 @@ BOARD: dict[str, Any] = {}
 class Story:
     """A game from a position, played in notation."""
 
-    def __init__(self, text: str, players: int = 3, options: str = "") -> None:
-        lines = ["cyclades-position 1", "edition legendary", f"players {players}"]
-        if "board " not in text:
+    def __init__(self, text: str, players: int = 3, options: str = "", edition: str = "legendary") -> None:
+        lines = ["cyclades-position 1", f"edition {edition}", f"players {players}"]
+        if "board " not in text and edition == "legendary":
             lines.append(f"board {board_line()}")
         self.game: Game = cyclades.read_position("\n".join([*lines, options, text]), ask_chance=True)
 
@@ -97,9 +97,9 @@ class Story:
         return [None if n < 0 else names[n] for n in self.row("order")]
 
     @property
-    def gods(self) -> list[str]:
-        """The gods from the first slot to the last."""
-        return [self.game.rules.gods[n].name for n in self.row("god_at")]
+    def gods(self) -> list[str | None]:
+        """The gods from the first slot to the last; None for one that nobody knows."""
+        return [None if n < 0 else self.game.rules.gods[n].name for n in self.row("god_at")]
 
     def row(self, field: str) -> list[int]:
         """All numbers of a field."""
@@ -123,6 +123,28 @@ def turn(god: str, text: str, red: str = "gold 9", paid: bool = True, players: i
     if paid:
         lines += [f"done {deed} 1" for deed in MANDATORY[god]]
     return Story("\n".join([*lines, f"phase actions {god}{' paid' if paid else ''}"]), players)
+
+
+def classic(text: str, players: int = 3, options: str = "", monuments: bool = False) -> Story:
+    """A story of the classic edition, on its printed board; with Monuments, both of them open."""
+    head = [options]
+    if monuments:
+        head += ["expansions monuments"]
+        text = "\n".join([*(f"field monument_open {name} 1" for name in MONUMENTS), text])
+    return Story(text, players, "\n".join(head), "classic")
+
+
+MONUMENTS = ("city-of-warriors", "great-citadel-of-ares")
+
+
+def classic_turn(
+    god: str, text: str, red: str = "gold 9", paid: bool = True, players: int = 3, monuments: bool = False
+) -> Story:
+    """Red in its turn with a god of the classic edition, in cycle 3, the free unit taken or not."""
+    up = [god, *(other for other in ("poseidon", "ares", "zeus", "athena") if other != god)][: players - 1]
+    gods = [*up, *["-"] * (4 - len(up))]
+    lines = ["cycle 3", f"gods {' '.join(gods)}", f"player red {red}", f"offering red {god} 1", text]
+    return classic("\n".join([*lines, f"phase actions {god}{' paid' if paid else ''}"]), players, "", monuments)
 
 
 BOARD_TEXT = """

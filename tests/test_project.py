@@ -146,9 +146,21 @@ def test_every_rule_has_a_test() -> None:
         for path in sorted((ROOT / "tests").rglob("*.py"))
         if path != Path(__file__)
     }
-    rules = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
-    assert checks.defined_rules(rules), "docs/rules.md defines no rule"
-    assert checks.rule_complaints(rules, tests) == []
+    assert checks.rule_complaints(rules_reference(), tests) == []
+
+
+def rules_reference() -> dict[str, str]:
+    """The files of the rules reference: docs/rules.md and those of other editions and expansions beside it."""
+    files = sorted((ROOT / "docs").glob("rules*.md"))
+    return {f"docs/{path.name}": path.read_text(encoding="utf-8") for path in files}
+
+
+def test_the_rules_reference_is_whole() -> None:
+    rules = rules_reference()
+    for name, text in rules.items():
+        assert checks.defined_rules(text), f"{name} defines no rule"
+        if name != "docs/rules.md":
+            assert f"({name.removeprefix('docs/')})" in rules["docs/rules.md"], f"docs/rules.md does not lead to {name}"
 
 
 RULES = """
@@ -185,12 +197,14 @@ class TestB: ...
 
 def test_rules_and_tests_that_do_not_match_are_found() -> None:
     tests = {"test_a.py": "@pytest.mark.rule('L1.1', 'L1.3')\ndef test(): ..."}
-    assert checks.rule_complaints("**L1.1** a\n\n**L1.2** b\n\n**L1.1** c\n", tests) == [
-        "docs/rules.md defines L1.1 twice",
-        "no test names L1.2",
-        "test_a.py names L1.3, which docs/rules.md does not define",
+    rules = {"rules.md": "**L1.1** a\n\n**L1.2** b\n", "more.md": "**L1.1** c\n\n**M7** d\n"}
+    assert checks.rule_complaints(rules, tests) == [
+        "L1.1 is defined twice: rules.md, more.md",
+        "no test names L1.2 of rules.md",
+        "no test names M7 of more.md",
+        "test_a.py names L1.3, which rules.md and more.md do not define",
     ]
-    assert checks.rule_complaints("**L1.1** a\n- **L1.3** b\n", tests) == []
+    assert checks.rule_complaints({"rules.md": "**L1.1** a\n", "more.md": "- **L1.3** b\n"}, tests) == []
 
 
 @pytest.mark.parametrize("file", dev.EXPORTS)

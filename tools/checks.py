@@ -109,7 +109,7 @@ def edition_checks(name: str, source: str) -> list[str]:
 
 
 def defined_rules(text: str) -> list[str]:
-    """The numbers that docs/rules.md defines: bold, at the start of a paragraph or a list item."""
+    """The numbers that a file of rules defines: bold, at the start of a paragraph or a list item."""
     numbers, fenced = [], False
     for line in text.splitlines():
         if line.lstrip().startswith("```"):
@@ -134,17 +134,19 @@ def tested_rules(source: str) -> list[str]:
     return numbers
 
 
-def rule_complaints(rules: str, tests: Mapping[str, str]) -> list[str]:
+def rule_complaints(rules: Mapping[str, str], tests: Mapping[str, str]) -> list[str]:
     """Rules without a test, tests of rules that do not exist, and numbers given twice."""
-    defined = defined_rules(rules)
-    known = set(defined)
+    defined: dict[str, list[str]] = {}
+    for name, text in rules.items():
+        for number in defined_rules(text):
+            defined.setdefault(number, []).append(name)
     named = {number: name for name, source in tests.items() for number in tested_rules(source)}
     return [
-        *(f"docs/rules.md defines {number} twice" for number in sorted(known) if defined.count(number) > 1),
-        *(f"no test names {number}" for number in dict.fromkeys(defined) if number not in named),
+        *(f"{number} is defined twice: {', '.join(where)}" for number, where in defined.items() if len(where) > 1),
+        *(f"no test names {number} of {where[0]}" for number, where in defined.items() if number not in named),
         *(
-            f"{named[number]} names {number}, which docs/rules.md does not define"
+            f"{named[number]} names {number}, which {' and '.join(rules)} do not define"
             for number in named
-            if number not in known
+            if number not in defined
         ),
     ]

@@ -261,6 +261,8 @@ def test_with_two_areas_neither_is_a_last_one_until_one_falls() -> None:
         (TWO, "metropolis gold", True),
         (TWO, "troops 1", False),
         (TWO, "troops 1 fortress 2", False),
+        (f"{TWO}\narea thira red metropolis gold", "troops 1", False),
+        (f"{TWO}\narea thira red metropolis gold", "troops 1 metropolis fleets", True),
         (ONE, "troops 1 metropolis gold", False),
         (ONE, "troops 1 metropolis gold metropolis troops", True),
         (f"{TWO}\n{SETS}", "troops 1 university", True),

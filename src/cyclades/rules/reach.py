@@ -58,18 +58,17 @@ def may_enter(game: Game, faction: i64, land: i64) -> bool:
 
 
 def would_end_game(game: Game, faction: i64, land: i64) -> bool:
-    """Whether taking a land area gives at once the number of Metropolises that ends the game, counting one that stands
-    there and one that the captured basic buildings complete, if it finds a place."""
+    """Whether taking a land area brings a Metropolis, and with it the number that ends the game: one that stands there,
+    or one that the captured basic buildings complete, if it finds a place."""
     rules = game.rules
-    count = team_metropolises(game, rules.team_of[faction])
-    count += game.s[game.f.metropolis + land]
+    gained = game.s[game.f.metropolis + land]
     completes: i64 = 1
     for building in range(len(rules.buildings)):
         if not game.owns_building(faction, building) and game.buildings(building, land) == 0:
             completes = 0
-    if completes > 0 and not has_place(game, faction, land):
-        completes = 0
-    return count + completes >= rules.metropolises_to_win
+    if completes > 0 and has_place(game, faction, land):
+        gained += 1
+    return gained > 0 and team_metropolises(game, rules.team_of[faction]) + gained >= rules.metropolises_to_win
 
 
 def has_place(game: Game, faction: i64, conquest: i64) -> bool:
