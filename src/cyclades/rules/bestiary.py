@@ -11,10 +11,10 @@ from cyclades.engine.decks import DISCARD
 from cyclades.rules import happenings as tell
 from cyclades.rules.battles import lose
 from cyclades.rules.cards import Creature, FigureCreature
-from cyclades.rules.creatures import PlaceFigure, use_creature
+from cyclades.rules.creatures import PlaceFigure, Target, use_creature
 from cyclades.rules.moving import NO_LEADER, gather, movers
 from cyclades.rules.reach import may_enter
-from cyclades.rules.step import Choice, DraftStep, Step
+from cyclades.rules.step import Choice, DraftStep
 from cyclades.rules.units import FLEET
 
 if TYPE_CHECKING:
@@ -154,29 +154,15 @@ def flights(game: Game, faction: i64, origin: i64) -> list[i64]:
     return [land for land in range(game.rules.lands) if land != origin and may_enter(game, faction, land)]
 
 
-class PegasusFrom(DraftStep):
-    """From which own land area units fly; the effect may be declined."""
+class PegasusFrom(Target):
+    """From which own land area units fly."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "card")
+    def targets(self, game: Game) -> list[Action]:
+        lands = range(game.rules.lands)
+        return [game.words.leave[land] for land in lands if len(flights(game, self.faction, land)) > 0]
 
-    def __init__(self, faction: i64, card: i64) -> None:
-        self.faction = faction
-        self.card = card
-
-    def who(self, game: Game) -> i64:
-        return self.faction
-
-    def actions(self, game: Game, out: list[Action]) -> None:
-        out.append(game.words.decline)
-        for land in range(game.rules.lands):
-            if len(flights(game, self.faction, land)) > 0:
-                out.append(game.words.leave[land])
-
-    def play(self, game: Game, action: Action) -> None:
-        if action is game.words.decline:
-            game.tell(tell.NO_EFFECT, self.faction, self.card)
-        else:
-            game.push(PegasusTo(self.faction, self.card, action.a))
+    def strike(self, game: Game, action: Action) -> None:
+        game.push(PegasusTo(self.faction, self.card, action.a))
 
 
 class PegasusTo(DraftStep):
@@ -214,28 +200,13 @@ class Chimera(Creature):
         game.tell(tell.SHUFFLED)
 
 
-class ChimeraCalls(Step):
-    """Which creature of the discard pile is played free; the effect may be declined."""
+class ChimeraCalls(Target):
+    """Which creature of the discard pile is played free."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "card")
-
-    def __init__(self, faction: i64, card: i64) -> None:
-        self.faction = faction
-        self.card = card
-
-    def who(self, game: Game) -> i64:
-        return self.faction
-
-    def actions(self, game: Game, out: list[Action]) -> None:
-        out.append(game.words.decline)
+    def targets(self, game: Game) -> list[Action]:
         deck = game.rules.creature_deck
-        for card in range(deck.first, deck.last):
-            if game.s[game.f.place + card] == DISCARD:
-                out.append(game.words.use[card])
+        return [game.words.use[card] for card in range(deck.last) if game.s[game.f.place + card] == DISCARD]
 
-    def play(self, game: Game, action: Action) -> None:
-        if action is game.words.decline:
-            game.tell(tell.NO_EFFECT, self.faction, self.card)
-            return
+    def strike(self, game: Game, action: Action) -> None:
         game.tell(tell.CREATURE, self.faction, action.a, 0)
         use_creature(game, self.faction, action.a)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from cyclades.engine.actions import Action
 from cyclades.engine.decks import DISCARD, HAND, TOP, TRACK
@@ -120,8 +120,9 @@ def use_creature(game: Game, faction: i64, card: i64) -> None:
         game.tell(tell.NO_EFFECT, faction, card)
 
 
-class PlaceFigure(DraftStep):
-    """Where a creature's miniature is placed; the effect may be declined."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Target(DraftStep):
+    """What a creature is used on; the effect may be declined."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "card")
 
@@ -129,18 +130,35 @@ class PlaceFigure(DraftStep):
         self.faction = faction
         self.card = card
 
+    def targets(self, game: Game) -> list[Action]:
+        """The possible answers beside declining."""
+        raise NotImplementedError
+
+    def strike(self, game: Game, action: Action) -> None:
+        """What follows from an answer."""
+        raise NotImplementedError
+
     def who(self, game: Game) -> i64:
         return self.faction
 
     def actions(self, game: Game, out: list[Action]) -> None:
         out.append(game.words.decline)
-        for area in standing_places(game, self.faction, self.card):
-            out.append(game.words.at[area])
+        out.extend(self.targets(game))
 
     def play(self, game: Game, action: Action) -> None:
         if action is game.words.decline:
             game.tell(tell.NO_EFFECT, self.faction, self.card)
-            return
+        else:
+            self.strike(game, action)
+
+
+class PlaceFigure(Target):
+    """Where a creature's miniature is placed."""
+
+    def targets(self, game: Game) -> list[Action]:
+        return [game.words.at[area] for area in standing_places(game, self.faction, self.card)]
+
+    def strike(self, game: Game, action: Action) -> None:
         figure(game, self.card).join(game, self.faction)
         put_figure(game, self.faction, self.card, action.a)
 

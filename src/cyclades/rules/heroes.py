@@ -12,6 +12,7 @@ from cyclades.rules import happenings as tell
 from cyclades.rules.cards import Hero
 from cyclades.rules.drawing import Draw
 from cyclades.rules.moving import MoveTo, destinations
+from cyclades.rules.reach import own_areas
 from cyclades.rules.step import DraftStep, Step
 from cyclades.rules.turns import Deed
 
@@ -78,9 +79,7 @@ class HeroAt(DraftStep):
         return self.faction
 
     def actions(self, game: Game, out: list[Action]) -> None:
-        for land in range(game.rules.lands):
-            if game.s[game.f.owner + land] == self.faction:
-                out.append(game.words.at[land])
+        out.extend(own_areas(game, self.faction, 0, game.rules.lands))
 
     def play(self, game: Game, action: Action) -> None:
         s, f = game.s, game.f

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from cyclades.engine.actions import Action
 from cyclades.rules import happenings as tell
+from cyclades.rules.reach import own_areas
 from cyclades.rules.step import Choice, Step
 
 if TYPE_CHECKING:
@@ -61,8 +62,3 @@ class PlaceProsperity(Choice):
     def play(self, game: Game, action: Action) -> None:
         game.s[game.f.prosperity + action.a] += 1
         game.tell(tell.PROSPERITY, self.faction, action.a)
-
-
-def own_areas(game: Game, faction: i64, first: i64, last: i64) -> list[Action]:
-    """The areas first to last - 1 that a faction controls, as answers."""
-    return [game.words.at[area] for area in range(first, last) if game.s[game.f.owner + area] == faction]

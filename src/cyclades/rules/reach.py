@@ -1,4 +1,4 @@
-"""What can be reached: accessible land areas, chains of fleets, and the protection of a last area."""
+"""What can be reached: own areas, accessible land areas, chains of fleets, and the protection of a last area."""
 
 from __future__ import annotations
 
@@ -6,8 +6,15 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from cyclades.engine.actions import Action
+
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
+
+
+def own_areas(game: Game, faction: i64, first: i64, last: i64) -> list[Action]:
+    """The areas first to last - 1 that a faction controls, as answers."""
+    return [game.words.at[area] for area in range(first, last) if game.s[game.f.owner + area] == faction]
 
 
 def accessible(game: Game, faction: i64, origin: i64) -> list[i64]:

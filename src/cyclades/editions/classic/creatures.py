@@ -11,10 +11,10 @@ from cyclades.engine.actions import Action
 from cyclades.rules import bestiary
 from cyclades.rules import happenings as tell
 from cyclades.rules.cards import Creature
-from cyclades.rules.creatures import dismiss, figure, standing_places
+from cyclades.rules.creatures import Target, dismiss, figure, standing_places
 from cyclades.rules.metropolises import demolish, kinds_built
 from cyclades.rules.points import Listener
-from cyclades.rules.step import Choice, DraftStep, Step
+from cyclades.rules.step import Choice, Step
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
@@ -41,29 +41,14 @@ class Giant(Creature):
         game.push(GiantAt(faction, self.number))
 
 
-class GiantAt(DraftStep):
-    """On which island a building is destroyed; the effect may be declined."""
+class GiantAt(Target):
+    """On which island a building is destroyed."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "card")
+    def targets(self, game: Game) -> list[Action]:
+        return [game.words.at[land] for land in range(game.rules.lands) if game.basic_buildings(land) > 0]
 
-    def __init__(self, faction: i64, card: i64) -> None:
-        self.faction = faction
-        self.card = card
-
-    def who(self, game: Game) -> i64:
-        return self.faction
-
-    def actions(self, game: Game, out: list[Action]) -> None:
-        out.append(game.words.decline)
-        for land in range(game.rules.lands):
-            if game.basic_buildings(land) > 0:
-                out.append(game.words.at[land])
-
-    def play(self, game: Game, action: Action) -> None:
-        if action is game.words.decline:
-            game.tell(tell.NO_EFFECT, self.faction, self.card)
-        else:
-            game.push(GiantDestroys(self.faction, self.card, action.a))
+    def strike(self, game: Game, action: Action) -> None:
+        game.push(GiantDestroys(self.faction, self.card, action.a))
 
 
 class GiantDestroys(Choice):

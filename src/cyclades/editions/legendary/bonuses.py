@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from cyclades.engine.actions import Action
 from cyclades.rules import happenings as tell
-from cyclades.rules.income import PlaceProsperity, own_areas
+from cyclades.rules.income import PlaceProsperity
+from cyclades.rules.reach import own_areas
 from cyclades.rules.recruiting import place_unit
 from cyclades.rules.step import Choice, Step
 from cyclades.rules.units import FLEET, TROOP

@@ -12,10 +12,10 @@ from cyclades.rules import happenings as tell
 from cyclades.rules.battles import KillTroop
 from cyclades.rules.bestiary import Kraken
 from cyclades.rules.cards import Creature, FigureCreature
-from cyclades.rules.creatures import CREATURES, PlaceFigure, standing_places, use_creature
+from cyclades.rules.creatures import CREATURES, PlaceFigure, Target, standing_places, use_creature
 from cyclades.rules.drawing import Draw, discard
 from cyclades.rules.income import receive_income
-from cyclades.rules.step import Choice, DraftStep
+from cyclades.rules.step import Choice
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
@@ -44,28 +44,14 @@ def lands_with_troops(game: Game) -> list[i64]:
     return [land for land in range(game.rules.lands) if any(game.s[kind.field + land] > 0 for kind in kinds)]
 
 
-class HarpyAt(DraftStep):
+class HarpyAt(Target):
     """In which land area a troop dies."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "card")
+    def targets(self, game: Game) -> list[Action]:
+        return [game.words.at[land] for land in lands_with_troops(game)]
 
-    def __init__(self, faction: i64, card: i64) -> None:
-        self.faction = faction
-        self.card = card
-
-    def who(self, game: Game) -> i64:
-        return self.faction
-
-    def actions(self, game: Game, out: list[Action]) -> None:
-        out.append(game.words.decline)
-        for land in lands_with_troops(game):
-            out.append(game.words.at[land])
-
-    def play(self, game: Game, action: Action) -> None:
-        if action is game.words.decline:
-            game.tell(tell.NO_EFFECT, self.faction, self.card)
-        else:
-            game.push(KillTroop(self.faction, action.a, self.card, 1))
+    def strike(self, game: Game, action: Action) -> None:
+        game.push(KillTroop(self.faction, action.a, self.card, 1))
 
 
 class Sphinx(Creature):

@@ -11,6 +11,7 @@ from cyclades.engine.steps import NOBODY
 from cyclades.rules import happenings as tell
 from cyclades.rules.creatures import CreatureTrack
 from cyclades.rules.heroes import HeroTrack
+from cyclades.rules.reach import own_areas
 from cyclades.rules.recruiting import place_unit
 from cyclades.rules.step import DraftStep, Step
 from cyclades.rules.tracks import PlaceGod, place_pawns
@@ -157,9 +158,7 @@ class StartingTroop(Step):
         return self.faction
 
     def actions(self, game: Game, out: list[Action]) -> None:
-        for land in range(game.rules.lands):
-            if game.s[game.f.owner + land] == self.faction:
-                out.append(game.words.at[land])
+        out.extend(own_areas(game, self.faction, 0, game.rules.lands))
 
     def play(self, game: Game, action: Action) -> None:
         place_unit(game, self.faction, game.rules.kinds[TROOP], action.a)

@@ -11,8 +11,8 @@ from cyclades.engine.chance import Outcomes
 from cyclades.engine.events import EventKind
 from cyclades.engine.steps import CHANCE, NOBODY
 from cyclades.rules.happenings import KINDS
-from cyclades.rules.income import own_areas
 from cyclades.rules.points import Listener
+from cyclades.rules.reach import own_areas
 from cyclades.rules.step import Step
 
 if TYPE_CHECKING:
