@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import cyclades
-from cyclades.board import ready_board
+from cyclades.board import check_legendary, ready_board
 from cyclades.editions import EDITIONS, Edition, Expansion, named
 from cyclades.editions.legendary.edition import LegendaryRules
 from cyclades.games import rules_for
@@ -30,7 +30,7 @@ def idle(rules: Ruleset) -> None:
 def ours(monkeypatch: pytest.MonkeyPatch) -> None:
     """An edition with three expansions, one of which needs another."""
     expansions = named(Expansion("riches", richer), Expansion("double", doubled), Expansion("more", idle, ("riches",)))
-    ours = Edition("ours", (3,), LegendaryRules, ready_board, expansions=expansions)
+    ours = Edition("ours", (3,), LegendaryRules, ready_board, check_legendary, expansions=expansions)
     monkeypatch.setitem(EDITIONS, "ours", ours)
 
 

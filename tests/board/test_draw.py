@@ -1,20 +1,29 @@
 """Pictures: well-formed, complete, and of the size asked for. Whether they are handsome is for the eye."""
 
 import json
+import math
 import re
 import xml.etree.ElementTree as ET
+from itertools import combinations
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
 
+from cyclades.board import SHIPPED, load_board
 from cyclades.board import draw as drawing
-from cyclades.board import load_board
-from cyclades.board.geometry import geometry
+from cyclades.board.geometry import RADIUS, geometry
 from cyclades.cli.board import board_command
 from tests.board.samples import CLASSIC, PLAIN, TITANS
 
-BOARDS = {"legendary-3": "legendary-3", "legendary-5": "legendary-5", "classic": CLASSIC, "titans": TITANS}
+BOARDS = {
+    "legendary-3": "legendary-3",
+    "legendary-5": "legendary-5",
+    "classic-3": "classic-3",
+    "classic-5": "classic-5",
+    "classic": CLASSIC,
+    "titans": TITANS,
+}
 SVG = "{http://www.w3.org/2000/svg}"
 
 
@@ -67,15 +76,70 @@ def test_geometry_is_plain_data(spec: str) -> None:
             assert top < y < top + height
         assert len(area["icons"]) == board.prosperity[number] + board.priestess[number]
         assert len(area.get("sites", ())) == board.sites[number]
+        seats = [start.seat for start in board.starts if number in start.lands + start.fleets]
+        assert [seat for seat, _, _ in area["starts"]] == seats
 
 
 def test_labels_do_not_run_into_each_other() -> None:
-    for name in ("legendary-3", "legendary-4", "legendary-5"):
+    for name in SHIPPED:
         areas = geometry(load_board(name))["areas"]
         boxes = [(a["label"][0], a["label"][1], 3.9 * len(a["title"])) for a in areas]
         for index, (x, y, half) in enumerate(boxes):
             for other_x, other_y, other_half in boxes[index + 1 :]:
                 assert abs(x - other_x) >= half + other_half or abs(y - other_y) >= 14
+
+
+@pytest.mark.parametrize("name", ["classic-2", "classic-3", "classic-4", "classic-5"])
+def test_nothing_printed_covers_another_thing(name: str) -> None:
+    for area in geometry(load_board(name))["areas"]:
+        # Boxes: half as wide, half as high, around a point.
+        x, y = area["label"]
+        boxes = [(x, y - 4, 3.9 * len(area["title"]), 5.0)]
+        boxes += [(x, y, 10.0, 10.0) for x, y in area.get("sites", ())]
+        boxes += [(x, y, 12.0, 12.0) for _, x, y in area["icons"]]
+        boxes += [(x, y, 11.5, 11.5) for _, x, y in area["starts"]]
+        for a, b in combinations(boxes, 2):
+            assert abs(a[0] - b[0]) >= a[2] + b[2] or abs(a[1] - b[1]) >= a[3] + b[3], area["id"]
+        middles = [(x, y) for x, y in area["cells"]]
+        for x, y, _, _ in boxes:
+            assert min(math.dist((x, y), middle) for middle in middles) <= RADIUS
+
+
+def test_starts_are_marked() -> None:
+    root = ET.fromstring(drawing.svg(load_board("classic-5")))
+    titles = [element.text for element in root.iter(f"{SVG}title")]
+    assert [titles.count(seat) for seat in ("red", "blue", "green", "yellow", "black")] == [4] * 5
+    odd = CLASSIC.replace('seat = "blue"', 'seat = "Minos & co"')
+    root = ET.fromstring(drawing.svg(load_board(odd)))
+    assert [element.text for element in root.iter(f"{SVG}title")].count("Minos & co") == 2
+
+
+def test_a_metropolis_square_frames_the_sites_it_covers() -> None:
+    board = load_board("classic-4")
+    areas = {area["id"]: area for area in geometry(board)["areas"]}
+    root = ET.fromstring(drawing.svg(board))
+    groups = {element.get("id"): element for element in root.iter(f"{SVG}g")}
+    for id, covered in {"andros": 2, "tinos": 2, "paros": 1, "syros": 2}.items():
+        frame = next(element for element in groups[id].iter(f"{SVG}rect") if element.get("stroke-dasharray"))
+        left, top, width, height = (float(frame.get(key, "")) for key in ("x", "y", "width", "height"))
+        inside = [(x, y) for x, y in areas[id]["sites"] if left < x < left + width and top < y < top + height]
+        assert inside == [(x, y) for x, y in areas[id]["sites"][:covered]]
+        assert len(areas[id]["sites"]) == covered + areas[id]["left_beside_metropolis"]
+
+
+def test_sites_in_two_rows_below_icons() -> None:
+    text = TITANS.replace("sites = 3, metropolis_square = 1, left_beside_metropolis = 1", "sites = 5, prosperity = 1")
+    chora = geometry(load_board(text))["areas"][2]
+    heights = [y for _, y in chora["sites"]]
+    assert heights == [heights[0]] * 3 + [heights[3]] * 2
+    assert chora["icons"][0][2] < heights[0] < heights[3] < chora["label"][1]
+
+
+def test_land_without_sites() -> None:
+    bare = TITANS.replace("sites = 3, metropolis_square = 1, left_beside_metropolis = 1", "prosperity = 2")
+    chora = geometry(load_board(bare))["areas"][2]
+    assert chora["sites"] == []
+    assert len(chora["icons"]) == 2
 
 
 def run(*arguments: str) -> tuple[int, str]:
@@ -104,7 +168,7 @@ def test_command_prints_svg() -> None:
 
 
 MISTAKES = {
-    "unknown board": (["atlantis"], "expected one of legendary-3, legendary-4, legendary-5 or a file, got 'atlantis'"),
+    "unknown board": (["atlantis"], f"expected one of {', '.join(SHIPPED)} or a file, got 'atlantis'"),
     "too many players": (["--players", "7"], "expected 2 to 6 players, got 7"),
     "board too small": (["legendary-3", "--players", "5"], "expected 20 to 40 land areas, got 18"),
     "seed alone": (["--seed", "3"], "--seed: expected it together with --random"),

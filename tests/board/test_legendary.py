@@ -115,7 +115,7 @@ def test_random_boards_differ() -> None:
     assert len({board.cells for board in layouts}) == 6
 
 
-@pytest.mark.parametrize("name", SHIPPED)
+@pytest.mark.parametrize("name", [name for name in SHIPPED if name.startswith("legendary")])
 def test_shipped_boards_pass_for_their_players(name: str) -> None:
     for players in TILES:
         if f"legendary-{TILES[players] // 2}" == name:

@@ -11,7 +11,7 @@ import pytest
 
 import cyclades
 from cyclades import Game
-from cyclades.board import Board, ready_board
+from cyclades.board import Board, check_legendary, ready_board
 from cyclades.editions import EDITIONS, Edition
 from cyclades.editions.legendary.edition import LegendaryRules
 from cyclades.engine.decks import DISCARD, GONE, HELD
@@ -92,7 +92,7 @@ def our_rules(players: int, board: Board) -> LegendaryRules:
 
 @pytest.fixture(autouse=True)
 def ours(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(EDITIONS, "ours", Edition("ours", (3, 4, 5), our_rules, ready_board))
+    monkeypatch.setitem(EDITIONS, "ours", Edition("ours", (3, 4, 5), our_rules, ready_board, check_legendary))
 
 
 def position(god: str, text: str) -> Game:

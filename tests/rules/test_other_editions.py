@@ -8,7 +8,7 @@ import pytest
 
 import cyclades
 from cyclades import Game
-from cyclades.board import Board, ready_board
+from cyclades.board import Board, check_legendary, ready_board
 from cyclades.editions import EDITIONS, Edition
 from cyclades.editions.legendary.edition import LegendaryRules
 from cyclades.rules.moving import SeaMove
@@ -38,7 +38,7 @@ def other_rules(players: int, board: Board) -> LegendaryRules:
 
 @pytest.fixture(autouse=True)
 def other(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(EDITIONS, "other", Edition("other", (3,), other_rules, ready_board))
+    monkeypatch.setitem(EDITIONS, "other", Edition("other", (3,), other_rules, ready_board, check_legendary))
 
 
 def position(text: str) -> Game:

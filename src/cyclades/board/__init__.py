@@ -2,7 +2,19 @@
 
 from cyclades.board.assembly import random_board, ready_board
 from cyclades.board.board import Board, BoardError, Start
+from cyclades.board.classic import check_classic, printed_board
 from cyclades.board.legendary import check_legendary
 from cyclades.board.read import SHIPPED, load_board
 
-__all__ = ["SHIPPED", "Board", "BoardError", "Start", "check_legendary", "load_board", "random_board", "ready_board"]
+__all__ = [
+    "SHIPPED",
+    "Board",
+    "BoardError",
+    "Start",
+    "check_classic",
+    "check_legendary",
+    "load_board",
+    "printed_board",
+    "random_board",
+    "ready_board",
+]

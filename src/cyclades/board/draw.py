@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import base64
 import json
+import math
 import random
 from functools import cache
 from importlib.resources import as_file, files
@@ -22,6 +23,21 @@ SHALLOW = "#5fb7c9"
 INK = "#4a3413"
 FONT_FILE = "alegreya-bold-italic.ttf"
 FONT = "Alegreya"
+
+# The colours of the players, each with an emblem of its own, so that nobody needs to tell colours apart. Emblems are
+# drawn within -1 and 1.
+EMBLEMS = {
+    "red": ("#b92a20", "M-.8 0a.8 .8 0 1 0 1.6 0a.8 .8 0 1 0 -1.6 0Z"),
+    "blue": ("#2253a4", "M-1 -.15L0 -.95L1 -.15V.75L0 -.05L-1 .75Z"),
+    "green": ("#2c7a3d", "M0 -.95L.95 .75H-.95Z"),
+    "yellow": ("#e7b416", "M0 -1.1L.3 -.3L1.1 0L.3 .3L0 1.1L-.3 .3L-1.1 0L-.3 -.3Z"),
+    "purple": ("#713b90", "M0 -1L.75 0L0 1L-.75 0Z"),
+    "black": ("#2e2d2c", "M-.3 -.95H.3V-.3H.95V.3H.3V.95H-.3V.3H-.95V-.3H-.3Z"),
+}
+OTHER_SEAT = ("#7d7d7d", "M-.8 -.25H.8V.25H-.8Z")
+SHIELD = "M-11.5 0a11.5 11.5 0 1 0 23 0a11.5 11.5 0 1 0 -23 0Z"
+SAIL = "M-9.5 -14H9.5Q12.5 -6.5 8.5 2.5H-8.5Q-12.5 -6.5 -9.5 -14Z"
+HULL = "M-15.5 2.5Q-14 5 -10 5H8Q13 5 15 -1Q17.5 8 10.5 11.5H-8.5Q-14.5 11 -15.5 2.5Z"
 
 
 def svg(board: Board, embed_font: bool = True) -> str:
@@ -86,6 +102,7 @@ def water(data: dict[str, Any]) -> list[str]:
     dots = "".join(data["sea_borders"])
     return [
         glow('<use href="#sea-rim"/>', "#2f7f9f", (34, 26, 19, 13, 8, 4), 0.06),
+        glow('<use href="#coasts"/>', "#2a7a9c", (46, 42, 37, 32, 27), 0.22),
         '<use href="#sea-rim" fill="url(#water)" stroke="#9fd8e2" stroke-opacity=".45" stroke-width="1.6"/>',
         f'<path d="{waves(data)}" fill="none" stroke="#d9f4f6" stroke-opacity=".2" stroke-width="1.5" '
         'stroke-linecap="round"/>',
@@ -95,17 +112,19 @@ def water(data: dict[str, Any]) -> list[str]:
 
 
 def waves(data: dict[str, Any]) -> str:
-    """Small crests, strewn over the sea cells."""
+    """Small crests, strewn over the sea cells where nothing is printed."""
     generator = random.Random(seed_of(data["name"]))
     parts: list[str] = []
     for entry in data["areas"]:
         if entry["kind"] == "land":
             continue
+        printed = [(x, y) for _, x, y in entry["icons"] + entry["starts"]]
         for x, y in entry["cells"]:
             for side in (-1, 1):
                 cx = x + side * RADIUS * generator.uniform(0.3, 0.52)
                 cy = y + RADIUS * generator.uniform(-0.4, 0.2)
-                parts.append(f"M{cx - 8:.1f} {cy:.1f}q4 -5 8 0q4 5 8 0")
+                if all(math.dist((cx, cy), spot) > RADIUS * 0.45 for spot in printed):
+                    parts.append(f"M{cx - 8:.1f} {cy:.1f}q4 -5 8 0q4 5 8 0")
     return "".join(parts)
 
 
@@ -149,6 +168,8 @@ def area(entry: dict[str, Any]) -> str:
         parts.append(badge(icon, x, y, is_land))
     if is_land:
         parts.append(sites(entry))
+    for seat, x, y in entry["starts"]:
+        parts.append(start(seat, x, y, is_land))
     x, y = entry["label"]
     parts.append(label(entry["title"], x, y, is_land))
     parts.append("</g>")
@@ -183,7 +204,8 @@ def sites(entry: dict[str, Any]) -> str:
         wide, high = max(xs) - min(xs) + side + 6, max(ys) - min(ys) + side + 6
         parts.append(
             f'<rect x="{min(xs) - side / 2 - 3:.1f}" y="{min(ys) - side / 2 - 3:.1f}" width="{wide:.1f}" '
-            f'height="{high:.1f}" rx="5" fill="#b4502f" fill-opacity=".25" stroke="#8d3a1f" stroke-width="1.6"/>'
+            f'height="{high:.1f}" rx="5" fill="#b4402f" fill-opacity=".22" stroke="#a52a1a" stroke-width="1.8" '
+            'stroke-dasharray="4.6 2.6"/>'
         )
     for index, (x, y) in enumerate(entry["sites"]):
         lit = entry["symbol"] and index == 0
@@ -196,14 +218,32 @@ def sites(entry: dict[str, Any]) -> str:
     return "".join(parts)
 
 
+def start(seat: str, x: float, y: float, is_land: bool) -> str:
+    """A printed starting position: a shield where a troop stands, a ship where a fleet is."""
+    colour, emblem = EMBLEMS.get(seat, OTHER_SEAT)
+    ink = INK if seat == "yellow" else "#fdf7e6"
+    field = SHIELD if is_land else SAIL
+    hull = "" if is_land else f'<path d="{HULL}" fill="#5d3a1a"/>'
+    middle, size = (0, 6.2) if is_land else (-5.7, 5.4)
+    outline = field + ("" if is_land else HULL)
+    return (
+        f'<g transform="translate({x} {y})"><title>{escape(seat)}</title>'
+        f'<path d="{outline}" fill="none" stroke="#fdf7e6" stroke-width="3.6" stroke-linejoin="round"/>'
+        f'{hull}<path d="{field}" fill="{colour}" stroke="#3a2a14" stroke-width="1"/>'
+        f'<path d="{emblem}" fill="{ink}" transform="translate(0 {middle}) scale({size})"/></g>'
+    )
+
+
 def label(title: str, x: float, y: float, is_land: bool) -> str:
-    """A name, made smaller where it would not fit."""
-    size = 16.5 if is_land else 14.0
+    """A name, made smaller where it would not fit. The number of a cell, such as F11, is quieter than a name."""
+    quiet = not is_land and title[-1:].isdigit()
+    size = 16.5 if is_land else 13.0 if quiet else 14.0
     room = RADIUS * 1.42
     size = min(size, 2.05 * room / max(1, len(title)))
     ink, halo, strength = (INK, "#f3e7c0", 2.4) if is_land else ("#f4fcfc", "#1a5c7c", 2.2)
+    faint = ' opacity=".8"' if quiet else ""
     return (
         f'<text x="{x}" y="{y}" font-size="{size:.1f}" text-anchor="middle" fill="{ink}" stroke="{halo}" '
-        f'stroke-width="{strength}" stroke-opacity=".55" stroke-linejoin="round" paint-order="stroke">'
+        f'stroke-width="{strength}" stroke-opacity=".55" stroke-linejoin="round" paint-order="stroke"{faint}>'
         f"{escape(title)}</text>"
     )

@@ -10,6 +10,7 @@ from __future__ import annotations
 import math
 import random
 import zlib
+from itertools import combinations
 from typing import Any
 
 import shapely
@@ -18,7 +19,7 @@ from shapely.geometry.base import BaseGeometry
 from shapely.ops import linemerge, unary_union
 
 from cyclades.board.board import Board
-from cyclades.board.hexes import Cell
+from cyclades.board.hexes import Cell, neighbours
 
 RADIUS = 60.0
 MARGIN = 46.0
@@ -31,7 +32,7 @@ def geometry(board: Board) -> dict[str, Any]:
     islands = [island_shape(board, island) for island in range(board.island_count)]
     land = unary_union(islands)
     water = sea_shape(board)
-    left, top, right, bottom = water.bounds
+    left, top, right, bottom = water.union(land).bounds
     return {
         "name": board.name,
         "radius": RADIUS,
@@ -81,8 +82,11 @@ def island_shape(board: Board, island: int) -> BaseGeometry:
 
 
 def sea_shape(board: Board) -> BaseGeometry:
-    """All the water: every cell, with a wavy rim."""
-    shape = hexagons(tuple(cell for cells in board.cells for cell in cells)).buffer(RADIUS * 0.16)
+    """All the water, a bit more than the sea areas, with a wavy rim. Where land lies at the rim it ends at the coast,
+    so that nobody takes a strip behind an island for a way around it."""
+    seas = hexagons(tuple(cell for cells in board.cells[board.lands :] for cell in cells)).buffer(RADIUS * 0.16)
+    lands = hexagons(tuple(cell for cells in board.cells[: board.lands] for cell in cells)).buffer(-RADIUS * 0.3)
+    shape = seas.union(lands)
     bend = RADIUS * 0.3
     shape = shape.buffer(bend).buffer(-2 * bend).buffer(bend)
     return rough(shape, random.Random(seed_of(*board.ids)), RADIUS * 0.05)
@@ -191,12 +195,21 @@ def area_data(board: Board, number: int, islands: list[BaseGeometry], land: Base
     """One area: its shape, and where its label, its icons and the pieces on it go."""
     cells = board.cells[number]
     is_land = number < board.lands
+    icons = ["prosperity"] * board.prosperity[number] + ["priestess"] * board.priestess[number]
+    seats = [start.seat for start in board.starts if number in start.lands + start.fleets]
+    sites: list[XY] = []
     if is_land:
         shape = hexagons(cells).intersection(islands[board.islands[number]])
-        label, row, pieces = land_places(cells, board.prosperity[number] + board.priestess[number])
+        sites = site_places(board, number)
+        label, row, pieces = land_places(cells, shape, len(icons), sites)
     else:
         shape = hexagons(cells).buffer(-RADIUS * 0.05).difference(land.buffer(RADIUS * 0.05))
-        label, row, pieces = sea_places(cells, board.titles[number], board.prosperity[number], land)
+        label, row, pieces = sea_places(cells, board.titles[number], len(icons), land)
+    mark = pieces
+    if seats and sites and len(cells) == 1:
+        # No room for a mark of its own: it stands in one row with the sites.
+        sites = [(x - RADIUS * 0.24, y) for x, y in sites]
+        mark = (label[0] + sites[-1][0] + RADIUS * 0.5, label[1] + sites[-1][1])
     data: dict[str, Any] = {
         "id": board.ids[number],
         "title": board.titles[number],
@@ -206,49 +219,82 @@ def area_data(board: Board, number: int, islands: list[BaseGeometry], land: Base
         "pieces": rounded(pieces),
         "label": rounded(label),
         "icons": [],
+        "starts": [[seat, *rounded(mark)] for seat in seats],
     }
-    icons = ["prosperity"] * board.prosperity[number] + ["priestess"] * board.priestess[number]
     gap = RADIUS * (0.44 if is_land else 0.58)
     for index, icon in enumerate(icons):
         data["icons"].append([icon, *rounded((row[0] + gap * (index - (len(icons) - 1) / 2), row[1]))])
     if is_land:
         x, y = label
         data["island"] = board.islands[number]
-        data["sites"] = [rounded((x + dx, y + dy)) for dx, dy in site_places(board.sites[number])]
+        data["sites"] = [rounded((x + dx, y + dy)) for dx, dy in sites]
         data["metropolis_square"] = board.metropolis_squares[number]
         data["left_beside_metropolis"] = board.left_beside_metropolis[number]
         data["symbol"] = board.symbols[number]
     return data
 
 
-def site_places(count: int) -> list[XY]:
-    """Where the sites of an area are, from its label: in one row, or two where they are many."""
+def site_places(board: Board, land: int) -> list[XY]:
+    """Where the sites of an area are, from its label: in one row, or two where they are many.
+
+    Those that a Metropolis covers come first, and its square stands a little apart from the others.
+    """
+    count = board.sites[land]
+    square = board.metropolis_squares[land]
+    covered = count - board.left_beside_metropolis[land] if square else count
     step = RADIUS * 0.4
-    low = -RADIUS * 0.43
-    if count <= 3:
-        return [((index - (count - 1) / 2) * step, low) for index in range(count)]
-    half = (count + 1) // 2
-    return [((index % half - (half - 1) / 2) * step, low - (0 if index >= half else step)) for index in range(count)]
+    apart = RADIUS * 0.08
+    low = -RADIUS * (0.48 if square else 0.43)
+    half = 3 if count <= 3 else (count + 1) // 2
+    found: list[XY] = []
+    for first in range(0, count, half):
+        row = range(first, min(first + half, count))
+        lift = step + (apart if covered < count else 0.0) if row[-1] < count - 1 else 0.0
+        gap = apart if covered in row[1:] else 0.0
+        wide = (min(half, count) - 1) * step + gap
+        for index in row:
+            found.append(((index - first) * step + (gap if index >= covered else 0.0) - wide / 2, low - lift))
+    return found
 
 
-def land_places(cells: tuple[Cell, ...], icons: int) -> tuple[XY, XY, XY]:
-    """Label, icons and pieces of a land area: one below the other in its middle cell; pieces in another if there is."""
-    middles = by_distance(cells)
-    x, y = middles[0]
-    pieces = (x, y - RADIUS * 0.12)
-    for middle in middles[1:]:
-        if math.dist(middle, (x, y)) < 2 * RADIUS:
-            pieces = middle
-            break
-    return (x, y + RADIUS * 0.59), (x, y - RADIUS * (0.5 if icons < 2 else 0.4)), pieces
+def land_places(cells: tuple[Cell, ...], shape: BaseGeometry, icons: int, sites: list[XY]) -> tuple[XY, XY, XY]:
+    """Label, icons and pieces of a land area: one below the other; pieces apart if it has several cells."""
+    down = RADIUS * 0.59
+    up = RADIUS * (0.5 if icons < 2 else 0.4)
+    if len(cells) == 1:
+        x, y = centre(cells[0])
+        return (x, y + down), (x, y - up), (x, y - RADIUS * 0.12)
+    # From the label: how far everything reaches up, down and to the sides.
+    highest = max([-dy for _, dy in sites], default=0.0)
+    rise = max(down + up, highest + RADIUS * 0.42)
+    top = (rise if icons else highest) + RADIUS * 0.2
+    bottom = RADIUS * 0.08
+    half = max([RADIUS * 0.22 + dx for dx, _ in sites] + [RADIUS * 0.42])
+    spots = middles_of(cells)
+    x, y = roomiest(shape, half, (top + bottom) / 2, spots, spots[0])
+    y += (top - bottom) / 2
+    room = shape.difference(box(x - half, y - top, x + half, y + bottom))
+    pieces = roomiest(room, RADIUS * 0.3, RADIUS * 0.3, [centre(cell) for cell in cells], (x, y))
+    return (x, y), (x, y - rise), pieces
+
+
+def middles_of(cells: tuple[Cell, ...]) -> list[XY]:
+    """Where something stands well on several cells: in the middle of one, of two or of three that touch each other."""
+    groups = [*combinations(cells, 1), *combinations(cells, 2), *combinations(cells, 3)]
+    found: list[XY] = []
+    for group in groups:
+        if all(other in neighbours(cell) for cell, other in combinations(group, 2)):
+            found.append(centroid([centre(cell) for cell in group]))
+    middle = centroid([centre(cell) for cell in cells])
+    return sorted(found, key=lambda spot: (round(math.dist(spot, middle), 3), -spot[1], spot[0]))
 
 
 def sea_places(cells: tuple[Cell, ...], title: str, icons: int, land: BaseGeometry) -> tuple[XY, XY, XY]:
     """Label, icons and pieces of a sea area: each where there is room in the water, near the middle."""
-    middles = by_distance(cells)
+    middles = [centre(cell) for cell in cells]
     if len(cells) == 1:
         x, y = middles[0]
-        return (x, y + RADIUS * 0.52), (x, y - RADIUS * 0.38), (x, y + RADIUS * 0.1)
+        return (x, y + RADIUS * 0.54), (x, y - RADIUS * 0.45), (x, y + RADIUS * 0.1)
     room = hexagons(cells).difference(land)
     label = best_spot(room, 3.6 * len(title), 8.0, middles)
     x, y = label
@@ -262,30 +308,31 @@ def sea_places(cells: tuple[Cell, ...], title: str, icons: int, land: BaseGeomet
 
 def best_spot(room: BaseGeometry, half_width: float, half_height: float, middles: list[XY]) -> XY:
     """Where a box of this size has room enough around it; among such places the one nearest to the middle."""
-    x = sum(middle[0] for middle in middles) / len(middles)
-    y = sum(middle[1] for middle in middles) / len(middles)
     left, top, right, bottom = room.bounds
+    step = RADIUS / 6
+    rows = range(int((bottom - top) / step) + 1)
+    columns = range(int((right - left) / step) + 1)
+    spots = [(left + column * step, top + row * step) for row in rows for column in columns]
+    return roomiest(room, half_width, half_height, spots, centroid(middles))
+
+
+def roomiest(room: BaseGeometry, half_width: float, half_height: float, spots: list[XY], middle: XY) -> XY:
+    """The spot where a box of this size has room enough around it; among such spots the one nearest to the middle."""
     rim = room.boundary
     shapely.prepare(room)
-    best, most = (x, y), -math.inf
-    step = RADIUS / 6
-    for row in range(int((bottom - top) / step) + 1):
-        for column in range(int((right - left) / step) + 1):
-            spot = (left + column * step, top + row * step)
-            frame = box(spot[0] - half_width, spot[1] - half_height, spot[0] + half_width, spot[1] + half_height)
-            free = frame.distance(rim) if room.contains(frame) else -frame.difference(room).area / half_height
-            worth = min(free, RADIUS * 0.16) - 0.03 * math.dist(spot, (x, y))
-            if worth > most:
-                best, most = spot, worth
+    best, most = middle, -math.inf
+    for spot in spots:
+        frame = box(spot[0] - half_width, spot[1] - half_height, spot[0] + half_width, spot[1] + half_height)
+        free = frame.distance(rim) if room.contains(frame) else -frame.difference(room).area / half_height
+        worth = min(free, RADIUS * 0.16) - 0.03 * math.dist(spot, middle)
+        if worth > most:
+            best, most = spot, worth
     return best
 
 
-def by_distance(cells: tuple[Cell, ...]) -> list[XY]:
-    """The middles of some cells, the most central first."""
-    middles = [centre(cell) for cell in cells]
-    x = sum(middle[0] for middle in middles) / len(middles)
-    y = sum(middle[1] for middle in middles) / len(middles)
-    return sorted(middles, key=lambda middle: (round(math.dist(middle, (x, y)), 3), -middle[1], middle[0]))
+def centroid(points: list[XY]) -> XY:
+    """The middle of some points."""
+    return sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)
 
 
 # Paths

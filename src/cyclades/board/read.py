@@ -20,7 +20,9 @@ from cyclades.board.tiles import Place, Tile, flower_centre, lay_tiles
 from cyclades.board.words import slug
 
 TILES_FORMAT = "cyclades-tiles 1"
-SHIPPED = ("legendary-3", "legendary-4", "legendary-5")
+SHIPPED = (
+    "legendary-3", "legendary-4", "legendary-5", "classic-2", "classic-3", "classic-4", "classic-5",
+)  # fmt: skip
 
 BOARD_KEYS = (
     "format", "name", "about", "picture", "land", "sea", "plain_seas", "tile", "place", "starts", "joined", "parted",

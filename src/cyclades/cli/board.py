@@ -8,8 +8,9 @@ from pathlib import Path
 
 import click
 
-from cyclades.board import Board, BoardError, check_legendary, load_board, random_board, ready_board
+from cyclades.board import SHIPPED, Board, BoardError, load_board
 from cyclades.cli.language import forgive_output, language_option
+from cyclades.editions import EDITIONS
 from cyclades.text import Texts
 
 WIDEST = 8000
@@ -22,19 +23,30 @@ class BoardProblem(click.ClickException):
     exit_code = 2
 
 
-def choose_board(name: str | None, players: int | None, at_random: bool, seed: int | None) -> Board:
+def choose_board(
+    name: str | None, players: int | None, at_random: bool, seed: int | None, edition: str | None
+) -> Board:
     """The board that was asked for."""
     if seed is not None and not at_random:
         raise BoardError("--seed: expected it together with --random, got it alone")
+    if edition is None:
+        edition = name.partition("-")[0] if name in SHIPPED else next(iter(EDITIONS))
+    if edition not in EDITIONS:
+        raise BoardError(f"--edition: expected {' or '.join(EDITIONS)}, got {edition!r}")
+    makes = EDITIONS[edition]
     if at_random:
         if name is not None:
             raise BoardError(f"--random: expected no name of a board beside it, got {name!r}")
-        return random_board(4 if players is None else players, random.Random(seed))
+        if makes.random_board is None:
+            raise BoardError(
+                f"--random: expected an edition with tiles to assemble, got {edition}, whose boards are printed"
+            )
+        return makes.random_board(4 if players is None else players, random.Random(seed))
     if name is None:
-        return ready_board(4 if players is None else players)
+        return makes.ready_board(4 if players is None else players)
     board = load_board(name)
     if players is not None:
-        check_legendary(board, players)
+        makes.check_board(board, players)
     return board
 
 
@@ -69,7 +81,8 @@ def summary(board: Board, file: Path, language: str) -> str:
 
 @click.command("board")
 @click.argument("name", required=False, metavar="[NAME|FILE]")
-@click.option("--players", type=int, help="Ready or random board for so many; with a NAME: check that it suits them.")
+@click.option("--players", type=int, help="The board for so many; with a NAME: check that it suits them.")
+@click.option("--edition", help="legendary or classic. Default: that of a shipped board named, or legendary.")
 @click.option("--random", "at_random", is_flag=True, help="Assemble the tiles at random.")
 @click.option("--seed", type=int, help="The same seed gives the same random board.")
 @click.option("-o", "--output", help="FILE.svg or FILE.png; - prints the SVG. Default: the board's name with .svg.")
@@ -78,15 +91,17 @@ def summary(board: Board, file: Path, language: str) -> str:
 def board_command(
     name: str | None,
     players: int | None,
+    edition: str | None,
     at_random: bool,
     seed: int | None,
     output: str | None,
     width: int,
     language: str,
 ) -> None:
-    """Draw a board: a shipped one (legendary-3, legendary-4, legendary-5), one from a file, or a random one."""
+    """Draw a board: a shipped one (legendary-3 to legendary-5, classic-2 to classic-5), one from a file, or a random
+    one."""
     try:
-        board = choose_board(name, players, at_random, seed)
+        board = choose_board(name, players, at_random, seed, edition)
         if output == "-":
             from cyclades.board import draw
 

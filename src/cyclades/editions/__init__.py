@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from cyclades.board import Board, printed_board, random_board, ready_board
+from cyclades.board import Board, check_classic, check_legendary, printed_board, random_board, ready_board
 from cyclades.editions.classic.edition import ClassicRules
 from cyclades.editions.classic.monuments import add_monuments
 from cyclades.editions.legendary.edition import LegendaryRules
@@ -34,6 +34,8 @@ class Edition:
     players: tuple[int, ...]
     rules: Callable[[int, Board], Ruleset]
     ready_board: Callable[[int], Board]
+    check_board: Callable[[Board, int], None]
+    """Refuses a board on which so many could not play well."""
     random_board: Callable[[int, random.Random], Board] | None = None
     expansions: dict[str, Expansion] = field(default_factory=dict)
 
@@ -55,9 +57,14 @@ def named(*expansions: Expansion) -> dict[str, Expansion]:
 
 
 EDITIONS: Final = {
-    "legendary": Edition("legendary", (3, 4, 5), LegendaryRules, ready_board, random_board),
+    "legendary": Edition("legendary", (3, 4, 5), LegendaryRules, ready_board, check_legendary, random_board),
     "classic": Edition(
-        "classic", (3, 4, 5), ClassicRules, printed_board, expansions=named(Expansion("monuments", add_monuments))
+        "classic",
+        (3, 4, 5),
+        ClassicRules,
+        printed_board,
+        check_classic,
+        expansions=named(Expansion("monuments", add_monuments)),
     ),
 }
 

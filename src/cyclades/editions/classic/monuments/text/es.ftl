@@ -5,10 +5,8 @@ monument-city-of-warriors = Ciudad de los Guerreros
 monument-great-citadel-of-ares = Gran Ciudadela de Ares
     .the = la Gran Ciudadela de Ares
 
-effect-classic-city-of-warriors =
-    Puerto y Fortaleza. Al defender su isla, tus Flotas a su alrededor cuentan como Tropas.
-effect-classic-great-citadel-of-ares =
-    Dos Fortalezas. Nadie puede invadir su isla mientras tengas allí una Tropa.
+effect-classic-city-of-warriors = Puerto + Fortaleza: tus Flotas junto a su isla la defienden.
+effect-classic-great-citadel-of-ares = 2 Fortalezas: nadie invade su isla si tienes Tropas en ella.
 
 question-OfferMonument = Tienes los edificios para construir { $monument }. ¿Dónde lo haces?
 question-DrawMonument = ¿Qué Monumento se puede construir en esta partida?
