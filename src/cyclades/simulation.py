@@ -11,7 +11,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from functools import partial
 from operator import attrgetter
@@ -61,6 +61,7 @@ class Plan:
     """What to simulate; plain data that any process can have. Make one with `checked_plan`."""
 
     edition: str
+    expansions: tuple[str, ...]
     players: int
     bots: tuple[str, ...]
     games: int
@@ -74,7 +75,10 @@ class Plan:
         generator = random.Random(f"{self.seed} {number}")
         options = {"max_cycles": self.max_cycles}
         seed = generator.getrandbits(62)
-        return new(self.edition, self.players, board=self.layout, options=options, seed=seed), generator
+        game = new(
+            self.edition, self.players, expansions=self.expansions, board=self.layout, options=options, seed=seed
+        )
+        return game, generator
 
 
 def checked_plan(
@@ -85,15 +89,16 @@ def checked_plan(
     seed: int | None = None,
     max_cycles: int = 60,
     board: str = "ready",
+    expansions: Sequence[str] = (),
 ) -> Plan:
     """A plan, if each of its parts makes sense; without a seed, one is drawn."""
     if games < 1:
         raise SetupError(f"expected at least 1 game, got {games}")
     layout: str | dict[str, Any] = board if board in ("ready", "random") else load_board(board).layout
     number = secrets.randbits(32) if seed is None else seed
-    plan = Plan(edition, players, (), games, number, max_cycles, board, layout)
-    plan.game(0)  # refuses what cannot be set up
-    return Plan(edition, players, seats(bots, players), games, number, max_cycles, board, layout)
+    plan = Plan(edition, tuple(expansions), players, (), games, number, max_cycles, board, layout)
+    rules = plan.game(0)[0].rules  # refuses what cannot be set up
+    return replace(plan, expansions=tuple(rules.expansions), bots=seats(bots, players))
 
 
 def seats(bots: Sequence[str], players: int) -> tuple[str, ...]:
@@ -278,6 +283,7 @@ def summary(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
     """A simulation as plain data."""
     return {
         "edition": plan.edition,
+        "expansions": list(plan.expansions),
         "players": plan.players,
         "bots": list(plan.bots),
         "board": plan.board,

@@ -48,6 +48,15 @@ def test_a_whole_game_in_spanish() -> None:
     assert not re.search(r"\b(GP|troops?|Red|Island|offers)\b", result.output)
 
 
+@pytest.mark.parametrize("language, over", [("en", "The game ends after cycle"), ("es", "La partida termina tras")])
+def test_a_whole_game_of_another_edition_with_expansions(language: str, over: str) -> None:
+    chosen = ("--edition", "classic", "--expansions", "monuments", "--players", "3", "--language", language)
+    result = play(ONES, *chosen)
+    assert result.exit_code == 0, result.output
+    assert over in result.output
+    assert max(map(len, result.output.splitlines())) <= 110
+
+
 def test_commands_in_spanish() -> None:
     result = play(["ayuda", "1", "deshacer", "tablero", "registro", "guardar", "salir"], "--language", "es")
     assert result.exit_code == 0
@@ -175,6 +184,22 @@ def test_a_game_that_is_over_is_saved_whole(tmp_path: Path) -> None:
     assert cyclades.load(record).over
 
 
+def test_everything_is_told_once(tmp_path: Path) -> None:
+    given = play(ONES).output.count("You: ")
+    file = tmp_path / "game.json"
+    output = play([*["1"] * given, "log", f"save {file}", ""]).output
+    told = " ".join(output.split("The game is over")[1].split())
+    turns = cycles = 0
+    game = cyclades.load({**json.loads(file.read_text()), "moves": [], "over": False}, ask_chance=True)
+    for move in json.loads(file.read_text())["moves"]:
+        game.play(game.parse(move))
+        kinds = [event["event"] for event in game.seen(None)] if not game.draft else []
+        turns += kinds.count("turn-ended")
+        cycles += kinds.count("cycle")
+    assert told.count(" ends the turn, ") == turns > 0
+    assert len(re.findall(r"Cycle \d+ begins\.", told)) == cycles > 0
+
+
 def test_a_running_game_is_saved_as_far_as_the_player_knows_it(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     play([*["1"] * 60, f"save {file}", "quit"], "--seed", "8")
@@ -230,6 +255,52 @@ TWO_IN_ONE = """
     area naxos blue metropolis gold port
     area kea green
     """
+
+
+def screen_of(game: cyclades.Game, language: str) -> Screen:
+    """A screen of a hundred columns for the first player, which records what it prints."""
+    console = Console(width=100, record=True, file=io.StringIO())
+    return Screen(console, Texts(language, game.rules.board), game.rules, 0)
+
+
+@pytest.mark.parametrize(
+    "language, texts",
+    [
+        ("en", ["a god face down", "Island  Control", "Priests  Philos.  Lands", "Creatures", "Metropolis  "]),
+        ("es", ["un dios boca abajo", "Isla    Control", "Sacerd.  Filós.", "Criaturas", "Metrópolis  "]),
+    ],
+)
+def test_the_screen_of_another_edition_has_its_words(language: str, texts: list[str]) -> None:
+    game = cyclades.new("classic", 3, seed=1)
+    game.add_token(0, 0)
+    screen = screen_of(game, language)
+    view = game.view(0)
+    screen.whole_board(view)
+    page = screen.console.export_text()
+    for text in texts:
+        assert text in page
+    assert not re.search(r"Hero|Héroe|Priestess|Sacerdotisa|Monument", page)
+    for land in range(game.rules.board.lands):
+        assert screen.free_sites(view, land) == max(game.free_sites(land), 0)
+
+
+@pytest.mark.parametrize(
+    "language, row",
+    [
+        ("en", "Monuments  City of Warriors                 Port"),
+        ("es", "Monumentos  Ciudad de los Guerreros           Puerto"),
+    ],
+)
+def test_what_an_expansion_adds_has_rows_of_its_own(language: str, row: str) -> None:
+    game = cyclades.new("classic", 3, expansions=["monuments"], seed=1)
+    monument = game.rules.f.by_name["monument"]
+    game.s[monument.offset + monument.per.index("great-citadel-of-ares")] = 0
+    screen = screen_of(game, language)
+    screen.table_top(game.view(0))
+    page = screen.console.export_text()
+    assert row in page
+    where = {"en": "Great Citadel of Ares in Andros", "es": "Gran Ciudadela de Ares en Andros"}
+    assert f" {where[language]}  2 " in page
 
 
 @pytest.mark.parametrize("at_sea", [False, True])

@@ -19,6 +19,7 @@ from cyclades.cli import main
 from cyclades.cli.simulate import event_name, figure
 from cyclades.engine.errors import SetupError
 from cyclades.rules.happenings import KINDS
+from cyclades.rules.victory import REASONS
 from cyclades.simulation import checked_plan, play_games, simulate
 from cyclades.text import LANGUAGES, Texts
 
@@ -54,6 +55,7 @@ def some_games(request: pytest.FixtureRequest) -> dict[str, Any]:
 def test_the_result_has_its_keys(some_games: dict[str, Any]) -> None:
     assert list(some_games) == [
         "edition",
+        "expansions",
         "players",
         "bots",
         "board",
@@ -71,7 +73,7 @@ def test_the_result_has_its_keys(some_games: dict[str, Any]) -> None:
         "decisions_per_second",
     ]
     assert set(some_games["cycles"]) == {"mean", "max"}
-    assert set(some_games["ended_by"]) == {"metropolises", "elimination", "max_cycles"}
+    assert set(some_games["ended_by"]) == set(REASONS)
     assert some_games["compiled"] is cyclades.compiled
     assert some_games["seed"] == 1
     assert some_games["bots"] == ["random"] * some_games["players"]
@@ -102,6 +104,24 @@ def test_events_are_counted(some_games: dict[str, Any]) -> None:
     assert list(events) == sorted(events)
 
 
+@pytest.mark.parametrize("expansions", [[], ["monuments"]])
+def test_other_editions_and_expansions(expansions: list[str]) -> None:
+    arguments = ("--edition", "classic", "--players", "3", "--games", "2", "--seed", "1", "--max-cycles", "20")
+    result = simulated(*arguments, "--expansions", ",".join(expansions))
+    assert (result["edition"], result["expansions"]) == ("classic", expansions)
+    assert result["finished"] == 2
+    assert total(result, "paid") <= 3 * result["events"]["cycle"]
+    assert "god hera" not in result["events"]
+    assert bool(total(result, "monument-open")) == bool(expansions)
+
+
+def test_the_table_says_which_expansions_were_played() -> None:
+    arguments = ("--edition", "classic", "--expansions", "monuments", "--players", "3", "--games", "1", "--seed", "1")
+    result = run(*arguments, "--max-cycles", "8", "--language", "en")
+    assert "classic + monuments, 3 players, seed 1" in result.stdout
+    assert "Monuments available" in result.stdout
+
+
 def test_the_same_seed_gives_the_same_result() -> None:
     arguments = ("--games", "3", "--seed", "5")
     assert timeless(simulated(*arguments)) == timeless(simulated(*arguments))
@@ -130,7 +150,7 @@ def test_without_a_seed_one_is_drawn_and_told() -> None:
 def test_the_limit_of_cycles_ends_games() -> None:
     result = simulated("--games", "3", "--seed", "1", "--max-cycles", "2")
     assert result["cycles"] == {"mean": 2.0, "max": 2}
-    assert result["ended_by"] == {"metropolises": 0, "elimination": 0, "max_cycles": 3}
+    assert result["ended_by"] == dict.fromkeys(REASONS, 0) | {"max_cycles": 3}
 
 
 def test_boards(tmp_path: Path) -> None:
@@ -179,7 +199,7 @@ def test_json_is_the_same_in_every_language() -> None:
 def test_every_kind_of_event_and_every_name_it_is_counted_by_has_words(language: str) -> None:
     texts = Texts(language)
     rules = cyclades.new("legendary", 4, seed=1).rules
-    words = [texts.say("cli-event", kind=kind) for kind in KINDS.by_name]
+    words = [texts.say(f"label-{kind}") for kind in KINDS.by_name]
     assert not set(words) & set(KINDS.by_name)
     assert len(set(words)) == len(words)
     ways = {event_name(texts, "metropolis", way) for way in rules.ways}
@@ -187,6 +207,8 @@ def test_every_kind_of_event_and_every_name_it_is_counted_by_has_words(language:
     assert len(ways) == len(rules.ways)
     assert len(reasons) == len(rules.reasons)
     assert event_name(texts, "lost", "minotaur") == texts.name("card", "minotaur")
+    citadel = "great-citadel-of-ares"
+    assert event_name(texts, "monument", citadel) == texts.name("monument", citadel)
 
 
 @pytest.mark.parametrize(
@@ -205,7 +227,10 @@ def test_numbers_are_written_as_the_language_does(language: str, value: float, p
 @pytest.mark.parametrize(
     "arguments, message",
     [
-        (["--edition", "classical"], "Error: expected an edition among legendary, got 'classical'"),
+        (["--edition", "classical"], "Error: expected an edition among legendary, classic, got 'classical'"),
+        (["--expansions", "monuments"], "Error: expected an expansion of the edition 'legendary', of which there are"),
+        (["--edition", "classic", "--expansions", "monument"], "Error: expected an expansion of the edition 'classic'"),
+        (["--edition", "classic", "--expansions", "monuments, monuments"], "Error: expected every expansion once"),
         (["--players", "6"], "Error: expected 3, 4, 5 players for the edition 'legendary', got 6"),
         (["--players", "four"], "Error: Invalid value for '--players': 'four' is not a valid integer"),
         (["--bots", "clever"], "Error: expected a bot among random, got 'clever'"),

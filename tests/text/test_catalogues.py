@@ -8,17 +8,29 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
+from rich.console import Console
 
 import cyclades
+from cyclades.cli.screen import Screen
+from cyclades.editions import EDITIONS
 from cyclades.engine.steps import RawStep, step_kinds
 from cyclades.rules.happenings import KINDS
-from cyclades.rules.ruleset import COLOURS
+from cyclades.rules.ruleset import COLOURS, Ruleset
 from cyclades.text import LANGUAGES, TextError, Texts
 from cyclades.text.catalogue import catalogue, files_of
-from cyclades.text.gaps import ACTION_GAPS, event_gaps, question_gaps
+from cyclades.text.gaps import ACTION_GAPS, AREAS, NAMED, USUAL, event_gaps, question_gaps, special_gaps
+from cyclades.text.gaps import COLOURS as GAPS_OF_COLOURS
 
-RULES = cyclades.new("legendary", 3, seed=1).rules
-CLI = Path(__file__).resolve().parents[2] / "src" / "cyclades" / "cli"
+GAMES = [
+    cyclades.new(edition.name, edition.players[0], expansions=list(edition.expansions), seed=1)
+    for edition in EDITIONS.values()
+]
+"""A game of every edition with all its expansions."""
+RULES = [game.rules for game in GAMES]
+SOURCE = Path(cyclades.__file__).resolve().parent
+KINDS_OF_MESSAGES = ("action", "cli", "effect", "event", "field", "gift", "label", "question")
+CHOSEN_BY = ("way", "reason")
+"""Names that stand in no gap: messages choose by them."""
 
 
 def entries(language: str) -> Iterator[ast.EntryType]:
@@ -32,54 +44,72 @@ def messages(language: str) -> dict[str, ast.Message]:
 
 
 class Gaps(Visitor):
-    """Collects the variables and the other messages that a message uses."""
+    """Collects the variables and the other messages, or forms of them, that a message uses."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
-        self.others: set[str] = set()
+        self.others: set[tuple[str, str]] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.variables.add(node.id.name)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:
-        self.others.add(node.id.name)
+        self.others.add((node.id.name, node.attribute.name if node.attribute else ""))
 
 
 def gaps(language: str, message: str, form: str = "") -> set[str]:
     """The variables of a message or a form of it, those of the messages inside it too."""
+    used = uses(language, message, form)
+    return used.variables.union(*(gaps(language, *other) for other in used.others))
+
+
+def uses(language: str, message: str, form: str = "") -> Gaps:
+    """What a message or a form of it uses."""
     entry = messages(language)[message]
     patterns = {attribute.id.name: attribute.value for attribute in entry.attributes}
     visitor = Gaps()
     visitor.visit(patterns[form] if form else entry.value)
-    return visitor.variables.union(*(gaps(language, other) for other in visitor.others))
+    return visitor
 
 
 def asking_kinds() -> dict[str, type[RawStep]]:
-    """The steps of the game that ask a player or chance."""
+    """The steps of the game that ask a player or chance; what several of them share is none."""
     return {
         name: kind
         for name, kind in step_kinds().items()
         if kind.__module__.startswith("cyclades.")
-        and not kind.__module__.endswith((".rules.step", ".engine.steps"))
+        and not any(heir.__module__.startswith("cyclades.") for heir in kind.__subclasses__())
         and any(point in parent.__dict__ for parent in kind.__mro__[:-3] for point in ("actions", "outcomes"))
     }
 
 
-def names() -> list[str]:
-    """The names that there must be."""
-    return [
-        *(f"god-{god.name}" for god in RULES.gods),
-        *(f"card-{card.name}" for card in RULES.cards),
-        *(f"building-{building}" for building in RULES.buildings),
-        *(f"unit-{unit}" for unit in RULES.unit_names),
-        *(f"bonus-{bonus}" for bonus in RULES.bonuses),
-        *(f"colour-{colour}" for colour in COLOURS),
-    ]
+def names() -> set[str]:
+    """The names that there must be: of everything that a number of a step or an event may stand for, areas aside."""
+    found = {f"colour-{colour}" for colour in COLOURS}
+    for rules in RULES:
+        units = [*rules.unit_names]
+        for gap, words in rules.names.items():
+            if gap in GAPS_OF_COLOURS or gap in AREAS or gap in CHOSEN_BY:
+                continue
+            kind = NAMED[gap][0] if gap in NAMED else gap
+            found |= {f"{kind}-{word}" for word in (units if kind == "unit" else words)}
+    return found
+
+
+def verbs() -> set[str]:
+    return {verb.name for rules in RULES for verb in rules.words.table.verbs}
+
+
+def starting(language: str, kind: str) -> dict[str, set[str]]:
+    """The messages of a kind, without its name, with their gaps."""
+    return {id.removeprefix(f"{kind}-"): gaps(language, id) for id in messages(language) if id.startswith(f"{kind}-")}
 
 
 def test_the_lists_are_not_empty() -> None:
     assert {"Offer", "Settle", "Retreat", "HarpyAt", "Roll", "TurnUpToken"} <= set(asking_kinds())
-    assert not {"Step", "DraftStep", "ChanceStep", "RawStep", "Income", "Depart"} & set(asking_kinds())
+    assert not {"Step", "DraftStep", "ChanceStep", "RawStep", "Choice", "Target", "Income", "Depart"} & set(
+        asking_kinds()
+    )
     assert len(names()) > 25
 
 
@@ -97,7 +127,12 @@ def test_all_languages_have_the_same_messages_and_forms(language: str) -> None:
         return {id: sorted(form.id.name for form in entry.attributes) for id, entry in messages(of).items()}
 
     assert forms(language) == forms("en")
-    assert [file.name for file in files_of(language)] == [file.name for file in files_of("en")]
+    assert [file_name(file, language) for file in files_of(language)] == [file_name(f, "en") for f in files_of("en")]
+
+
+def file_name(file: Path, language: str) -> str:
+    """Where a file is, whatever its language."""
+    return file.relative_to(SOURCE).as_posix().replace(f"text/{language}", "text/LANGUAGE")
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
@@ -108,17 +143,19 @@ def test_a_message_has_the_same_gaps_in_all_languages(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_name_of_the_game_has_a_message(language: str) -> None:
-    assert [name for name in names() if name not in messages(language)] == []
-    kinds = ("god", "card", "building", "unit", "bonus", "colour")
-    assert sorted(id for id in messages(language) if id.split("-")[0] in kinds) == sorted(names())
+def test_every_message_is_of_a_kind_a_name_or_used_by_another(language: str) -> None:
+    used = {id for message in messages(language) for id, _ in uses(language, message).others}
+    others = {id for id in messages(language) if id.split("-")[0] not in KINDS_OF_MESSAGES}
+    assert names() <= others
+    assert others - names() <= used
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_have_the_forms_that_sentences_need(language: str) -> None:
+    people = {f"unit-{people.name}" for rules in RULES for people in rules.people}
     needed = {
-        "god": {"gift"},
-        "card": {"a", "the", "effect"},
+        "god": set(),
+        "card": {"a", "the"},
         "building": {"a", "the"},
         "unit": {"a", "many", "counted"},
         "bonus": set(),
@@ -126,38 +163,70 @@ def test_names_have_the_forms_that_sentences_need(language: str) -> None:
     }
     for name in names():
         forms = {attribute.id.name for attribute in messages(language)[name].attributes}
-        assert forms == needed[name.split("-")[0]], name
+        if name in people:
+            assert forms == {"a", "many", "counted", "short"}, name
+        elif name.split("-")[0] in needed:
+            assert forms == needed[name.split("-")[0]], name
+        else:
+            assert forms <= {USUAL}, name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_kind_of_event_has_a_message_with_its_numbers(language: str) -> None:
-    found = {id.removeprefix("event-"): gaps(language, id) for id in messages(language) if id.startswith("event-")}
-    assert found == {name: set(event_gaps(name, kind.arguments)) for name, kind in KINDS.by_name.items()}
+def test_gods_and_cards_say_what_they_are_good_for_in_each_edition(language: str) -> None:
+    gifts = {f"{rules.edition}-{god.name}": set() for rules in RULES for god in rules.gods}
+    assert starting(language, "gift") == gifts
+    things = {f"{rules.edition}-{name}" for rules in RULES for name in things_with_effects(rules)}
+    assert starting(language, "effect") == {thing: set() for thing in things}
+
+
+def things_with_effects(rules: Ruleset) -> list[str]:
+    """The cards, and the names of what expansions show."""
+    shown = [field for field in rules.f.declared if f"field-{field.name}" in messages("en")]
+    return [card.name for card in rules.cards] + [name for field in shown for name in field.per]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_heading_belongs_to_a_field_and_has_a_row_with_what_it_holds(language: str) -> None:
+    declared = {field.name: (game, field) for game in GAMES for field in game.rules.f.declared}
+    for id, found in starting(language, "field").items():
+        game, field = declared[id]
+        screen = Screen(Console(), Texts(language, game.rules.board), game.rules, 0)
+        assert found == set()
+        assert gaps(language, f"field-{id}", "row") <= set(screen.entry(game.view(0), field, 0))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_of_event_has_a_message_with_its_numbers_and_a_label(language: str) -> None:
+    kinds = KINDS.by_name
+    assert starting(language, "event") == {name: set(event_gaps(name, kinds[name].arguments)) for name in kinds}
+    assert starting(language, "label") == {name: set() for name in kinds}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_of_question_has_a_message_with_what_it_is_about(language: str) -> None:
-    found = {
-        id.removeprefix("question-"): gaps(language, id) for id in messages(language) if id.startswith("question-")
-    }
-    assert found == {name: set(question_gaps(name, kind.FIELDS)) for name, kind in asking_kinds().items()}
+    asked = {name: set(question_gaps(name, kind.FIELDS)) for name, kind in asking_kinds().items()}
+    assert starting(language, "question") == asked
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_verb_has_a_message_with_its_words(language: str) -> None:
-    found = {id.removeprefix("action-"): gaps(language, id) for id in messages(language) if id.startswith("action-")}
-    assert found == {key: set(names) for key, names in ACTION_GAPS.items()}
-    assert {verb.name for verb in RULES.words.table.verbs} == {key.split("-")[0] for key in found}
-    assert {verb.name for verb in RULES.words.table.verbs} <= set(found)
+    found = starting(language, "action")
+    assert {key: found.get(key) for key in ACTION_GAPS} == {key: set(names) for key, names in ACTION_GAPS.items()}
+    assert {key.split("-")[0] for key in ACTION_GAPS} == verbs()
+    assert verbs() <= set(ACTION_GAPS)
 
 
-def test_special_answers_are_answers_to_questions_that_there_are() -> None:
-    variants = {key.split("-")[1] for key in ACTION_GAPS if "-" in key}
-    assert variants - {"free", "reduced", "heroic"} <= set(asking_kinds())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_special_answers_are_answers_to_questions_that_there_are(language: str) -> None:
+    asked = asking_kinds()
+    for key, found in starting(language, "action").items():
+        if key not in ACTION_GAPS:
+            verb, kind = key.split("-")
+            assert found <= special_gaps(verb, kind, asked[kind].FIELDS), key
 
 
 def test_the_terminal_uses_its_messages_and_no_others() -> None:
-    source = "".join(path.read_text(encoding="utf-8") for path in CLI.glob("*.py"))
+    source = "".join(path.read_text(encoding="utf-8") for path in (SOURCE / "cli").glob("*.py"))
     known = {id for id in messages("en") if id.startswith("cli-")}
     assert set(re.findall(r'"(cli-[a-z-]*[a-z])"', source)) <= known
     heads = set(re.findall(r'"([a-z-]+)"', source))
@@ -166,9 +235,11 @@ def test_the_terminal_uses_its_messages_and_no_others() -> None:
 
 
 def test_the_ways_and_reasons_of_the_rules_have_words_of_their_own() -> None:
-    text = Path(files_of("en")[0].parent / "events.ftl").read_text(encoding="utf-8")
-    for word in [*RULES.ways, *RULES.reasons]:
-        assert f"[{word}]" in text
+    for file in ("events", "cli"):
+        text = (SOURCE / "text" / "en" / f"{file}.ftl").read_text(encoding="utf-8")
+        for rules in RULES:
+            for word in [*rules.ways, *rules.reasons]:
+                assert f"[{word}]" in text
 
 
 def test_what_is_missing_is_an_error() -> None:

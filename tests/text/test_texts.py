@@ -5,13 +5,20 @@ import random
 import pytest
 
 import cyclades
+from cyclades.editions import EDITIONS
 from cyclades.text import LANGUAGES, Texts, language_of
 
+LONGEST = 30
+"""After so many cycles a game has been read long enough."""
+TABLES = [(edition.name, players) for edition in EDITIONS.values() for players in edition.players]
 
-def play(players: int, seed: int, ask_chance: bool = False) -> int:
-    """A random game read aloud in all languages; returns how many texts were read."""
+
+def play(edition: str, players: int, seed: int, ask_chance: bool = False) -> int:
+    """A random game, with all expansions, read aloud in all languages; returns how many texts were read."""
     choose = random.Random(seed)
-    game = cyclades.new("legendary", players, seed=seed, ask_chance=ask_chance)
+    expansions = list(EDITIONS[edition].expansions)
+    options = {"max_cycles": LONGEST}
+    game = cyclades.new(edition, players, expansions=expansions, options=options, seed=seed, ask_chance=ask_chance)
     readers = [Texts(language, game.rules.board) for language in LANGUAGES]
     read = 0
 
@@ -40,22 +47,22 @@ def play(players: int, seed: int, ask_chance: bool = False) -> int:
         game.play(choose.choice(game.actions))
 
 
-@pytest.mark.parametrize("players", [3, 4, 5])
-def test_a_game_can_be_read(players: int) -> None:
-    assert play(players, seed=players) > 3000
+@pytest.mark.parametrize("edition, players", TABLES)
+def test_a_game_can_be_read(edition: str, players: int) -> None:
+    assert play(edition, players, seed=players) > 3000
 
 
-@pytest.mark.parametrize("players", [3, 4, 5])
-def test_a_game_whose_chance_is_asked_can_be_read(players: int) -> None:
-    assert play(players, seed=players, ask_chance=True) > 3000
+@pytest.mark.parametrize("edition, players", TABLES)
+def test_a_game_whose_chance_is_asked_can_be_read(edition: str, players: int) -> None:
+    assert play(edition, players, seed=players, ask_chance=True) > 3000
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("tens", range(3))
-@pytest.mark.parametrize("players", [3, 4, 5])
-def test_thirty_games_can_be_read(players: int, tens: int) -> None:
+@pytest.mark.parametrize("edition, players", TABLES)
+def test_thirty_games_can_be_read(edition: str, players: int, tens: int) -> None:
     for seed in range(10):
-        play(players, seed=100 + 10 * tens + seed)
+        play(edition, players, seed=100 + 10 * tens + seed)
 
 
 @pytest.mark.parametrize(
@@ -67,6 +74,7 @@ def test_thirty_games_can_be_read(players: int, tens: int) -> None:
         ("es", "troop", ["ninguna Tropa", "1 Tropa", "2 Tropas"]),
         ("es", "fleet", ["ninguna Flota", "1 Flota", "2 Flotas"]),
         ("es", "philosopher", ["ningún Filósofo", "1 Filósofo", "2 Filósofos"]),
+        ("es", "priest", ["ningún Sacerdote", "1 Sacerdote", "2 Sacerdotes"]),
     ],
 )
 def test_numbers_of_units(language: str, unit: str, texts: list[str]) -> None:
@@ -100,6 +108,16 @@ def test_numbers_of_units(language: str, unit: str, texts: list[str]) -> None:
             "es",
             {"event": "recruit", "faction": "green", "unit": "fleet", "area": "delos", "price": 2},
             "Verde coloca una Flota en delos (2 PO).",
+        ),
+        (
+            "en",
+            {"event": "monument", "faction": "green", "monument": "city-of-warriors", "area": "delos"},
+            "Green builds the City of Warriors in delos!",
+        ),
+        (
+            "es",
+            {"event": "leave", "faction": "blue", "card": "polyphemus"},
+            "Azul se queda sin esta criatura: Polifemo.",
         ),
     ],
 )

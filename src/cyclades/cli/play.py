@@ -16,6 +16,7 @@ from rich.table import Table
 from rich.text import Text
 
 import cyclades
+from cyclades.cli.edition import edition_options
 from cyclades.cli.language import forgive_output, language_option
 from cyclades.cli.screen import WIDTH, Screen
 from cyclades.text import Texts
@@ -84,8 +85,9 @@ class Seat:
         return self.screen.colour(self.faction).plain
 
     def hear(self) -> None:
-        """Take note of what happened."""
-        self.log.extend(self.game.seen(self.player))
+        """Take note of what happened; while a rival's group of answers is a draft, nothing has."""
+        if not self.game.draft or self.game.player == self.player:
+            self.log.extend(self.game.seen(self.player))
 
     def answer(self, action: cyclades.Action) -> None:
         """Somebody answers."""
@@ -248,13 +250,20 @@ class Seat:
 @click.option("--seed", type=int, help="The same seed gives the same cards, dice and bots.")
 @click.option("--board", default="ready", show_default=True, metavar="ready|random|FILE", help="The board.")
 @language_option
-@click.option("--edition", default="legendary", show_default=True, help="The edition of the game.")
+@edition_options
 def play_command(
-    terminal: bool, players: int, seat: int, seed: int | None, board: str, language: str, edition: str
+    terminal: bool,
+    players: int,
+    seat: int,
+    seed: int | None,
+    board: str,
+    language: str,
+    edition: str,
+    expansions: tuple[str, ...],
 ) -> None:
     """Play against bots that choose at random."""
     try:
-        game = cyclades.new(edition, players, board=board, seed=seed)
+        game = cyclades.new(edition, players, expansions=expansions, board=board, seed=seed)
     except (cyclades.CycladesError, cyclades.BoardError) as error:
         raise click.UsageError(str(error)) from None
     if not 1 <= seat <= players:

@@ -11,8 +11,10 @@ from rich.text import Text
 
 from cyclades.board import Board
 from cyclades.engine.decks import TOP, TRACK
+from cyclades.engine.fields import Field
 from cyclades.rules.ruleset import Ruleset
 from cyclades.text import Texts
+from cyclades.text.gaps import NONE
 
 View = dict[str, Any]
 STYLES: Final = {
@@ -36,6 +38,7 @@ class Screen:
         self.rules = rules
         self.board: Board = rules.board
         self.player = player
+        self.field_names = {field.offset: field.name for field in rules.f.fields}
 
     def line(self, text: str | Text = "", style: str = "") -> None:
         """A line, or a paragraph wrapped to the screen."""
@@ -57,21 +60,20 @@ class Screen:
     # -- areas --------------------------------------------------------------------------------------------------
 
     def units(self, view: View, area: int, at_sea: bool = False) -> list[str]:
-        """What stands in an area: units, mercenaries, heroes, creatures."""
-        state = view["state"]
-        kind = "fleet" if at_sea or self.board.lands <= area < self.board.areas else "troop"
+        """What stands in an area: pieces, heroes, creatures."""
+        state, rules = view["state"], self.rules
         found = []
-        if state["units"][area]:
-            found.append(self.texts.counted(kind, state["units"][area]))
-        if state["mercenaries"][area]:
-            found.append(self.texts.counted("mercenary", state["mercenaries"][area]))
+        for kind in rules.sea_kinds if at_sea or self.board.lands <= area < self.board.areas else rules.land_kinds:
+            number = state[self.field_names[kind.field]][area]
+            if number:
+                found.append(self.texts.counted(kind.name, number))
         return found + [self.card(card) for card, at in enumerate(state["card_at"]) if at == area]
 
     def buildings(self, view: View, land: int) -> list[str]:
         """What is built in a land area: Metropolises with their bonuses, and basic buildings."""
         state = view["state"]
         found = [
-            self.say("cli-metropolis", bonus=self.texts.name("bonus", self.rules.bonuses[token - 1]))
+            self.say("cli-metropolis", bonus=self.bonus(token - 1))
             for token in state["token"][self.rules.site_from[land] : self.rules.site_from[land + 1]]
             if token
         ]
@@ -82,18 +84,22 @@ class Screen:
                 found.append(name if count == 1 else self.say("cli-several", number=count, name=name))
         return found
 
+    def bonus(self, number: int) -> str:
+        """The name of a bonus; where all Metropolises are alike, there is none to tell."""
+        return self.texts.name("bonus", self.rules.bonuses[number]) if len(self.rules.bonuses) > 1 else NONE
+
     def free_sites(self, view: View, land: int) -> int:
-        """How many sites of a land area are empty."""
+        """How many more buildings fit into a land area."""
         state = view["state"]
-        built = sum(map(int, state["buildings"][land :: self.board.lands])) + int(state["metropolis"][land])
-        return max(self.board.sites[land] - built, 0)
+        built = sum(map(int, state["buildings"][land :: self.board.lands]))
+        return max(int(self.rules.room(land, state["metropolis"][land])) - built, 0)
 
     def yields(self, view: View, area: int) -> list[str]:
         """What an area gives to whoever controls it."""
         prosperity = self.board.prosperity[area] + view["state"]["prosperity"][area]
         found = [self.say("cli-pays", number=prosperity)] if prosperity else []
         if area < self.board.lands and self.board.priestess[area]:
-            found.append(self.say("cli-priestess-symbol"))
+            found.append(self.texts.name("unit", self.rules.priests.name))
         return found
 
     def area(self, view: View, area: int) -> Text:
@@ -126,15 +132,16 @@ class Screen:
             self.line(Text("  ").append_text(self.colour(state[side][0])).append(f": {', '.join(units)}"))
 
     def lands(self, view: View) -> Table:
-        """All land areas, island by island."""
-        heads = ("island", "land", "control", "units", "buildings", "free-sites", "yields")
-        table = plain_table(*(self.say(f"cli-{head}") for head in heads))
+        """All land areas, island by island; islands of one land area each need no number."""
+        several = self.board.island_count < self.board.lands
+        heads = ("land" if several else "island", "control", "units", "buildings", "free-sites", "yields")
+        table = plain_table(*[self.say("cli-island")] * several, *(self.say(f"cli-{head}") for head in heads))
         for island in range(self.board.island_count):
-            first = True
+            number = str(island + 1)
             for land in range(self.board.lands):
                 if self.board.islands[land] == island:
                     table.add_row(
-                        str(island + 1) if first else "",
+                        *[number] * several,
                         self.board.titles[land],
                         self.colour(view["state"]["owner"][land]),
                         ", ".join(self.units(view, land)),
@@ -142,7 +149,7 @@ class Screen:
                         str(self.free_sites(view, land)),
                         ", ".join(self.yields(view, land)),
                     )
-                    first = False
+                    number = ""
         return table
 
     def seas(self, view: View) -> Table:
@@ -150,8 +157,8 @@ class Screen:
         heads = ("sea", "control", "units", "yields", "beside")
         table = plain_table(*(self.say(f"cli-{head}") for head in heads))
         for sea in range(self.board.lands, self.board.areas):
-            seas = self.beside(sea, False)
-            beside = Text(", ".join(self.beside(sea, True))).append(" · " if seas else "")
+            lands, seas = self.beside(sea, True), self.beside(sea, False)
+            beside = Text(", ".join(lands)).append(" · " if lands and seas else "")
             table.add_row(
                 self.board.titles[sea],
                 self.colour(view["state"]["owner"][sea]),
@@ -180,11 +187,11 @@ class Screen:
         state, rules = view["state"], self.rules
         table = plain_table(self.say("cli-gods"), "", "", header=False)
         for place, god in enumerate([*state["god_at"], rules.apollo]):
-            name = self.texts.name("god", rules.gods[god].name)
-            gift = Text(self.texts.name("god", rules.gods[god].name, "gift"), "dim")
+            name = self.texts.name("god", rules.gods[god].name) if god >= 0 else NONE
             if state["open_gods"][0] <= place < len(state["god_at"]):
                 table.add_row("–", Text(self.say("cli-face-down", god=name), "dim"), "")
                 continue
+            gift = Text(self.say(f"gift-{rules.edition}-{rules.gods[god].name}"), "dim")
             offers = Text(" ").join(
                 Text(self.say("cli-offering", faction=self.colour(faction).plain, number=offering), style)
                 for pawn, offering in enumerate(state["pawn_offering"])
@@ -200,10 +207,12 @@ class Screen:
         table = plain_table("", "", "", header=False)
         places: list[int] = view["state"]["place"]
         for deck, head in zip(self.rules.decks, ("cli-creatures", "cli-heroes")):
+            if deck.first == deck.last:
+                continue
             cards = sorted(range(deck.first, deck.last), key=lambda card: places[card])
             rows = [card for card in cards if places[card] >= TRACK]
             for row, card in enumerate(rows):
-                effect = Text(self.texts.name("card", self.rules.cards[card].name, "effect"), "dim")
+                effect = Text(self.say(f"effect-{self.rules.edition}-{self.rules.cards[card].name}"), "dim")
                 table.add_row(
                     self.say(head) if row == 0 else "", self.price(places[card], card), self.card(card), effect
                 )
@@ -221,41 +230,79 @@ class Screen:
     def players(self, view: View) -> Table:
         """Everybody's public things; gold is behind the screen, but for one's own."""
         state, rules = view["state"], self.rules
-        heads = ("player", "gold", "income", "priestesses", "philosophers", "lands", "metropolises", "reserve", "cards")
-        table = plain_table(*(self.say(f"cli-{head}") for head in heads))
+        table = plain_table(
+            *(self.say(f"cli-{head}") for head in ("player", "gold", "income")),
+            *(self.texts.name("unit", people.name, "short") for people in rules.people),
+            *(self.say(f"cli-{head}") for head in ("lands", "metropolises", "reserve")),
+            self.say("cli-cards", heroes=len(rules.heroes)),
+        )
+        own_kinds = [(kind, self.field_names[kind.left]) for kind in rules.kinds if not kind.common]
         for faction, name in enumerate(rules.factions):
             who = self.colour(faction)
             if rules.player_of[faction] == self.player:
                 who = Text(self.say("cli-you", faction=who.plain), f"bold {STYLES.get(name, '')}")
             gold = state["gold"][rules.team_of[faction]]
-            troops = self.texts.counted("troop", state["troops_left"][faction])
-            fleets = self.texts.counted("fleet", state["fleets_left"][faction])
             table.add_row(
                 who,
                 "?" if gold is None else str(gold),
                 str(view["income"][name]),
-                str(state["priestesses"][faction]),
-                str(state["philosophers"][faction]),
+                *(str(state[self.field_names[people.field]][faction]) for people in rules.people),
                 str(state["lands"][faction]) if state["alive"][faction] else self.say("cli-out"),
                 str(sum(number for land, number in enumerate(state["metropolis"]) if state["owner"][land] == faction)),
-                f"{troops}, {fleets}",
+                ", ".join(self.texts.counted(kind.name, state[left][faction]) for kind, left in own_kinds),
                 ", ".join(self.card(card) for card, owner in enumerate(state["card_owner"]) if owner == faction),
             )
         return table
 
+    # -- expansions ---------------------------------------------------------------------------------------------
+
+    def additions(self, view: View) -> Table:
+        """What cards and expansions have added: where the catalogue has a heading for a field, a row for each name that
+        has something in it, worded by the heading's form `row`."""
+        table = plain_table("", "", "", header=False)
+        for field in self.rules.f.declared:
+            head = f"field-{field.name}"
+            if not self.texts.catalogue.has(head):
+                continue
+            title = self.say(head)
+            for place, name in enumerate(field.per):
+                if view["state"][field.name][place] > field.start:
+                    row = self.texts.catalogue.say(head, self.entry(view, field, place), "row")
+                    effect = f"effect-{self.rules.edition}-{name}"
+                    known = self.texts.catalogue.has(effect)
+                    table.add_row(title, row, Text(self.say(effect) if known else "", "dim"))
+                    title = ""
+        return table
+
+    def entry(self, view: View, field: Field, place: int) -> dict[str, str | int]:
+        """A name of a field, and what all fields about the same names have for it, as gaps: `monument`, `area` …;
+        a mere count is called as its field."""
+        gaps = self.gap(field.per, place)
+        for other in self.rules.f.declared:
+            if other.per == field.per:
+                number = view["state"][other.name][place]
+                gaps |= self.gap(other.values, number) if other.values else {other.name: number}
+        return gaps
+
+    def gap(self, words: list[str], number: int) -> dict[str, str | int]:
+        """A number that stands for one of some words, as a gap: what the words are the names of, and the name."""
+        kind = next(kind for kind, names in self.rules.names.items() if names[: len(words)] == words)
+        return {kind: self.texts.filled(kind, words[number] if number >= 0 else None, "")}
+
     # -- pages --------------------------------------------------------------------------------------------------
 
     def show(self, *tables: Table) -> None:
-        """Print tables, each after an empty line."""
+        """Print tables, each after an empty line, but for those without rows."""
         for table in tables:
-            self.line()
-            self.console.print(table, highlight=False)
+            if table.row_count:
+                self.line()
+                self.console.print(table, highlight=False)
 
     def table_top(self, view: View) -> None:
         """What is looked at every time: gods, tracks and players."""
         self.line()
         self.line(self.heading(view))
-        self.show(self.gods(view), self.cards(view), self.players(view))
+        self.show(self.gods(view), self.cards(view), self.additions(view), self.players(view))
 
     def whole_board(self, view: View) -> None:
         """Everything that lies on the table."""

@@ -12,6 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from cyclades.board import BoardError
+from cyclades.cli.edition import edition_options
 from cyclades.cli.language import forgive_output, language_option
 from cyclades.engine.errors import CycladesError
 from cyclades.rules.happenings import KINDS
@@ -28,7 +29,7 @@ class SimulateProblem(click.ClickException):
 
 
 @click.command("simulate")
-@click.option("--edition", default="legendary", show_default=True, help="The edition of the game.")
+@edition_options
 @click.option("--players", type=int, default=4, show_default=True, help="How many play.")
 @click.option("--bots", default="random", show_default=True, help=f"One for all or one each: {', '.join(BOTS)}.")
 @click.option("--games", type=int, default=100, show_default=True, help="How many games.")
@@ -40,6 +41,7 @@ class SimulateProblem(click.ClickException):
 @language_option
 def simulate_command(
     edition: str,
+    expansions: tuple[str, ...],
     players: int,
     bots: str,
     games: int,
@@ -53,7 +55,7 @@ def simulate_command(
     """Play many games among bots and count what happened. Ctrl-C prints what there is so far."""
     names = [name.strip() for name in bots.split(",")]
     try:
-        plan = checked_plan(edition, players, names, games, seed, max_cycles, board)
+        plan = checked_plan(edition, players, names, games, seed, max_cycles, board, expansions)
         result, complete = with_progress(plan, jobs, Texts(language))
     except (CycladesError, BoardError) as error:
         raise SimulateProblem(str(error)) from None
@@ -98,7 +100,8 @@ def overview(result: dict[str, Any], texts: Texts) -> Table:
     """Who won, how the games ended, and how long they were."""
     say = texts.say
     finished = max(1, result["finished"])
-    title = say("cli-simulated", edition=result["edition"], players=result["players"], seed=str(result["seed"]))
+    edition = " + ".join([result["edition"], *result["expansions"]])
+    title = say("cli-simulated", edition=edition, players=result["players"], seed=str(result["seed"]))
     table = Table(title=title, show_header=False)
     table.add_column(style="bold")
     table.add_column()
@@ -116,8 +119,9 @@ def overview(result: dict[str, Any], texts: Texts) -> Table:
         won = {"number": figure(texts, wins, 2), "share": percentage(texts, wins / finished), "bot": bot}
         table.add_row(say("cli-simulated-wins", player=seat), say("cli-simulated-won", **won))
     for reason, count in result["ended_by"].items():
-        share = percentage(texts, count / finished)
-        table.add_row(say("cli-simulated-end", reason=reason), say("cli-simulated-share", number=count, share=share))
+        if count > 0:
+            share = {"number": count, "share": percentage(texts, count / finished)}
+            table.add_row(say("cli-simulated-end", reason=reason), say("cli-simulated-share", **share))
     form = "compiled" if result["compiled"] else "interpreted"
     speed = say("cli-simulated-pace", number=result["decisions_per_second"], form=form)
     table.add_row(say("cli-simulated-speed"), speed)
@@ -136,10 +140,10 @@ def event_table(result: dict[str, Any], texts: Texts) -> Table:
     table.add_column(texts.say("cli-happened-count"), justify="right")
     table.add_column(texts.say("cli-happened-average"), justify="right")
     table.add_column(texts.say("cli-happened-names"))
-    for kind, names in sorted(kinds.items(), key=lambda row: texts.say("cli-event", kind=row[0]).casefold()):
+    for kind, names in sorted(kinds.items(), key=lambda row: texts.say(f"label-{row[0]}").casefold()):
         total = sum(names.values())
         table.add_row(
-            texts.say("cli-event", kind=kind),
+            texts.say(f"label-{kind}"),
             figure(texts, total),
             figure(texts, total / finished, 1),
             ", ".join(

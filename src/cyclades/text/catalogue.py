@@ -1,4 +1,5 @@
-"""Catalogues: the messages of a language, from the files `LANGUAGE/*.ftl` beside this one."""
+"""Catalogues: the messages of a language, from the files `LANGUAGE/*.ftl` beside this one, and from the file
+`text/LANGUAGE.ftl` of each expansion."""
 
 from __future__ import annotations
 
@@ -12,6 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from cyclades.engine.errors import CycladesError
 
 FOLDER: Final = Path(__file__).resolve().parent
+EDITIONS: Final = FOLDER.parent / "editions"
 LANGUAGES: Final = ("en", "es")
 
 
@@ -31,13 +33,15 @@ class Catalogue:
         for file in files_of(language):
             self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
-    def has(self, message: str) -> bool:
-        """Whether there is such a message."""
-        return self.bundle.has_message(message)
+    def has(self, message: str, form: str = "") -> bool:
+        """Whether there is such a message, or such a form of it."""
+        if not self.bundle.has_message(message):
+            return False
+        return not form or form in self.bundle.get_message(message).attributes
 
     def say(self, message: str, variables: Mapping[str, str | int] | None = None, form: str = "") -> str:
         """A message, or a form of it (an attribute), with its gaps filled."""
-        if not self.bundle.has_message(message):
+        if not self.has(message):
             raise TextError(f"the catalogue {self.language!r} has no message {message!r}")
         entry = self.bundle.get_message(message)
         pattern = entry.attributes.get(form) if form else entry.value
@@ -50,8 +54,8 @@ class Catalogue:
 
 
 def files_of(language: str) -> list[Path]:
-    """The files of a language, in a fixed order."""
-    return sorted((FOLDER / language).glob("*.ftl"))
+    """The files of a language, in a fixed order: the shared ones, then those of expansions."""
+    return [*sorted((FOLDER / language).glob("*.ftl")), *sorted(EDITIONS.glob(f"**/text/{language}.ftl"))]
 
 
 @lru_cache(maxsize=len(LANGUAGES))

@@ -8,8 +8,8 @@ from typing import Final
 NONE: Final = "none"
 """What fills a gap for something that is absent, so that a message can choose other words."""
 
-COLOURS: Final = ("faction", "attacker", "defender", "loser")
-AREAS: Final = ("area", "land", "origin")
+COLOURS: Final = ("faction", "pawn", "attacker", "defender", "loser")
+AREAS: Final = ("area", "land", "origin", "target")
 NAMED: Final = {
     "god": ("god", ""),
     "kicked_from": ("god", ""),
@@ -21,8 +21,11 @@ NAMED: Final = {
     "units": ("unit", "many"),
     "bonus": ("bonus", ""),
 }
-"""Gaps that a name fills: of which kind of thing, in which form. What is in none of these tables stays as it is: a
-number, or a word that a message chooses by (`way`, `reason`, `sort`, `deck`)."""
+"""Gaps that a name fills: of which kind of thing, in which form."""
+
+USUAL: Final = "the"
+"""The form of names of any other kind of thing, where they have it: the gap `monument` is filled by `monument-…`. What
+has no such message stays as it is: a number, or a word that a message chooses by (`way`, `reason`, `sort`, `deck`)."""
 
 _FIELDS: Final[dict[str, str | None]] = {
     "faction": None,
@@ -32,11 +35,11 @@ _FIELDS: Final[dict[str, str | None]] = {
     "to": None,
     "last": None,
     "more": None,
-    "steps": None,
     "first": "sort",
     "side": "area",
 }
 _FIELDS_OF: Final[dict[tuple[str, str], str | None]] = {
+    ("PlaceGod", "first"): None,
     ("Take", "unit"): "units",
     ("TurnUpToken", "way"): None,
 }
@@ -67,20 +70,18 @@ ACTION_GAPS: Final[dict[str, tuple[str, ...]]] = {
     "bid-reduced": ("god", "number", "price"),
     "from": ("area",),
     "to": ("area",),
-    "to-Retreat": ("area",),
-    "to-MoveFigure": ("area",),
     "at": ("area",),
     "take": ("counted",),
-    "take-TurnPriestesses": ("priestesses", "philosophers"),
-    "with": ("hero",),
-    "with-heroic": ("hero", "price"),
+    "with": ("hero", "price"),
     "without": ("hero",),
     "build": ("building", "price"),
     "replace": ("building",),
+    "destroy": ("building",),
     "recruit": ("unit", "price"),
     "lose": ("unit",),
     "kill": ("unit",),
     "buy": ("card", "price"),
+    "exchange": ("card", "price"),
     "hire": ("card", "price"),
     "play": ("card", "price"),
     "keep": ("card",),
@@ -92,12 +93,24 @@ ACTION_GAPS: Final[dict[str, tuple[str, ...]]] = {
     "peek": ("price",),
     "forgo": (),
     "decline": (),
-    "decline-PlayFromDeck": (),
     "stay": (),
-    "stay-MoveFigure": (),
-    "stay-SailOn": (),
     "end": (),
     "roll": ("number",),
     "draw": ("drawn",),
 }
-"""The gaps of the message of each verb, and of a verb in answer to a certain question."""
+"""The gaps of the message of each verb: what its first word stands for, its `number`, so many units (`counted`), its
+`price`."""
+
+
+def word_gap(verb: str) -> str:
+    """What the first word after a verb stands for; empty where it is a number or there is none."""
+    for gap in ACTION_GAPS[verb]:
+        if gap not in ("number", "counted", "price"):
+            return gap
+    return ""
+
+
+def special_gaps(verb: str, kind: str, fields: Iterable[str]) -> set[str]:
+    """The gaps that the message of a verb in answer to a certain question (`action-to-Retreat`) may have: what the
+    answer says and what the question is about."""
+    return {*ACTION_GAPS[verb], "number", "price", *question_gaps(kind, fields)}

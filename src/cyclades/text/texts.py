@@ -9,8 +9,7 @@ from cyclades.board import Board
 from cyclades.engine.actions import Action
 from cyclades.rules.game import Game
 from cyclades.text.catalogue import catalogue
-from cyclades.text.gaps import ACTION_GAPS, AREAS, COLOURS, NAMED, NONE, event_gaps, question_gaps
-from cyclades.text.prices import price
+from cyclades.text.gaps import AREAS, COLOURS, NAMED, NONE, USUAL, event_gaps, question_gaps, word_gap
 
 Gap = str | int
 PARAGRAPHS: Final[dict[str, tuple[str, ...]]] = {
@@ -43,7 +42,7 @@ class Texts:
     # -- names --------------------------------------------------------------------------------------------------
 
     def name(self, kind: str, id: str, form: str = "") -> str:
-        """The name of a god, card, building, unit, bonus or colour; `form` puts it into a sentence (`a`, `the` …)."""
+        """The name of a god, a card, a building …; `form` puts it into a sentence (`a`, `the` …)."""
         if kind == "unit" and not self.catalogue.has(f"unit-{id}"):
             kind = "card"
         return self.catalogue.say(f"{kind}-{id}", None, form)
@@ -67,6 +66,9 @@ class Texts:
         if gap in NAMED:
             kind, usual = NAMED[gap]
             return self.name(kind, value, usual if form is None else form)
+        if self.catalogue.has(f"{gap}-{value}"):
+            usual = USUAL if self.catalogue.has(f"{gap}-{value}", USUAL) else ""
+            return self.name(gap, value, usual if form is None else form)
         return value if isinstance(value, int) else str(value)
 
     # -- events -------------------------------------------------------------------------------------------------
@@ -95,6 +97,10 @@ class Texts:
 
     def question(self, game: Game) -> str:
         """What is asked now, said to the one who is asked."""
+        return self.catalogue.say(f"question-{game.question.kind}", self.asked_about(game))
+
+    def asked_about(self, game: Game) -> dict[str, Gap]:
+        """What stands in the gaps of the question that is asked now."""
         asked = game.question
         gaps: dict[str, Gap] = {}
         for gap, field in question_gaps(asked.kind, asked.about).items():
@@ -102,40 +108,42 @@ class Texts:
             if gap in SPECIAL:
                 value = SPECIAL[gap](game, value, asked.about)
             gaps[gap] = self.filled(gap, value, FORMS.get(asked.kind))
-        return self.catalogue.say(f"question-{asked.kind}", gaps)
+        return gaps
 
     # -- actions ------------------------------------------------------------------------------------------------
 
     def action(self, game: Game, action: Action) -> str:
-        """An answer to the question that is asked now, as the label of a button or an entry of a list."""
-        key = action_key(game, action)
-        gaps = {gap: self.filled_by(game, action, gap) for gap in ACTION_GAPS[key]}
-        return self.catalogue.say(f"action-{key}", gaps)
+        """An answer to the question that is asked now, as the label of a button or an entry of a list: in the words
+        of its verb, or of the verb in answer to this question where the catalogue has such words."""
+        gaps = self.answered(game, action)
+        special = f"action-{action.verb.name}-{game.question.kind}"
+        if self.catalogue.has(special):
+            return self.catalogue.say(special, {**self.asked_about(game), **gaps})
+        return self.catalogue.say(f"action-{variant(action, gaps)}", gaps)
 
-    def filled_by(self, game: Game, action: Action, gap: str) -> Gap:
-        """What stands in a gap for an answer."""
-        if gap == "price":
-            return price(game, action)
-        if gap == "number":
-            return int(action.words.split(" ")[-1])
-        if gap == "counted":
-            return self.counted(game.question.about["unit"], action.a)
-        if gap == "priestesses":
-            return self.counted("priestess", 2 * action.a)
-        if gap == "philosophers":
-            return self.counted("philosopher", action.a)
+    def answered(self, game: Game, action: Action) -> dict[str, Gap]:
+        """What stands in the gaps of an answer."""
+        words = action.words.split(" ")
+        gaps: dict[str, Gap] = {"price": int(game.price(action))}
+        if words[-1].isdecimal():
+            number = gaps["number"] = int(words[-1])
+            unit = game.question.about.get("unit")
+            if unit is not None:
+                gaps["counted"] = self.counted(unit, number)
+        gap = word_gap(words[0])
         if gap == "drawn":
-            return self.drawn(game, action)
-        return self.filled(gap, action.words.split(" ")[1])
+            gaps[gap] = self.drawn(game, action)
+        elif gap:
+            gaps[gap] = self.filled(gap, words[1])
+        return gaps
 
-    def drawn(self, game: Game, action: Action) -> str:
-        """What chance draws: a card, a god, the bonus of a Metropolis, or a pawn."""
-        rules = game.rules
+    def drawn(self, game: Game, action: Action) -> Gap:
+        """What chance draws: a card, a god, a pawn …"""
         kind = "card"
-        for first, other in ((rules.draw_god, "god"), (rules.draw_bonus, "bonus"), (rules.draw_faction, "colour")):
+        for other, first in game.rules.draw_first.items():
             if action.a >= first:
                 kind = other
-        return self.name(kind, action.words.split(" ")[1])
+        return self.filled(kind, action.words.split(" ")[1], "")
 
 
 FORMS: Final = {"Demolish": ""}
@@ -175,14 +183,9 @@ SPECIAL: Final[dict[str, Callable[[Game, Any, Mapping[str, Any]], Any]]] = {
 """Gaps of questions that need a look at the game."""
 
 
-def action_key(game: Game, action: Action) -> str:
-    """The message of an answer, without `action-`: the verb, or the verb in answer to this question."""
+def variant(action: Action, gaps: Mapping[str, Gap]) -> str:
+    """The verb of an answer; an offering that is none, or that priests make cheaper, has words of its own."""
     verb = action.verb.name
-    if verb == "bid":
-        cost = price(game, action)
-        return "bid-free" if action.b == 0 else "bid" if cost == action.b else "bid-reduced"
-    asked = game.question
-    if verb == "with" and asked.about["leader"] is not None:
-        return "with-heroic"
-    special = f"{verb}-{asked.kind}"
-    return special if special in ACTION_GAPS else verb
+    if verb != "bid" or gaps["price"] == gaps["number"] != 0:
+        return verb
+    return "bid-free" if gaps["number"] == 0 else "bid-reduced"

@@ -29,7 +29,10 @@ cli-cycle = Cycle { $number }
 cli-setting-up = Setting up
 cli-order = Turn order: { $players }
 cli-gods = Gods
-cli-face-down = { $god }, face down
+cli-face-down = { $god ->
+    [none] a god face down
+   *[other] { $god }, face down
+}
 cli-offering = { $number ->
     [0] { $faction }
    *[other] { $faction }: { $number } GP
@@ -44,12 +47,13 @@ cli-player = Player
 cli-you = { $faction } (you)
 cli-gold = Gold
 cli-income = Income
-cli-priestesses = Priest.
-cli-philosophers = Philos.
 cli-lands = Lands
 cli-metropolises = Metrop.
 cli-reserve = Reserve
-cli-cards = Heroes, creatures
+cli-cards = { $heroes ->
+    [0] Creatures
+   *[other] Heroes, creatures
+}
 cli-out = out
 
 cli-island = Island
@@ -62,9 +66,11 @@ cli-free-sites = Free
 cli-yields = Yields
 cli-beside = Beside
 cli-touches = beside { $areas }
-cli-metropolis = Metropolis ({ $bonus })
+cli-metropolis = { $bonus ->
+    [none] Metropolis
+   *[other] Metropolis ({ $bonus })
+}
 cli-pays = { $number } GP
-cli-priestess-symbol = Priestess
 cli-several = { $number } × { $name }
 cli-sites = { $number ->
     [0] no free site
@@ -147,55 +153,6 @@ cli-way = { $way ->
 cli-reason = { $reason ->
     [metropolises] Metropolises
     [elimination] elimination
+    [alone] a player alone
    *[max_cycles] the limit of cycles
-}
-cli-event = { $kind ->
-    [cycle] cycles
-    [god-placed] gods placed
-    [pawn-placed] pawns placed
-    [settled] areas settled
-    [income] incomes
-    [offered] offerings
-    [kicked] offerings outbid
-    [paid] offerings paid
-    [god] turns with a god
-    [turn-ended] turns ended
-    [recruit] units recruited
-    [gained] figures taken
-    [gold] gold received
-    [prosperity] prosperity tokens
-    [build] buildings built
-    [demolish] buildings taken down
-    [forgo] buildings forgone
-    [move] moves
-    [carry] groups of units on the move
-    [escort] heroes on the move
-    [control] areas taken
-    [battle] battles
-    [roll] dice rolled
-    [lost] units lost
-    [retreat] retreats
-    [battle-won] battles won
-    [battle-both-dead] battles without survivors
-    [metropolis] Metropolises
-    [metropolis-missed] Metropolises missed
-    [bonus] Metropolis bonuses
-    [reveal] cards revealed
-    [discard] cards discarded
-    [drawn] cards drawn
-    [shuffle] decks shuffled anew
-    [peek] looks at the deck
-    [peek-card] cards seen in the deck
-    [creature] creatures played
-    [no-effect] cards without effect
-    [creature-placed] creatures placed
-    [keep] creatures kept
-    [leave] creatures not kept
-    [hero] heroes recruited
-    [heroic-move] heroic moves
-    [power] powers used
-    [sacrifice] sacrifices
-    [eliminated] players eliminated
-    [game-over] games ended
-   *[other] { $kind }
 }

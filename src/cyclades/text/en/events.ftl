@@ -26,7 +26,7 @@ event-gained = { $faction } takes { $unit } ({ price }).
 event-gold = { $faction } receives { $number } GP.
 event-prosperity = { $faction } puts a prosperity token in { $area }.
 event-build = { $faction } builds { $building } in { $area } ({ price }).
-event-demolish = { $faction } takes down { $building } in { $area }.
+event-demolish = { $faction } loses { $building } in { $area }.
 event-forgo = { $faction } builds nothing.
 event-move = { $price ->
     [0] { $faction } moves from { $origin } to { $area }.
@@ -55,21 +55,26 @@ event-bonus = { $faction } receives the bonus of the Metropolis: { $bonus }.
 event-reveal = New on the track: { $card }.
 event-discard = Discarded: { $card }.
 event-drawn = Drawn from the deck: { $card }.
-event-shuffle = The discard pile becomes the new creature deck.
+event-shuffle = The discard pile is shuffled into the creature deck.
 event-peek = { $faction } looks at the first card of the creature deck.
 event-peek-card = Only { $faction } sees which one it is: { $card }.
 event-creature = { $faction } plays { $card } ({ price }).
 event-no-effect = { $faction } gets nothing from { $card }.
 event-creature-placed = { $faction } puts { $card } in { $area }.
 event-keep = { $faction } gives up a Priestess to keep { $card }.
-event-leave = { $faction } does not keep { $card }.
+event-leave = { $faction } no longer has { $card }.
+event-swim = { $faction } moves { $card } on to { $area } ({ price }).
+event-pushed = { $faction } has a fleet pushed from { $origin } to { $area }.
+event-exchange = { $faction } exchanges { $card } for the first card of the creature deck ({ price }).
 event-hero = { $faction } recruits { $card } in { $area } ({ price }).
 event-heroic-move = { $faction } makes a heroic move with { $card } ({ price }).
 event-power = { $faction } uses a power: { $card }.
 event-sacrifice = { $faction } sacrifices { $card }.
-event-eliminated = { $faction } has no land left and is out: this cycle is the last.
+event-eliminated = { $faction } has no land left and is out.
+event-last-cycle = This cycle is the last.
 event-game-over = The game ends after cycle { $number }: { $reason ->
     [metropolises] there are enough Metropolises in one hand.
     [elimination] a player has been eliminated.
+    [alone] only one player is left.
    *[max_cycles] it was the last one agreed.
 }

@@ -1,47 +1,49 @@
-# Names. Units and cards say how they stand in a sentence: .a (one of them, as an object), .the, .many, .counted;
-# gods and cards what they are good for: .gift, .effect.
+# Names. Some say how they stand in a sentence: .a (one of them, as an object), .the, .many, .counted, and
+# .short at the head of a column.
 
 god-athena = Athena
-    .gift = University, Philosophers
 god-zeus = Zeus
-    .gift = Temple, Priestesses, a look at the creature deck
 god-poseidon = Poseidon
-    .gift = Port, fleets, sea moves
 god-ares = Ares
-    .gift = Fortress, troops, land moves
 god-hera = Hera
-    .gift = a building you lack, mercenaries, heroes
 god-apollo = Apollo
-    .gift = 2 GP and prosperity tokens; costs nothing
 
 card-graeae = Graeae
     .a = the Graeae
     .the = the Graeae
-    .effect = You receive your income again.
 card-harpy = Harpy
     .a = the Harpy
     .the = the Harpy
-    .effect = Destroys a troop or mercenary in any land area.
 card-kraken = Kraken
     .a = the Kraken
     .the = the Kraken
-    .effect = Stands at sea, destroys the fleets where it arrives and lets none in.
 card-minotaur = Minotaur
     .a = the Minotaur
     .the = the Minotaur
-    .effect = Stands on your land: a unit of strength 2 that never retreats.
 card-sphinx = Sphinx
     .a = the Sphinx
     .the = the Sphinx
-    .effect = Draw three creatures and play one of them free.
+card-pegasus = Pegasus
+    .a = Pegasus
+    .the = Pegasus
+card-polyphemus = Polyphemus
+    .a = Polyphemus
+    .the = Polyphemus
+card-chimera = Chimera
+    .a = the Chimera
+    .the = the Chimera
+card-giant = Giant
+    .a = the Giant
+    .the = the Giant
+card-sylph = Sylph
+    .a = the Sylph
+    .the = the Sylph
 card-ajax = Ajax
     .a = Ajax
     .the = Ajax
-    .effect = Strength 2 in battle. Sacrifice, with seven land areas: a Metropolis.
 card-hector = Hector
     .a = Hector
     .the = Hector
-    .effect = Kills one invader. Sacrifice: 1 Philosopher for every 2 Priestesses.
 
 building-port = Port
     .a = a Port
@@ -80,9 +82,19 @@ unit-mercenary = mercenary
         [one] { $number } mercenary
        *[other] { $number } mercenaries
     }
+unit-priest = Priest
+    .a = a Priest
+    .many = Priests
+    .short = Priests
+    .counted = { $number ->
+        [0] no Priests
+        [one] { $number } Priest
+       *[other] { $number } Priests
+    }
 unit-priestess = Priestess
     .a = a Priestess
     .many = Priestesses
+    .short = Priest.
     .counted = { $number ->
         [0] no Priestesses
         [one] { $number } Priestess
@@ -91,12 +103,14 @@ unit-priestess = Priestess
 unit-philosopher = Philosopher
     .a = a Philosopher
     .many = Philosophers
+    .short = Philos.
     .counted = { $number ->
         [0] no Philosophers
         [one] { $number } Philosopher
        *[other] { $number } Philosophers
     }
 
+bonus-plain = no bonus
 bonus-troops = two troops
 bonus-prosperity = a prosperity token
 bonus-priestess = a Priestess

@@ -19,7 +19,7 @@ question-MoveFrom = { $sort ->
     [sea] Which sea area do your fleets leave?
    *[land] Which land area do your units leave?
 }
-question-SailOn = The fleets are in { $origin }. Where do they sail on to?
+question-SailOn = The fleets are in { $origin }. Where do they sail on to? Steps left: { $steps }.
 question-MoveTo = { $leader ->
     [none] Where do you go from { $origin }?
    *[other] Where does { $leader } lead the heroic move from { $origin }?
@@ -38,8 +38,19 @@ question-MoveFigure = Where does your creature go ({ $card })?
 question-PlayFromDeck = You have seen the first card of the creature deck. Do you play it?
 question-HarpyAt = Where do you destroy a troop or mercenary with { $card }?
 question-SphinxChooses = Which of the cards drawn do you play free? The others are discarded.
+question-GiantAt = Where does { $card } destroy a building?
+question-GiantDestroys = Which building in { $land } does { $card } destroy?
+question-PegasusFrom = Where do your troops start from with { $card }?
+question-PegasusTo = Where does { $card } take your troops from { $origin }?
+question-ChimeraCalls = Which creature of the discard pile do you play with { $card }?
+question-KrakenSwims = Does { $card } swim on? Each step costs gold.
+question-PushFrom = From where does { $card } push a fleet away next?
+question-PushTo = Where does { $card } push a fleet from { $origin } to?
+question-SylphMoves = Where does a fleet set out? Steps left: { $steps }.
+question-SylphTo = Where do fleets sail to from { $origin }? Steps left: { $steps }.
+question-SylphTake = How many fleets sail from { $origin } to { $target }, one step each? Steps left: { $steps }.
 question-HeroAt = Where does { $hero } appear?
-question-TurnPriestesses = Every two Priestesses become a Philosopher. How many do you exchange?
+question-TurnPriestesses = A Philosopher takes the place of two Priestesses. How many Philosophers do you take?
 question-Demolish = Which { $building } is used up for the Metropolis?
 question-Found = { $way ->
     [economic] Your buildings become a Metropolis. Where do you build it?

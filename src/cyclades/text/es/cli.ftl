@@ -29,7 +29,10 @@ cli-cycle = Ciclo { $number }
 cli-setting-up = Preparación
 cli-order = Orden de juego: { $players }
 cli-gods = Dioses
-cli-face-down = { $god }, boca abajo
+cli-face-down = { $god ->
+    [none] un dios boca abajo
+   *[other] { $god }, boca abajo
+}
 cli-offering = { $number ->
     [0] { $faction }
    *[other] { $faction }: { $number } PO
@@ -44,12 +47,13 @@ cli-player = Jugador
 cli-you = { $faction } (tú)
 cli-gold = Oro
 cli-income = Ingresos
-cli-priestesses = Sacerd.
-cli-philosophers = Filós.
 cli-lands = Tierras
 cli-metropolises = Metróp.
 cli-reserve = Reserva
-cli-cards = Héroes, criaturas
+cli-cards = { $heroes ->
+    [0] Criaturas
+   *[other] Héroes, criaturas
+}
 cli-out = fuera
 
 cli-island = Isla
@@ -62,9 +66,11 @@ cli-free-sites = Libre
 cli-yields = Da
 cli-beside = Junto a
 cli-touches = junto a { $areas }
-cli-metropolis = Metrópolis ({ $bonus })
+cli-metropolis = { $bonus ->
+    [none] Metrópolis
+   *[other] Metrópolis ({ $bonus })
+}
 cli-pays = { $number } PO
-cli-priestess-symbol = Sacerdotisa
 cli-several = { $number } × { $name }
 cli-sites = { $number ->
     [0] ningún solar libre
@@ -147,55 +153,6 @@ cli-way = { $way ->
 cli-reason = { $reason ->
     [metropolises] Metrópolis
     [elimination] eliminación
+    [alone] quedar uno solo
    *[max_cycles] el límite de ciclos
-}
-cli-event = { $kind ->
-    [cycle] ciclos
-    [god-placed] dioses colocados
-    [pawn-placed] peones colocados
-    [settled] territorios iniciales
-    [income] cobros de ingresos
-    [offered] ofrendas
-    [kicked] ofrendas superadas
-    [paid] ofrendas pagadas
-    [god] turnos con un dios
-    [turn-ended] turnos terminados
-    [recruit] unidades reclutadas
-    [gained] figuras tomadas
-    [gold] cobros de oro
-    [prosperity] marcadores de prosperidad
-    [build] edificios construidos
-    [demolish] edificios derribados
-    [forgo] edificios no construidos
-    [move] movimientos
-    [carry] grupos de unidades en marcha
-    [escort] héroes en marcha
-    [control] territorios tomados
-    [battle] batallas
-    [roll] tiradas de dado
-    [lost] unidades perdidas
-    [retreat] retiradas
-    [battle-won] batallas ganadas
-    [battle-both-dead] batallas sin supervivientes
-    [metropolis] Metrópolis
-    [metropolis-missed] Metrópolis sin sitio
-    [bonus] bonificaciones de Metrópolis
-    [reveal] cartas reveladas
-    [discard] cartas descartadas
-    [drawn] cartas robadas
-    [shuffle] mazos barajados de nuevo
-    [peek] miradas al mazo
-    [peek-card] cartas vistas en el mazo
-    [creature] criaturas jugadas
-    [no-effect] cartas sin efecto
-    [creature-placed] criaturas colocadas
-    [keep] criaturas mantenidas
-    [leave] criaturas no mantenidas
-    [hero] héroes reclutados
-    [heroic-move] movimientos heroicos
-    [power] poderes usados
-    [sacrifice] sacrificios
-    [eliminated] jugadores eliminados
-    [game-over] partidas terminadas
-   *[other] { $kind }
 }

@@ -26,7 +26,7 @@ event-gained = { $faction } toma { $unit } ({ price }).
 event-gold = { $faction } recibe { $number } PO.
 event-prosperity = { $faction } pone un marcador de prosperidad en { $area }.
 event-build = { $faction } construye { $building } en { $area } ({ price }).
-event-demolish = { $faction } derriba { $building } en { $area }.
+event-demolish = { $faction } pierde { $building } en { $area }.
 event-forgo = { $faction } no construye nada.
 event-move = { $price ->
     [0] { $faction } se mueve de { $origin } a { $area }.
@@ -55,21 +55,26 @@ event-bonus = { $faction } recibe la bonificación de la Metrópolis: { $bonus }
 event-reveal = Nueva carta disponible: { $card }.
 event-discard = Carta descartada: { $card }.
 event-drawn = Carta robada del mazo: { $card }.
-event-shuffle = El descarte pasa a ser el nuevo mazo de criaturas.
+event-shuffle = El descarte se baraja con el mazo de criaturas.
 event-peek = { $faction } mira la primera carta del mazo de criaturas.
 event-peek-card = Solo { $faction } ve cuál es: { $card }.
 event-creature = { $faction } juega { $card } ({ price }).
 event-no-effect = { $faction } no saca nada de esta carta: { $card }.
 event-creature-placed = { $faction } pone { $card } en { $area }.
 event-keep = { $faction } entrega una Sacerdotisa para mantener { $card }.
-event-leave = { $faction } no mantiene { $card }.
+event-leave = { $faction } se queda sin esta criatura: { $card }.
+event-swim = { $faction } mueve { $card } hasta { $area } ({ price }).
+event-pushed = { $faction } ve empujada una Flota de { $origin } a { $area }.
+event-exchange = { $faction } cambia { $card } por la primera carta del mazo de criaturas ({ price }).
 event-hero = { $faction } recluta a { $card } en { $area } ({ price }).
 event-heroic-move = { $faction } hace un movimiento heroico con { $card } ({ price }).
 event-power = { $faction } usa un poder: { $card }.
 event-sacrifice = { $faction } sacrifica a { $card }.
-event-eliminated = { $faction } se queda sin tierras y cae: este ciclo es el último.
+event-eliminated = { $faction } se queda sin tierras y cae.
+event-last-cycle = Este ciclo es el último.
 event-game-over = La partida termina tras el ciclo { $number }: { $reason ->
     [metropolises] alguien reúne las Metrópolis necesarias.
     [elimination] un jugador ha sido eliminado.
+    [alone] solo queda un jugador.
    *[max_cycles] era el último acordado.
 }

@@ -1,47 +1,49 @@
-# Nombres. Unidades y cartas dicen cómo van en una frase: .a (una de ellas, como complemento), .the, .many, .counted;
-# dioses y cartas, para qué sirven: .gift, .effect.
+# Nombres. Algunos dicen cómo van en una frase: .a (uno de ellos, como complemento), .the, .many, .counted, y
+# .short en la cabecera de una columna.
 
 god-athena = Atenea
-    .gift = Universidad, Filósofos
 god-zeus = Zeus
-    .gift = Templo, Sacerdotisas, una mirada al mazo de criaturas
 god-poseidon = Poseidón
-    .gift = Puerto, Flotas, movimientos por mar
 god-ares = Ares
-    .gift = Fortaleza, Tropas, movimientos por tierra
 god-hera = Hera
-    .gift = un edificio que te falte, mercenarios, héroes
 god-apollo = Apolo
-    .gift = 2 PO y marcadores de prosperidad; no cuesta nada
 
 card-graeae = Grayas
     .a = las Grayas
     .the = las Grayas
-    .effect = Recibes otra vez tus ingresos.
 card-harpy = Arpía
     .a = la Arpía
     .the = la Arpía
-    .effect = Destruye una Tropa o un mercenario en cualquier territorio.
 card-kraken = Kraken
     .a = el Kraken
     .the = el Kraken
-    .effect = Está en el mar: destruye las Flotas donde llega y no deja entrar otras.
 card-minotaur = Minotauro
     .a = el Minotauro
     .the = el Minotauro
-    .effect = En un territorio tuyo: una unidad de fuerza 2 que nunca se retira.
 card-sphinx = Esfinge
     .a = la Esfinge
     .the = la Esfinge
-    .effect = Roba tres criaturas y juega una de ellas gratis.
+card-pegasus = Pegaso
+    .a = el Pegaso
+    .the = el Pegaso
+card-polyphemus = Polifemo
+    .a = a Polifemo
+    .the = Polifemo
+card-chimera = Quimera
+    .a = la Quimera
+    .the = la Quimera
+card-giant = Gigante
+    .a = el Gigante
+    .the = el Gigante
+card-sylph = Sílfide
+    .a = la Sílfide
+    .the = la Sílfide
 card-ajax = Áyax
     .a = a Áyax
     .the = Áyax
-    .effect = Fuerza 2 en batalla. Sacrificio, con 7 territorios: una Metrópolis.
 card-hector = Héctor
     .a = a Héctor
     .the = Héctor
-    .effect = Mata a un invasor. Sacrificio: 1 Filósofo por cada 2 Sacerdotisas.
 
 building-port = Puerto
     .a = un Puerto
@@ -80,9 +82,19 @@ unit-mercenary = mercenario
         [one] { $number } mercenario
        *[other] { $number } mercenarios
     }
+unit-priest = Sacerdote
+    .a = un Sacerdote
+    .many = Sacerdotes
+    .short = Sacerd.
+    .counted = { $number ->
+        [0] ningún Sacerdote
+        [one] { $number } Sacerdote
+       *[other] { $number } Sacerdotes
+    }
 unit-priestess = Sacerdotisa
     .a = una Sacerdotisa
     .many = Sacerdotisas
+    .short = Sacerd.
     .counted = { $number ->
         [0] ninguna Sacerdotisa
         [one] { $number } Sacerdotisa
@@ -91,12 +103,14 @@ unit-priestess = Sacerdotisa
 unit-philosopher = Filósofo
     .a = un Filósofo
     .many = Filósofos
+    .short = Filós.
     .counted = { $number ->
         [0] ningún Filósofo
         [one] { $number } Filósofo
        *[other] { $number } Filósofos
     }
 
+bonus-plain = sin bonificación
 bonus-troops = dos Tropas
 bonus-prosperity = un marcador de prosperidad
 bonus-priestess = una Sacerdotisa

@@ -19,7 +19,7 @@ question-MoveFrom = { $sort ->
     [sea] ¿De qué zona de mar salen tus Flotas?
    *[land] ¿De qué territorio salen tus unidades?
 }
-question-SailOn = Las flotas están en { $origin }. ¿Hacia dónde siguen?
+question-SailOn = Las Flotas están en { $origin }. ¿Hacia dónde siguen? Pasos que quedan: { $steps }.
 question-MoveTo = { $leader ->
     [none] ¿Adónde vas desde { $origin }?
    *[other] ¿Adónde lleva { $leader } el movimiento heroico desde { $origin }?
@@ -38,8 +38,19 @@ question-MoveFigure = ¿Adónde va tu criatura ({ $card })?
 question-PlayFromDeck = Has visto la primera carta del mazo de criaturas. ¿La juegas?
 question-HarpyAt = ¿Dónde destruyes una Tropa o un mercenario con { $card }?
 question-SphinxChooses = ¿Cuál de las cartas robadas juegas gratis? Las demás se descartan.
+question-GiantAt = ¿Dónde destruye { $card } un edificio?
+question-GiantDestroys = ¿Qué edificio de { $land } destruye { $card }?
+question-PegasusFrom = ¿De dónde salen tus Tropas con { $card }?
+question-PegasusTo = ¿Adónde lleva { $card } tus Tropas desde { $origin }?
+question-ChimeraCalls = ¿Qué criatura del descarte juegas con { $card }?
+question-KrakenSwims = ¿Sigue nadando { $card }? Cada paso cuesta oro.
+question-PushFrom = ¿De dónde empuja { $card } la siguiente Flota?
+question-PushTo = ¿Adónde empuja { $card } una Flota desde { $origin }?
+question-SylphMoves = ¿De dónde sale una Flota? Pasos que quedan: { $steps }.
+question-SylphTo = ¿Adónde van Flotas desde { $origin }? Pasos que quedan: { $steps }.
+question-SylphTake = ¿Cuántas Flotas van de { $origin } a { $target }, a un paso cada una? Pasos que quedan: { $steps }.
 question-HeroAt = ¿Dónde aparece { $hero }?
-question-TurnPriestesses = Cada dos Sacerdotisas se convierten en un Filósofo. ¿Cuántas cambias?
+question-TurnPriestesses = Un Filósofo ocupa el lugar de dos Sacerdotisas. ¿Cuántos Filósofos tomas?
 question-Demolish = Un edificio se entrega para la Metrópolis: { $building }. ¿Cuál de ellos?
 question-Found = { $way ->
     [economic] Tus edificios se convierten en una Metrópolis. ¿Dónde la construyes?

@@ -5,8 +5,8 @@ monument-city-of-warriors = City of Warriors
 monument-great-citadel-of-ares = Great Citadel of Ares
     .the = the Great Citadel of Ares
 
-effect-classic-city-of-warriors = Port + Fortress: your fleets around its island help defend it.
-effect-classic-great-citadel-of-ares = 2 Fortresses: nobody invades its island if you have troops there.
+effect-classic-city-of-warriors = Port + Fortress: your fleets around it help its defence.
+effect-classic-great-citadel-of-ares = 2 Fortresses: your troops there keep all invaders out.
 
 question-OfferMonument = You have the buildings for { $monument }. Where do you build it?
 question-DrawMonument = Which Monument can be built in this game?

@@ -5,8 +5,8 @@ monument-city-of-warriors = Ciudad de los Guerreros
 monument-great-citadel-of-ares = Gran Ciudadela de Ares
     .the = la Gran Ciudadela de Ares
 
-effect-classic-city-of-warriors = Puerto + Fortaleza: tus Flotas junto a su isla la defienden.
-effect-classic-great-citadel-of-ares = 2 Fortalezas: nadie invade su isla si tienes Tropas en ella.
+effect-classic-city-of-warriors = Puerto + Fortaleza: tus Flotas cercanas la defienden.
+effect-classic-great-citadel-of-ares = 2 Fortalezas: con Tropas tuyas, nadie la invade.
 
 question-OfferMonument = Tienes los edificios para construir { $monument }. ¿Dónde lo haces?
 question-DrawMonument = ¿Qué Monumento se puede construir en esta partida?
