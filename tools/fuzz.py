@@ -1,9 +1,10 @@
 """Plays random games and looks for anything that is wrong: `python3 dev.py fuzz --minutes 5`.
 
-Every game is decided by its seed. After every answer: the state is possible, nothing is lost or doubled, somebody is
-asked and can answer. At random moments: undo restores, copies are equal and independent, records and positions reload,
-views hide what they must, games imagined from them look the same, and two games that differ in secrets look alike to
-whoever does not know them. `--differential` plays games compiled and interpreted and compares them after every answer.
+Every game is decided by its seed, edition and expansions included. After every answer: the state is possible, nothing
+is lost or doubled, somebody is asked and can answer. At random moments: undo restores, copies are equal and
+independent, records and positions reload, views hide what they must, games imagined from them look the same, and two
+games that differ in secrets look alike to whoever does not know them. `--differential` plays games compiled and
+interpreted and compares them after every answer.
 """
 
 from __future__ import annotations
@@ -23,9 +24,10 @@ from typing import Any
 
 import cyclades
 from cyclades import Game
-from tools.fuzzing.cases import PLAYERS, Case, Finding, case_of
+from tools.fuzzing.cases import Case, Finding, case_of
 from tools.fuzzing.differential import build_here, differential
 from tools.fuzzing.leaks import check_pair, check_views, players_of
+from tools.fuzzing.mixes import Wanted, add_arguments, only, wanted_of
 from tools.fuzzing.promises import (
     check_actions,
     check_copy,
@@ -119,25 +121,27 @@ def reproduction(case: Case, game: Game, error: Exception) -> str:
     what = str(error) if isinstance(error, Finding) else traceback.format_exc()
     moves = [node.action.words for node in game.history()]
     FAILURES.mkdir(parents=True, exist_ok=True)
-    file = FAILURES / f"seed-{case.seed}-players-{case.players}.json"
-    content: dict[str, Any] = {"seed": case.seed, "players": case.players, "options": case.options}
-    content |= {"board": case.layout(), "position": case.position, "taste": case.taste, "what": what, "moves": moves}
+    file = FAILURES / f"seed-{case.seed}-{case.mix}-players-{case.players}.json"
+    content: dict[str, Any] = {"seed": case.seed, "edition": case.mix.edition, "expansions": case.mix.expansions}
+    content |= {"players": case.players, "options": case.options, "board": case.layout(), "position": case.position}
+    content |= {"taste": case.taste, "what": what, "moves": moves}
     file.write_text(json.dumps(content, indent=1), encoding="utf-8")
     shown = os.path.relpath(file, ROOT)
+    again = " ".join(only(case.mix, case.players).arguments())
     return (
-        f"{what}\n  seed {case.seed}, {case.players} players, board {case.board}, options {case.options}, "
+        f"{what}\n  seed {case.seed}, {case.mix} for {case.players}, board {case.board}, options {case.options}, "
         f"after {len(moves)} moves ({', '.join(moves[-6:])})\n"
-        f"  again: python3 dev.py fuzz --seed {case.seed} --games 1 --players {case.players} (moves in {shown})"
+        f"  again: python3 dev.py fuzz --seed {case.seed} --games 1 {again} (moves in {shown})"
     )
 
 
-def work(first: int, step: int, games: int, until: float, players: tuple[int, ...], results: Queue[Tally]) -> None:
+def work(first: int, step: int, games: int, until: float, wanted: Wanted, results: Queue[Tally]) -> None:
     """A worker: plays every step-th seed until time or games are used up."""
     seed = first
     while games and time.monotonic() < until:
         tally = Tally()
         try:
-            play_case(case_of(seed, players), tally, until)
+            play_case(case_of(seed, wanted), tally, until)
         except Finding as finding:
             tally.failures.append(str(finding))
         except KeyboardInterrupt:
@@ -149,14 +153,14 @@ def work(first: int, step: int, games: int, until: float, players: tuple[int, ..
         games -= 1
 
 
-def fuzz(seed: int, games: int | None, minutes: float, players: tuple[int, ...], jobs: int) -> Tally:
+def fuzz(seed: int, games: int | None, minutes: float, wanted: Wanted, jobs: int) -> Tally:
     """Play on all cores; the first failure of a core ends its work."""
     until = time.monotonic() + 60 * minutes if games is None else float("inf")
     context = multiprocessing.get_context("spawn")
     results: Queue[Tally] = context.Queue()
     shares = [-1 if games is None else len(range(number, games, jobs)) for number in range(jobs)]
     workers = [
-        context.Process(target=work, args=(seed + number, jobs, shares[number], until, players, results), daemon=True)
+        context.Process(target=work, args=(seed + number, jobs, shares[number], until, wanted, results), daemon=True)
         for number in range(jobs)
     ]
     for worker in workers:
@@ -182,7 +186,7 @@ def fuzz(seed: int, games: int | None, minutes: float, players: tuple[int, ...],
     return total
 
 
-def fuzz_both_builds(seed: int, games: int, players: tuple[int, ...]) -> Tally:
+def fuzz_both_builds(seed: int, games: int, wanted: Wanted) -> Tally:
     """Play games compiled and interpreted, side by side."""
     total = Tally()
     compiled = build_here()
@@ -190,11 +194,12 @@ def fuzz_both_builds(seed: int, games: int, players: tuple[int, ...]) -> Tally:
         total.failures.append("there is no compiled package of these sources: run `python3 dev.py build` first")
         return total
     try:
-        for answers in differential(compiled, range(seed, seed + games), players):
+        for answers in differential(compiled, range(seed, seed + games), wanted):
             total.add(Tally(1, answers, answers + 1))
             progress(total)
     except Finding as finding:
-        total.failures.append(f"{finding}\n  again: python3 dev.py fuzz --differential --seed {seed} --games {games}")
+        again = " ".join(["--seed", str(seed), "--games", str(games), *wanted.arguments()])
+        total.failures.append(f"{finding}\n  again: python3 dev.py fuzz --differential {again}")
     except KeyboardInterrupt:
         print("interrupted", file=sys.stderr)
     return total
@@ -206,34 +211,27 @@ def progress(total: Tally) -> None:
         print(f"\r{total.games} games, {total.decisions} decisions ", end="", file=sys.stderr, flush=True)
 
 
-def player_counts(text: str) -> tuple[int, ...]:
-    """Numbers of players, such as 3,5."""
-    counts = tuple(int(part) for part in text.split(","))
-    if not counts or any(count not in PLAYERS for count in counts):
-        raise ValueError
-    return counts
-
-
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="dev.py fuzz", description="Plays random games and looks for mistakes.")
     parser.add_argument("--minutes", type=float, default=5.0, help="how long (5)")
     parser.add_argument("--games", type=int, help="how many games, instead of how long")
-    parser.add_argument("--players", type=player_counts, default=PLAYERS, help="numbers of players (3,4,5)")
     parser.add_argument("--seed", type=int, help="the seed of the first game (by the clock)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many processes (one per core)")
     parser.add_argument(
         "--differential", action="store_true", help=f"play compiled and interpreted ({GAMES_BOTH_WAYS} games)"
     )
-    wanted = parser.parse_args(arguments)
-    seed = wanted.seed if wanted.seed is not None else int(time.time()) * 1000
+    add_arguments(parser)
+    chosen = parser.parse_args(arguments)
+    wanted = wanted_of(parser, chosen)
+    seed = chosen.seed if chosen.seed is not None else int(time.time()) * 1000
     start = time.monotonic()
-    if wanted.differential:
-        games = GAMES_BOTH_WAYS if wanted.games is None else wanted.games
-        total = fuzz_both_builds(seed, games, wanted.players)
+    if chosen.differential:
+        games = GAMES_BOTH_WAYS if chosen.games is None else chosen.games
+        total = fuzz_both_builds(seed, games, wanted)
         form = "compiled and interpreted"
     else:
-        jobs = max(1, wanted.jobs if wanted.games is None else min(wanted.jobs, wanted.games))
-        total = fuzz(seed, wanted.games, wanted.minutes, wanted.players, jobs)
+        jobs = max(1, chosen.jobs if chosen.games is None else min(chosen.jobs, chosen.games))
+        total = fuzz(seed, chosen.games, chosen.minutes, wanted, jobs)
         form = "compiled" if cyclades.compiled else "interpreted"
     if sys.stderr.isatty():
         print(file=sys.stderr)

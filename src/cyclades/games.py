@@ -129,9 +129,8 @@ def load(record: Any, seed: int | None = None, ask_chance: bool = False) -> Game
         except CycladesError as error:
             raise RecordError(f"in the start: {error}") from None
     replay(game, data["moves"], data.get("over"))
-    game.ask_chance = ask_chance
     if not ask_chance:
-        game.advance()
+        game.leave_to_chance()
     return game
 
 

@@ -1,28 +1,29 @@
 """Cases: a random game, all of it decided by one number, with several tastes in answers.
 
-Most begin with the set-up; some with a position late in a game, where somebody is about to lose its last land area.
+A case is of any edition with any expansions that go together. Most begin with the set-up; some late in a game.
 """
 
 from __future__ import annotations
 
-import json
 import random
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
 import cyclades
 from cyclades import Action, Game
+from cyclades.editions import EDITIONS
+from tools.fuzzing.late import late_position
+from tools.fuzzing.mixes import Mix, Wanted
 
-PLAYERS = (3, 4, 5)
 BOARDS_PER_COUNT = 6
 MAX_CYCLES = 60
 DECISIONS_PER_CYCLE = 400
 SCALES = ([1, 2, 3], [1, 3, 5, 7, 9], [2, 4, 8], [5], list(range(1, 13)))
 TASTES = ("any", "any", "thrifty", "warlike", "busy", "curious", "hunting")
-LATE = 0.2
-COLOURS = ("red", "blue", "green", "yellow", "purple")
-GODS = ("athena", "zeus", "poseidon", "ares", "hera")
-BONUSES = ("troops", "prosperity", "priestess", "gold", "fleets")
+LATE = 0.25
+
+Thing = TypeVar("Thing")
 
 
 class Finding(Exception):
@@ -34,6 +35,7 @@ class Case:
     """A game to play: from the same seed always the same one."""
 
     seed: int
+    mix: Mix
     players: int
     board: str
     board_seed: int
@@ -47,12 +49,18 @@ class Case:
         if self.position:
             return cyclades.read_position(self.position, seed=self.seed, **more)
         return cyclades.new(
-            "legendary", players=self.players, board=self.layout(), options=self.options, seed=self.seed, **more
+            self.mix.edition,
+            players=self.players,
+            expansions=self.mix.expansions,
+            board=self.layout(),
+            options=self.options,
+            seed=self.seed,
+            **more,
         )
 
     def layout(self) -> Any:
         """The board: ready-made, or one of a few random ones, whose rules are then shared."""
-        return self.board if self.board == "ready" else random_layout(self.players, self.board_seed)
+        return self.board if self.board == "ready" else random_layout(self.mix.edition, self.players, self.board_seed)
 
     def pick(self, game: Game) -> Action:
         """An answer, at random but by taste."""
@@ -64,21 +72,31 @@ class Case:
         return DECISIONS_PER_CYCLE * int(self.options["max_cycles"])
 
 
-BOARDS: dict[tuple[int, int], Any] = {}
+BOARDS: dict[tuple[str, int, int], Any] = {}
 
 
-def random_layout(players: int, seed: int) -> Any:
+def random_layout(edition: str, players: int, seed: int) -> Any:
     """A random board, made once."""
-    if (players, seed) not in BOARDS:
-        BOARDS[players, seed] = cyclades.random_board(players, random.Random(seed)).layout
-    return BOARDS[players, seed]
+    if (edition, players, seed) not in BOARDS:
+        makes = EDITIONS[edition].random_board
+        assert makes is not None
+        BOARDS[edition, players, seed] = makes(players, random.Random(seed)).layout
+    return BOARDS[edition, players, seed]
 
 
-def case_of(seed: int, players: tuple[int, ...] = PLAYERS) -> Case:
-    """The case of a number."""
+def one_of(things: Sequence[Thing], generator: random.Random) -> Thing:
+    """One of some things; whether there is a choice or not, the generator goes on in the same way. So a case can be
+    had again by asking for just its mix and its number of players."""
+    return things[generator.getrandbits(32) % len(things)]
+
+
+def case_of(seed: int, wanted: Wanted = Wanted()) -> Case:  # noqa: B008
+    """The case of a number, among those that are wanted."""
     generator = random.Random(seed)
-    count = players[generator.getrandbits(32) % len(players)]  # with one count alone, the same game again
-    board = generator.choice(("ready", "ready", "random"))
+    mix = one_of(one_of(wanted.by_edition(), generator), generator)
+    count = one_of(wanted.counts(mix), generator)
+    has_random = EDITIONS[mix.edition].random_board is not None
+    board = generator.choice(("ready", "ready", "random" if has_random else "ready"))
     options: dict[str, Any] = {"max_cycles": generator.choice((1, 4, 15, MAX_CYCLES, MAX_CYCLES, MAX_CYCLES))}
     if generator.random() < 0.3:
         options["scale"] = generator.choice(SCALES)
@@ -93,47 +111,31 @@ def case_of(seed: int, players: tuple[int, ...] = PLAYERS) -> Case:
     position = ""
     if generator.random() < LATE:
         board, taste = "ready", generator.choice(("hunting", "hunting", taste))
+        options["max_cycles"] = generator.choice((6, 15, MAX_CYCLES))
         options["metropolises"] = generator.choice((2, 3))
-        position = late_position(count, options, generator)
-    return Case(seed, count, board, number, options, taste, position, generator)
-
-
-def late_position(players: int, options: dict[str, Any], generator: random.Random) -> str:
-    """A cycle late in a game: the first colour has one land area left, the others many, and all but one Metropolis."""
-    board = cyclades.ready_board(players)
-    lines = ["cyclades-position 1", "edition legendary", f"players {players}", f"board {json.dumps(board.layout)}"]
-    for name, value in options.items():
-        written = " ".join(map(str, value)) if isinstance(value, list) else str(value).lower()
-        lines.append(f"option {name} {written}")
-    colours = list(COLOURS[:players])
-    gods, order = generator.sample(GODS, 5), generator.sample(colours, players)
-    lines += ["cycle 5", f"gods {' '.join(gods)}", f"order {' '.join(order)}"]
-    tokens = generator.sample(3 * BONUSES, 3 * len(BONUSES))
-    lands = generator.sample(range(board.lands), board.lands)
-    seas = generator.sample(range(board.lands, board.areas), board.areas - board.lands)
-    for number, colour in enumerate(colours):
-        lines.append(f"player {colour} gold {generator.randrange(12)} priestesses {generator.randrange(3)}")
-        own = [lands.pop() for _ in range(1 if number == 0 else board.lands // players)]
-        for area in own:
-            troops = 0 if number == 0 else generator.randrange(8 // len(own) + 1)
-            lines.append(f"area {board.ids[area]} {colour} troops {troops}")
-        for site in [area for area in own if board.sites[area]][: options["metropolises"] - 1]:
-            lines.append(f"{lines.pop(lines_of(lines, board.ids[site]))} metropolis {tokens.pop()}")
-        for _ in range(generator.randrange(1, len(seas) // players + 1)):
-            lines.append(f"area {board.ids[seas.pop()]} {colour} fleets 1")
-    return "\n".join([*lines, "heroes ajax hector", "phase income"])
-
-
-def lines_of(lines: list[str], area: str) -> int:
-    """The line of a position about an area."""
-    return next(number for number, line in enumerate(lines) if line.startswith(f"area {area} "))
+        position = late_position(mix, count, options, generator)
+    return Case(seed, mix, count, board, number, options, taste, position, generator)
 
 
 FAVOURITES = {
     "warlike": {"move", "sail", "from", "to", "lead", "with", "recruit", "hire", "stay"},
     "hunting": {"move", "from", "to", "lead", "with", "recruit", "hire", "stay"},
-    "busy": {"buy", "hire", "build", "recruit", "sacrifice", "lead", "keep", "at", "peek", "play", "move", "sail"},
-    "curious": {"peek", "decline", "buy", "play", "keep", "sacrifice"},
+    "busy": {
+        "buy",
+        "hire",
+        "build",
+        "recruit",
+        "sacrifice",
+        "lead",
+        "keep",
+        "at",
+        "peek",
+        "play",
+        "move",
+        "sail",
+        "destroy",
+    },
+    "curious": {"peek", "decline", "buy", "play", "keep", "sacrifice", "exchange", "from", "at"},
 }
 
 

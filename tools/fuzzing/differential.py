@@ -13,7 +13,8 @@ from pathlib import Path
 import cyclades
 from cyclades import Game
 from tools import compile as compiling
-from tools.fuzzing.cases import PLAYERS, Case, Finding, case_of
+from tools.fuzzing.cases import Case, Finding, case_of
+from tools.fuzzing.mixes import Wanted, add_arguments, wanted_of
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 
@@ -41,11 +42,11 @@ def play(case: Case) -> Iterator[tuple[int, str]]:
         yield number, action.words
 
 
-def trace(seeds: range, players: tuple[int, ...], detailed: bool) -> None:
+def trace(seeds: range, wanted: Wanted, detailed: bool) -> None:
     """Print a line per game (seed, answers, last digest), or one per answer."""
     for seed in seeds:
         answers = last = 0
-        for answers, (last, words) in enumerate(play(case_of(seed, players))):
+        for answers, (last, words) in enumerate(play(case_of(seed, wanted))):
             if detailed:
                 print(answers, last, words)
         if not detailed:
@@ -55,10 +56,10 @@ def trace(seeds: range, players: tuple[int, ...], detailed: bool) -> None:
 class Other:
     """A process that plays the same games with one of the two builds."""
 
-    def __init__(self, compiled: Path | None, seeds: range, players: tuple[int, ...], detailed: bool = False) -> None:
+    def __init__(self, compiled: Path | None, seeds: range, wanted: Wanted, detailed: bool = False) -> None:
         env = {**os.environ, "PYTHONPATH": str(compiled or ROOT / "src")}
         command = [sys.executable, "-m", "tools.fuzzing.differential", str(seeds.start), str(seeds.stop)]
-        command += [",".join(map(str, players)), "compiled" if compiled else "interpreted"]
+        command += ["compiled" if compiled else "interpreted", *wanted.arguments()]
         self.process = subprocess.Popen(
             [*command, *(["--detailed"] if detailed else [])], cwd=ROOT, env=env, stdout=subprocess.PIPE, text=True
         )
@@ -77,11 +78,9 @@ class Other:
         self.process.wait()
 
 
-def both_lines(
-    compiled: Path, seeds: range, players: tuple[int, ...], detailed: bool = False
-) -> Iterator[tuple[str, str]]:
+def both_lines(compiled: Path, seeds: range, wanted: Wanted, detailed: bool = False) -> Iterator[tuple[str, str]]:
     """The lines of both builds, side by side; an empty one where only one goes on."""
-    others = [Other(compiled, seeds, players, detailed), Other(None, seeds, players, detailed)]
+    others = [Other(compiled, seeds, wanted, detailed), Other(None, seeds, wanted, detailed)]
     try:
         streams = [other.lines() for other in others]
         while True:
@@ -94,18 +93,18 @@ def both_lines(
             other.stop()
 
 
-def differential(compiled: Path, seeds: range, players: tuple[int, ...] = PLAYERS) -> Iterator[int]:
+def differential(compiled: Path, seeds: range, wanted: Wanted = Wanted()) -> Iterator[int]:  # noqa: B008
     """Play the games of some seeds both ways; yields the answers of each game. A Finding names the first difference."""
-    for one, other in both_lines(compiled, seeds, players):
+    for one, other in both_lines(compiled, seeds, wanted):
         if one != other:
             seed = int((one or other).split()[0])
-            raise Finding(f"seed {seed}: {first_difference(compiled, seed, players)}")
+            raise Finding(f"seed {seed}: {first_difference(compiled, seed, wanted)}")
         yield int(one.split()[1])
 
 
-def first_difference(compiled: Path, seed: int, players: tuple[int, ...]) -> str:
+def first_difference(compiled: Path, seed: int, wanted: Wanted) -> str:
     """The answer of a game after which the two builds no longer agree."""
-    for one, other in both_lines(compiled, range(seed, seed + 1), players, detailed=True):
+    for one, other in both_lines(compiled, range(seed, seed + 1), wanted, detailed=True):
         if one != other:
             return f"compiled and interpreted differ after answer {one!r} (compiled), {other!r} (interpreted)"
     return "compiled and interpreted differ, but not when the game is played alone"
@@ -120,15 +119,14 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Plays games and prints digests, for `dev.py fuzz --differential`.")
     parser.add_argument("first", type=int)
     parser.add_argument("last", type=int)
-    parser.add_argument("players")
     parser.add_argument("build", choices=["compiled", "interpreted"])
     parser.add_argument("--detailed", action="store_true")
-    wanted = parser.parse_args()
-    if cyclades.compiled != (wanted.build == "compiled"):
-        print(f"expected the {wanted.build} package, got {cyclades.__file__}", file=sys.stderr)
+    add_arguments(parser)
+    chosen = parser.parse_args()
+    if cyclades.compiled != (chosen.build == "compiled"):
+        print(f"expected the {chosen.build} package, got {cyclades.__file__}", file=sys.stderr)
         return 1
-    players = tuple(int(count) for count in wanted.players.split(","))
-    trace(range(wanted.first, wanted.last), players, wanted.detailed)
+    trace(range(chosen.first, chosen.last), wanted_of(parser, chosen), chosen.detailed)
     return 0
 
 

@@ -67,14 +67,16 @@ def unlike(one: Any, other: Any, path: str = "") -> str:
     return f"{path} is {one!r:.200} and {other!r:.200}"
 
 
-def widened(view: dict[str, Any], generator: random.Random) -> dict[str, Any]:
-    """The view of a game in which less was public: hidden purses may hold more or less than is known, but never less
-    than a standing offering costs."""
-    wide: dict[str, Any] = json.loads(json.dumps(view))
+def widened(game: Game, player: int | None, generator: random.Random) -> dict[str, Any]:
+    """A player's view of a game in which less was public: hidden purses may hold more or less than is known, but never
+    less than a standing offering costs."""
+    wide: dict[str, Any] = json.loads(json.dumps(game.view(player)))
+    priests, floor = game.rules.priests.plural, int(game.rules.offering_floor)
     state = wide["state"]
     for purse, number in enumerate(state["gold"]):
         if number is None:
-            owed = max(0, state["pawn_offering"][purse] - state["priestesses"][purse])
+            offering = state["pawn_offering"][purse]
+            owed = max(floor, offering - state[priests][purse]) if offering else 0
             low = state["gold_low"][purse]
             state["gold_low"][purse] = min(low, max(owed, low - generator.randrange(WIDEST)))
             state["gold_high"][purse] += generator.randrange(WIDEST)
@@ -98,7 +100,7 @@ def check_pair(game: Game, player: int | None, generator: random.Random, steps: 
     becomes public by the rules: a card known to others is revealed, or the game is over."""
     if game.over:
         return 0
-    one, other = pair_of(widened(game.view(player), generator), generator)
+    one, other = pair_of(widened(game, player, generator), generator)
     compare(one, other, player)
     played = 0
     while played < steps and not one.over and not other.over:

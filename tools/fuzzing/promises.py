@@ -9,7 +9,8 @@ from typing import Any
 import cyclades
 from cyclades import Game
 from tools.fuzzing.cases import Finding
-from tools.fuzzing.leaks import check_views
+from tools.fuzzing.leaks import check_views, widened
+from tools.fuzzing.states import check_state
 
 Image = tuple[list[int], list[Any], list[str], int, int, int, int, int]
 
@@ -65,6 +66,9 @@ def check_actions(game: Game) -> None:
             raise Finding(f"{action!r} is not the action of its index or of its words")
     if game.default not in actions:
         raise Finding(f"the default {game.default!r} is not legal: {actions}")
+    for action in actions:
+        if game.player is not None and not 0 <= game.price(action) <= game.gold(game.asked):
+            raise Finding(f"{action!r} costs {game.price(action)} GP, of {game.gold(game.asked)}")
 
 
 REVEALING = {"roll", "reveal", "drawn", "peek-card", "pawn-placed"}
@@ -154,15 +158,20 @@ def check_record(game: Game) -> None:
 
 
 def check_imagined(game: Game, generator: random.Random) -> None:
-    """A game imagined from a view plays on, and its record reloads."""
+    """A game imagined from a view plays on, its record reloads, and so does a game imagined from it in turn; also where
+    less is known of the purses."""
     player = generator.choice([game.player, *range(game.rules.players), None])
-    imagined = cyclades.imagine(game.view(player), generator.randrange(1 << 40))
-    for _ in range(generator.randrange(30)):
-        if imagined.over:
-            break
-        imagined.play(generator.choice(imagined.actions))
-    check_views(imagined, generator)
-    check_record(imagined)
+    view = game.view(player) if game.over or generator.random() < 0.5 else widened(game, player, generator)
+    for _ in range(2):
+        imagined = cyclades.imagine(view, generator.randrange(1 << 40))
+        for _ in range(generator.randrange(30)):
+            if imagined.over:
+                break
+            imagined.play(generator.choice(imagined.actions))
+            check_state(imagined)
+        check_views(imagined, generator)
+        check_record(imagined)
+        view = imagined.view(player)
 
 
 def check_position(game: Game, generator: random.Random) -> None:

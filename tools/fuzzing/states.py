@@ -1,4 +1,8 @@
-"""What must hold in every state of a game: nothing is lost, doubled, or in two places."""
+"""What must hold in every state of a game: nothing is lost, doubled, or in two places.
+
+The rules of the game say what there is: kinds of pieces, people, bonuses, room for buildings, tracks. What cards and
+expansions have declared is checked by field, in tools/fuzzing/declared.py; gods, pawns and the end in auction.py.
+"""
 
 from __future__ import annotations
 
@@ -6,34 +10,17 @@ from collections.abc import Iterator
 
 from cyclades import Game
 from cyclades.engine.decks import DECK, DISCARD, GONE, HAND, HELD, MOST_ON_TOP, SHOWN, TOP, TRACK
+from cyclades.rules.cards import Card, FigureCreature
+from cyclades.rules.units import TROOP, Kind
+from tools.fuzzing.auction import ending, gods, pawns, turns
 from tools.fuzzing.cases import Finding
+from tools.fuzzing.declared import declared
+from tools.fuzzing.snapshot import Snapshot
 
 MOVING = {"Take", "Bring", "Depart", "Arrive"}
 FIGHTING = {"Battle", "Round", "Roll", "Compare", "Loss", "Retreat", "EndOfBattle", "KillTroop"}
-
-
-class Snapshot:
-    """The numbers of a state by field, as plain lists."""
-
-    def __init__(self, game: Game) -> None:
-        self.game = game
-        self.rules = game.rules
-        numbers = memoryview(game.s).tolist()
-        self.fields: dict[str, list[int]] = {
-            field.name: numbers[field.offset : field.offset + field.size] for field in game.rules.f.fields
-        }
-        self.steps = [type(step).__name__ for step in game.stack]
-
-    def __getitem__(self, name: str) -> list[int]:
-        return self.fields[name]
-
-    def one(self, name: str) -> int:
-        """The number of a field that has only one."""
-        return self.fields[name][0]
-
-    def any_step(self, kinds: set[str]) -> bool:
-        """Whether a step of one of the kinds is still to come."""
-        return any(step in kinds for step in self.steps)
+DRIVING = {"PushFrom", "PushTo"}
+PLACING = {"Placement", "Settle"}
 
 
 def check_state(game: Game) -> None:
@@ -44,26 +31,24 @@ def check_state(game: Game) -> None:
             raise Finding(f"{check.__name__}: {complaint}")
 
 
+def numbers(now: Snapshot) -> Iterator[str]:
+    """Every number lies between the bounds of its field."""
+    for field in now.rules.f.fields:
+        row = now[field.name]
+        if row and not field.low <= min(row) <= max(row) <= field.high:
+            yield f"a number beyond {field.low} to {field.high} in {field.name}: {row}"
+
+
 def pieces(now: Snapshot) -> Iterator[str]:
-    """Troops and fleets of each colour, mercenaries, buildings, Metropolis tokens."""
+    """All pieces of each kind are on the board, on the move or in their reserve; buildings and Metropolises too."""
     rules, lands = now.rules, int(now.rules.lands)
-    owner, units, mercenaries = now["owner"], now["units"], now["mercenaries"]
-    hand = int(rules.hand)
-    moving_land = hand_is_on_land(now)
-    for faction, name in enumerate(rules.factions):
-        troops = sum(units[area] for area in range(lands) if owner[area] == faction)
-        fleets = sum(units[area] for area in range(lands, hand) if owner[area] == faction)
-        if owner[hand] == faction:
-            troops += units[hand] if moving_land else 0
-            fleets += 0 if moving_land else units[hand]
-        if troops + now["troops_left"][faction] != rules.kinds[0].supply:
-            yield f"{name} has {troops} troops on the board and {now['troops_left'][faction]} in the reserve"
-        if fleets + now["fleets_left"][faction] != rules.kinds[1].supply:
-            yield f"{name} has {fleets} fleets on the board and {now['fleets_left'][faction]} in the reserve"
-    if sum(mercenaries) + now.one("mercenaries_left") != rules.kinds[2].supply:
-        yield f"{sum(mercenaries)} mercenaries in play, {now.one('mercenaries_left')} in the reserve"
-    if any(mercenaries[lands:hand]):
-        yield "mercenaries at sea"
+    for kind in rules.kinds:
+        left = now[f"{kind.plural}_left"]
+        if kind.common:
+            yield from supply(kind, "", on_board(now, kind, range(len(rules.factions))), left[0])
+        else:
+            for faction, name in enumerate(rules.factions):
+                yield from supply(kind, f"{name}: ", on_board(now, kind, [faction]), left[faction])
     for number, building in enumerate(rules.buildings):
         standing = sum(now["buildings"][number * lands : (number + 1) * lands])
         if standing + now["buildings_left"][number] != rules.buildings_each:
@@ -72,27 +57,25 @@ def pieces(now: Snapshot) -> Iterator[str]:
         built = now["token"].count(number + 1)
         if built + now["bonuses_left"][number] != rules.bonuses_each:
             yield f"{built} Metropolises of {bonus} on the board, {now['bonuses_left'][number]} left"
-    for name in COUNTED:
-        if min(now[name]) < 0:
-            yield f"a negative number in {name}: {now[name]}"
 
 
-COUNTED = (
-    *(
-        "units",
-        "mercenaries",
-        "prosperity",
-        "buildings",
-        "metropolis",
-        "token",
-        "gold",
-        "gold_low",
-        "gold_high",
-        "lands",
-    ),
-    *("troops_left", "fleets_left", "priestesses", "philosophers", "discounts", "mercenaries_left", "buildings_left"),
-    *("priestesses_left", "philosophers_left", "bonuses_left", "pawn_offering", "known", "led", "done", "die"),
-)
+def supply(kind: Kind, whose: str, standing: int, left: int) -> Iterator[str]:
+    """The pieces in play and in the reserve are as many as there are."""
+    if standing + left != kind.supply:
+        yield f"{whose}{standing} {kind.plural} in play, {left} in the reserve"
+
+
+def on_board(now: Snapshot, kind: Kind, factions: range | list[int]) -> int:
+    """How many pieces of a kind some factions have in areas and on the move; of one with a field to itself, wherever
+    they are. Basic troops and fleets share a field: on land it counts the ones, at sea the others."""
+    rules, owner = now.rules, now["owner"]
+    lands, hand = int(rules.lands), int(rules.hand)
+    if [other.field for other in rules.kinds].count(kind.field) == 1:
+        places = list(range(hand + 1))
+    else:
+        places = list(range(lands, hand) if kind.at_sea else range(lands))
+        places += [hand] if hand_is_on_land(now) != kind.at_sea else []
+    return sum(now.numbers[int(kind.field) + area] for area in places if owner[area] in factions)
 
 
 def hand_is_on_land(now: Snapshot) -> bool:
@@ -105,49 +88,69 @@ def hand_is_on_land(now: Snapshot) -> bool:
 
 
 def people(now: Snapshot) -> Iterator[str]:
-    """Priestesses and philosophers: 20 each, less what somebody eliminated took out of the game."""
-    for name, most in ((people.plural, people.supply) for people in now.rules.people):
-        total = sum(now[name]) + now.one(f"{name}_left")
+    """As many as there are, less what somebody eliminated took out of the game; too many philosophers do not last."""
+    for kind in now.rules.people:
+        held, left = now[kind.plural], now.one(f"{kind.plural}_left")
         gone = 0 in now["alive"]
-        if total > most or (total < most and not gone):
-            yield f"{sum(now[name])} {name} with players and {now.one(f'{name}_left')} left"
-    for faction, number in enumerate(now["philosophers"]):
-        waiting = now.any_step({"Development"})
-        if number >= now.rules.philosophers_needed and not waiting:
+        if sum(held) + left > kind.supply or (sum(held) + left < kind.supply and not gone):
+            yield f"{sum(held)} {kind.plural} with players and {left} left"
+    for faction, number in enumerate(now[now.rules.philosophers.plural]):
+        if number >= now.rules.philosophers_needed and not now.any_step({"Development"}):
             yield f"{now.rules.factions[faction]} keeps {number} philosophers"
 
 
-def areas(now: Snapshot) -> Iterator[str]:
-    """Owners, counts of lands, sites, and fleets only where their owner is."""
-    rules, lands = now.rules, int(now.rules.lands)
-    owner, units, hand = now["owner"], now["units"], int(now.rules.hand)
+def factions(now: Snapshot) -> Iterator[str]:
+    """Who is in the game has land, who is out has nothing, and nobody keeps all kinds of building."""
+    rules, lands, owner = now.rules, int(now.rules.lands), now["owner"]
     for faction, name in enumerate(rules.factions):
-        if owner[:lands].count(faction) != now["lands"][faction]:
-            yield f"{name} has {owner[:lands].count(faction)} land areas, not {now['lands'][faction]}"
-        alive = now["alive"][faction]
-        placing = now.any_step({"Placement", "Settle"})
-        doomed = now.any_step({"Elimination"})
-        if not alive and (faction in owner or now["gold"][faction]):
+        own = [land for land in range(lands) if owner[land] == faction]
+        if len(own) != now["lands"][faction]:
+            yield f"{name} has {len(own)} land areas, not {now['lands'][faction]}"
+        holdings = [now[kind.plural][faction] for kind in rules.people]
+        holdings += [now[field][rules.team_of[faction]] for field in ("gold", "gold_low", "gold_high")]
+        if not now["alive"][faction] and (
+            faction in owner or faction in now["card_owner"] or any(holdings) or now["discounts"][faction]
+        ):
             yield f"{name} is eliminated and still has something"
-        if alive and not now["lands"][faction] and not placing and not doomed:
+        if now["alive"][faction] and not own and not now.any_step({*PLACING, "Elimination"}):
             yield f"{name} has no land and is not eliminated"
-    fighting = now.one("battle_area")
-    for area in range(hand):
-        if not -1 <= owner[area] < len(rules.factions):
-            yield f"area {rules.board.ids[area]} is owned by {owner[area]}"
-        if (units[area] or now["mercenaries"][area]) and owner[area] < 0:
-            yield f"units of nobody in {rules.board.ids[area]}"
-        if area >= lands and owner[area] >= 0 and not units[area] and area != fighting and not leaving(now, area):
-            yield f"{rules.factions[owner[area]]} holds {rules.board.ids[area]} without a fleet"
+        kinds = [any(now["buildings"][b * lands + land] for land in own) for b in range(len(rules.buildings))]
+        if all(kinds) and not now.any_step({"Development"}) and not now.game.over:
+            yield f"{name} keeps all kinds of building"
+
+
+def areas(now: Snapshot) -> Iterator[str]:
+    """Units only where their owner is, kinds only where they belong, and no fleet where fleets are barred."""
+    rules, lands, owner = now.rules, int(now.rules.lands), now["owner"]
+    shared = rules.kinds[TROOP].field
+    for area in range(int(rules.hand)):
+        name, standing = rules.board.ids[area], now.units(area)
+        if standing and owner[area] < 0:
+            yield f"units of nobody in {name}"
+        for kind in rules.land_kinds if area >= lands else rules.sea_kinds:
+            if kind.field != shared and now.numbers[int(kind.field) + area]:
+                yield f"{kind.plural} in {name}"
+        if area < lands:
+            continue
+        if owner[area] >= 0 and not standing and area != now.one("battle_area") and not leaving(now, area):
+            yield f"{rules.factions[owner[area]]} holds {name} without a fleet"
+        if standing and now.game.fleets_barred(area) and not now.any_step(DRIVING):
+            yield f"fleets in {name}, where they are barred"
+
+
+def sites(now: Snapshot) -> Iterator[str]:
+    """Metropolises and buildings fit where they stand, with a token for each Metropolis."""
+    rules, lands = now.rules, int(now.rules.lands)
     for land in range(lands):
-        used = sum(now["buildings"][land::lands]) + now["metropolis"][land]
+        name, built = rules.board.ids[land], sum(now["buildings"][land::lands])
+        metropolises = now["metropolis"][land]
         tokens = now["token"][rules.site_from[land] : rules.site_from[land + 1]]
-        if len([token for token in tokens if token]) != now["metropolis"][land]:
-            yield f"{now['metropolis'][land]} Metropolises with the tokens {tokens} in {rules.board.ids[land]}"
-        if used > rules.sites[land]:
-            yield f"{used} buildings on the {rules.sites[land]} sites of {rules.board.ids[land]}"
-        if used and owner[land] < 0:
-            yield f"buildings of nobody in {rules.board.ids[land]}"
+        if [token > 0 for token in tokens] != [n < metropolises for n in range(len(tokens))]:
+            yield f"{metropolises} Metropolises with the tokens {tokens} in {name}"
+        elif rules.room(land, metropolises) < built:
+            yield f"{built} buildings and {metropolises} Metropolises in {name}"
+        if (built or metropolises) and now["owner"][land] < 0:
+            yield f"buildings of nobody in {name}"
 
 
 def leaving(now: Snapshot, area: int) -> bool:
@@ -156,39 +159,60 @@ def leaving(now: Snapshot, area: int) -> bool:
 
 
 def cards(now: Snapshot) -> Iterator[str]:
-    """Every card is in one sane place; a miniature is on the board exactly while its card is with its owner."""
-    rules = now.rules
-    place, at, owner = now["place"], now["card_at"], now["card_owner"]
-    for card in rules.cards:
-        number = int(card.number)
-        where = place[number]
-        held = where == HELD
-        if not (held == (at[number] >= 0) == (owner[number] >= 0)):
-            yield f"{card.name} is at place {where}, area {at[number]}, of faction {owner[number]}"
-        if held and card not in rules.figures and card not in rules.heroes:
-            yield f"{card.name} has no miniature and is held"
-        if at[number] == rules.hand and now["owner"][int(rules.hand)] != owner[number]:
-            yield f"{card.name} is on the move with somebody else"
-        if where == HAND and not now.any_step({"Discard", "PlaceFigure"}):
+    """Every card is in one sane place, and no two figures stand in one area."""
+    for card in now.rules.cards:
+        yield from miniature(now, card)
+        where = now["place"][int(card.number)]
+        if where == HAND and not now.any_step({"Discard"}) and not now.game.over:
             yield f"{card.name} is being played, but nothing is"
         if where == SHOWN and not now.any_step({"SphinxChooses"}):
             yield f"{card.name} lies open, but nobody chooses"
+    standing = [now["card_at"][int(card.number)] for card in now.rules.figures]
+    standing = [area for area in standing if area >= 0]
+    if len(standing) != len(set(standing)):
+        yield "two creatures in one area"
+
+
+def miniature(now: Snapshot, card: Card) -> Iterator[str]:
+    """One with an owner is on the board exactly while its card is with that owner, and since when is known; one that
+    belongs to nobody stands where it may, wherever its card is."""
+    number = int(card.number)
+    at, owner, acquired = (now[field][number] for field in ("card_at", "card_owner", "acquired"))
+    held = now["place"][number] == HELD
+    figure = isinstance(card, FigureCreature)
+    if isinstance(card, FigureCreature) and not card.owned:
+        if held or owner >= 0 or acquired:
+            yield f"{card.name} is nobody's and is at place {now['place'][number]}, of faction {owner}"
+        if at >= 0 and not card.may_stand(now.game, -1, at):
+            yield f"{card.name} stands in {now.rules.board.ids[at]}"
+        return
+    if not (held == (at >= 0) == (owner >= 0)):
+        yield f"{card.name} is at place {now['place'][number]}, area {at}, of faction {owner}"
+    if held and not figure and not card.is_hero:
+        yield f"{card.name} has no miniature and is held"
+    if at == now.rules.hand and now["owner"][at] != owner:
+        yield f"{card.name} is on the move with somebody else"
+    earliest = now.one("cycle") - 1 if figure else 0
+    if not (earliest <= acquired <= now.one("cycle") if held else acquired == 0):
+        yield f"{card.name} was acquired in cycle {acquired}, in cycle {now.one('cycle')}"
+
+
+def decks(now: Snapshot) -> Iterator[str]:
+    """Tracks have one card a slot, and what lies on top of a deck is known to somebody."""
+    rules = now.rules
     for deck in rules.decks:
         slots = len(rules.track_prices) if deck is rules.creature_deck else rules.hero_slots
         allowed = {DECK, DISCARD, GONE, HELD, HAND, SHOWN, *range(TRACK, TRACK + slots)}
-        places = place[deck.first : deck.last]
+        places = now["place"][deck.first : deck.last]
         tops = sorted(where - TOP for where in places if where >= TOP)
         if tops != list(range(len(tops))) or len(tops) > MOST_ON_TOP:
             yield f"the deck of {deck.name} has cards on top at {tops}"
-        known = now["known"][deck.known - now.rules.f.known :][:MOST_ON_TOP]
+        known = now["known"][deck.known - rules.f.known :][:MOST_ON_TOP]
         if [mask > 0 for mask in known] != [n < len(tops) for n in range(MOST_ON_TOP)]:
             yield f"{len(tops)} cards on top of the deck of {deck.name}, known by {known}"
         lying = [where for where in places if where >= TRACK]
         if len(lying) != len(set(lying)) or any(where < TOP and where not in allowed for where in places):
             yield f"the cards of {deck.name} are at {places}"
-    standing = [at[int(card.number)] for card in rules.figures if at[int(card.number)] >= 0]
-    if len(standing) != len(set(standing)):
-        yield "two creatures in one area"
 
 
 def gold(now: Snapshot) -> Iterator[str]:
@@ -202,7 +226,7 @@ def moves(now: Snapshot) -> Iterator[str]:
     """Nobody is on the move, and nobody fights, outside of a move and a battle."""
     hand = int(now.rules.hand)
     moving, fighting = now.any_step(MOVING), now.any_step(FIGHTING)
-    holding = now["units"][hand] + now["mercenaries"][hand] + now["card_at"].count(hand)
+    holding = now.units(hand) + now["card_at"].count(hand)
     if not (moving or fighting) and (holding or now["owner"][hand] >= 0):
         yield f"{holding} units of faction {now['owner'][hand]} on the move"
     battle = [now.one(name) for name in ("battle_area", "attacker", "defender")]
@@ -214,26 +238,7 @@ def moves(now: Snapshot) -> Iterator[str]:
         yield f"dice {now['die']} outside of a battle"
 
 
-def pawns(now: Snapshot) -> Iterator[str]:
-    """Pawns are on the track or on gods, no two in one place, at most one in hand while offerings are made."""
-    rules = now.rules
-    on_track = [pawn for pawn in now["order"] if pawn >= 0]
-    on_gods = [pawn for pawn, god in enumerate(now["pawn_god"]) if god >= 0]
-    gods = [god for god in now["pawn_god"] if god >= 0]
-    if len(set(on_track)) != len(on_track) or (len(set(gods)) != len(gods) and rules.apollo_seats == 1):
-        yield f"pawns on the track {on_track}, on gods {now['pawn_god']}"
-    if any(offering and god < 0 for god, offering in zip(now["pawn_god"], now["pawn_offering"])):
-        yield f"offerings {now['pawn_offering']} on gods {now['pawn_god']}"
-    open_gods = {*now["god_at"][: now.one("open_gods")], int(rules.apollo)}
-    if now.steps and now.steps[-1] == "Offer":
-        if len(on_track) + len(on_gods) != len(rules.pawns) - 1:
-            yield f"pawns on the track {on_track}, on gods {on_gods}: more than one in hand"
-        if not open_gods - set(gods):
-            yield "an offering is asked, but every god is taken"
-    if not set(gods) <= open_gods:
-        yield f"a pawn on a god face down: {gods}"
-    if now.one("cycle") and sorted(now["god_at"]) != list(range(len(rules.gods) - 1)):
-        yield f"the gods are {now['god_at']}"
-
-
-CHECKS = (pieces, people, areas, cards, gold, moves, pawns)
+CHECKS = (
+    *(numbers, pieces, people, factions, areas, sites, cards, decks, gold, moves),
+    *(gods, pawns, turns, ending, declared),
+)

@@ -223,6 +223,14 @@ class Machine:
         self.advance()
         self.publish()
 
+    def leave_to_chance(self) -> None:
+        """From now on the generator answers for chance; what follows from that has happened since the last question."""
+        self.ask_chance = False
+        if self.asked == CHANCE:
+            self.pending = self.happened[:]
+            self.advance()
+            self.publish()
+
     def answer(self, action: Action) -> None:
         """Play an action known to be legal."""
         asked = self.asked

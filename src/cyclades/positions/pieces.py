@@ -94,15 +94,21 @@ class Pieces:
             self.s[self.f.order + slot] = pawn
 
     def read_offering(self, line: Line, words: list[str]) -> None:
-        self.expect(line, words, 3, "offering COLOUR GOD NUMBER")
+        self.expect(line, words[:3], 3, "offering COLOUR GOD NUMBER")
         pawn = self.faction(line, words[0])
         god = line.index(words[1], [god.name for god in self.rules.gods], "a god")
-        standing = len(self.game.pawns_on(god))
-        if standing >= (self.rules.apollo_seats if god == self.rules.apollo else 1):
+        on_apollo = god == self.rules.apollo
+        others = self.game.pawns_on(god)
+        place = self.s[self.f.pawn_place + others[-1]] + 1 if others and on_apollo else 1
+        if on_apollo and len(words) == 5 and words[3] == "place":
+            place = line.count(words[4], int(place), len(self.rules.pawns))
+        elif len(words) > 3:
+            raise line.error("expected 'offering COLOUR GOD NUMBER', and 'place NUMBER' only for a place on Apollo")
+        if place > self.rules.apollo_seats if on_apollo else others:
             raise line.error(f"a pawn already stands on {words[1]!r}")
         self.s[self.f.pawn_god + pawn] = god
-        self.s[self.f.pawn_place + pawn] = standing + 1 if god == self.rules.apollo else 0
-        self.s[self.f.pawn_offering + pawn] = line.count(words[2], 0, 0 if god == self.rules.apollo else 99)
+        self.s[self.f.pawn_place + pawn] = place if on_apollo else 0
+        self.s[self.f.pawn_offering + pawn] = line.count(words[2], 0, 0 if on_apollo else 99)
 
     def read_creatures(self, line: Line, words: list[str]) -> None:
         self.read_track(line, words, len(self.rules.track_prices), self.rules.creature_deck)

@@ -61,9 +61,8 @@ def read_position(text: str, *, seed: int | None = None, ask_chance: bool = Fals
     else:
         read_table(game, table)
     play_moves(game, moves)
-    game.ask_chance = ask_chance
     if not ask_chance:
-        game.advance()
+        game.leave_to_chance()
     return game
 
 

@@ -102,8 +102,10 @@ def player_lines(game: Game) -> list[str]:
                 line += f" {name} {number}"
         lines.append(line)
     for god in rules.gods:
-        for pawn in game.pawns_on(god.number):
-            lines.append(f"offering {rules.pawns[pawn]} {god.name} {s[f.pawn_offering + pawn]}")
+        for number, pawn in enumerate(game.pawns_on(god.number), 1):
+            place = s[f.pawn_place + pawn]
+            gap = f" place {place}" if place > number else ""  # somebody who came before was eliminated
+            lines.append(f"offering {rules.pawns[pawn]} {god.name} {s[f.pawn_offering + pawn]}{gap}")
     lines.append(" ".join(["supply", *(f"{people.plural} {s[people.left]}" for people in rules.people)]))
     return lines
 

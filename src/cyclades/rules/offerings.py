@@ -84,7 +84,7 @@ class Offer(Step):
         s[f.pawn_god + self.pawn] = god
         s[f.pawn_offering + self.pawn] = offering
         s[f.pawn_place + self.pawn] = on_apollo(game) if god == game.rules.apollo else 0
-        game.show_gold(faction, offering - s[f.priests + faction])
+        game.show_gold(faction, price_of(game, faction, offering))
         if offering == 0 and god != game.rules.apollo:
             game.show_poverty(faction, game.rules.scale[0] - 1 - s[f.priests + faction])
         game.tell(tell.OFFERED, faction, god, offering)
