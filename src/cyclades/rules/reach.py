@@ -65,26 +65,36 @@ def may_enter(game: Game, faction: i64, land: i64) -> bool:
 
 
 def would_end_game(game: Game, faction: i64, land: i64) -> bool:
-    """Whether taking a land area brings a Metropolis, and with it the number that ends the game: one that stands there,
-    or one that the captured basic buildings complete, if it finds a place."""
-    rules = game.rules
-    gained = game.s[game.f.metropolis + land]
-    completes: i64 = 1
+    """Whether taking a land area brings a Metropolis, and with it the number that ends the game: those that stand there,
+    and those that the captured basic buildings complete, as far as there are places and Metropolises left."""
+    rules, s, f = game.rules, game.s, game.f
+    completed = places(game, faction, land)
+    left: i64 = 0
+    for bonus in range(len(rules.bonuses)):
+        left += s[f.bonuses_left + bonus]
+    if left < completed:
+        completed = left
     for building in range(len(rules.buildings)):
-        if not game.owns_building(faction, building) and game.buildings(building, land) == 0:
-            completes = 0
-    if completes > 0 and has_place(game, faction, land):
-        gained += 1
+        owned = game.buildings(building, land)
+        for other in range(rules.lands):
+            if s[f.owner + other] == faction:
+                owned += game.buildings(building, other)
+        if owned < completed:
+            completed = owned
+    gained = s[f.metropolis + land] + completed
     return gained > 0 and team_metropolises(game, rules.team_of[faction]) + gained >= rules.metropolises_to_win
 
 
-def has_place(game: Game, faction: i64, conquest: i64) -> bool:
-    """Whether a Metropolis would fit into a land area of a faction, counting one that it is about to take."""
+def places(game: Game, faction: i64, conquest: i64) -> i64:
+    """How many more Metropolises would fit into the land areas of a faction, counting one that it is about to take."""
+    found: i64 = 0
     for land in range(game.rules.lands):
         if land == conquest or game.s[game.f.owner + land] == faction:
-            if game.in_the_way(land) >= 0:
-                return True
-    return False
+            count = game.s[game.f.metropolis + land] + 1
+            while game.rules.room(land, count) >= 0:
+                found += 1
+                count += 1
+    return found
 
 
 def team_metropolises(game: Game, team: i64) -> i64:
