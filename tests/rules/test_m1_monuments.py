@@ -1,0 +1,319 @@
+"""M1: building Monuments."""
+
+from typing import Any
+
+import pytest
+
+from cyclades.engine.decks import DISCARD
+from tests.story import MONUMENTS, Story, classic, classic_turn
+
+CITY, CITADEL = MONUMENTS
+
+
+def site(story: Story, monument: str) -> str | None:
+    """The island where a Monument stands."""
+    number = story.number("monument", monument)
+    return None if number < 0 else story.game.rules.board.ids[number]
+
+
+def offered(story: Story) -> str | None:
+    """The Monument that somebody is asked about."""
+    return str(story.game.question.about["monument"]) if story.question == "OfferMonument" else None
+
+
+def red_turn(god: str, text: str, **more: Any) -> Story:
+    """Red in its turn with a god, with Monuments."""
+    return classic_turn(god, text, monuments=True, **more)
+
+
+# -- being asked -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("M1.3", "M1.6", "M3.1")
+def test_example_e25() -> None:
+    """E25: a player with a Fortress builds a Port; the City of Warriors is open: it may be built, and both stay."""
+    story = red_turn("poseidon", "area syros red \n area tinos red fortress").play("build port, at syros")
+    assert (story.asked, offered(story)) == ("red", CITY)
+    assert story.legal == ["decline", "at tinos", "at syros"]
+    story.play("at syros")
+    assert site(story, CITY) == "syros"
+    assert (story.buildings("fortress", "tinos"), story.buildings("port", "syros")) == (1, 1)
+    assert story.gold("red") == 9 - 2  # for the Port, and nothing for the Monument
+    event = {"event": "monument", "faction": "red", "monument": CITY, "area": "syros"}
+    assert story.happened("monument") == [event]
+    assert story.question == "PaidActions"
+
+
+@pytest.mark.rule("M1.3", "M2.1")
+def test_both_buildings_may_be_built_in_one_turn() -> None:
+    story = red_turn("ares", "area syros red").play("build fortress, at syros")
+    assert story.question == "PaidActions"
+    story.play("build fortress, at syros")
+    assert offered(story) == CITADEL
+
+
+@pytest.mark.rule("M1.3")
+@pytest.mark.parametrize(
+    "god, way", [("ares", "move, from delos, to kea"), ("zeus", "buy pegasus, from delos, to kea")]
+)
+def test_taking_an_island_with_the_missing_building_is_enough(god: str, way: str) -> None:
+    text = """
+        area delos red troops 1 fortress
+        area kea blue port
+        area naxos blue
+        area h1 red fleets 1
+        creatures - - pegasus
+        """
+    story = red_turn(god, text).play(way)
+    assert (story.asked, offered(story)) == ("red", CITY)
+    assert story.legal == ["decline", "at delos", "at kea"]  # also on the island just taken
+    assert site(story.play("at kea"), CITY) == "kea"
+
+
+@pytest.mark.rule("M1.3")
+def test_a_won_battle_is_enough_and_a_lost_one_is_not() -> None:
+    text = "area delos red troops 2 fortress \n area kea blue troops 1 port \n area naxos blue \n area h1 red fleets 1"
+    story = red_turn("ares", text).play("move, from delos, to kea, take 1", "roll 0, roll 3")
+    assert story.question == "PaidActions"
+    story.play("move, from delos, to kea", "roll 3, roll 0")
+    assert offered(story) == CITY
+
+
+@pytest.mark.rule("M1.3")
+def test_the_buildings_of_another_player_do_not_count() -> None:
+    story = red_turn("poseidon", "area syros red \n area tinos blue fortress").play("build port, at syros")
+    assert story.question == "PaidActions"
+
+
+@pytest.mark.rule("M1.3", "M1.4")
+def test_whoever_declines_is_not_asked_again_in_the_same_turn() -> None:
+    story = red_turn("poseidon", "area syros red fortress").play("build port, at syros", "decline")
+    assert site(story, CITY) is None
+    story.play("build port, at syros")
+    assert story.question == "PaidActions"
+    assert site(story, CITY) is None
+
+
+def cycle(text: str, red: str = "poseidon", blue: str = "ares") -> Story:
+    """The actions of a cycle begin; Poseidon comes before Ares."""
+    lines = ["cycle 3", "gods poseidon ares - -", "player red gold 9", "player blue gold 9"]
+    lines += [f"offering {colour} {god} {int(god != 'apollo')}" for colour, god in (("red", red), ("blue", blue))]
+    return classic("\n".join([*lines, text, "phase actions"]), monuments=True)
+
+
+BOTH = "area syros red port fortress \n area kea blue \n"
+
+
+@pytest.mark.rule("M1.4")
+def test_whoever_declined_is_asked_again_when_its_next_turn_begins() -> None:
+    story = cycle(BOTH)
+    assert (story.asked, offered(story)) == ("red", CITY)  # before anything else
+    story.play("decline", "recruit fleet, at j2", "end")
+    assert story.asked == "blue"
+    story.play("recruit troop, at kea", "end")
+    story.play("draw giant, draw kraken, draw sylph", "draw zeus, draw athena")
+    while story.question == "Offer":
+        free = [words for words in story.legal if words in ("bid zeus 1", "bid athena 1")]
+        story.play("bid apollo 0" if story.asked == "green" else free[0])
+    while story.asked != "red":
+        story.play("recruit priest" if "recruit priest" in story.legal else "end")
+    assert offered(story) == CITY
+    assert site(story.play("at syros"), CITY) == "syros"
+    assert story.question == "PaidActions"
+
+
+@pytest.mark.rule("M1.4")
+def test_nobody_is_asked_who_has_lost_one_of_the_two_buildings() -> None:
+    story = cycle("area syros red port \n area kea blue fortress")
+    assert (story.asked, story.question) == ("red", "PaidActions")
+
+
+@pytest.mark.rule("M1.4", "M1.11")
+def test_nobody_is_asked_when_somebody_else_has_built_it() -> None:
+    text = BOTH + "area delos blue fortress port"
+    story = cycle(text, red="ares", blue="poseidon")
+    assert (story.asked, offered(story)) == ("blue", CITY)  # blue has them too, and acts first
+    story.play("at kea", "recruit fleet, at i2", "end")
+    assert (story.asked, story.question) == ("red", "PaidActions")
+    assert site(story, CITY) == "kea"
+
+
+@pytest.mark.rule("M1.4")
+def test_one_declines_and_the_next_builds() -> None:
+    story = cycle(BOTH + "area delos blue fortress port").play("decline", "recruit fleet, at j2", "end")
+    assert (story.asked, offered(story)) == ("blue", CITY)
+
+
+@pytest.mark.rule("M1.5")
+def test_with_apollo_nobody_is_asked() -> None:
+    story = cycle(BOTH + "area naxos red", red="apollo", blue="poseidon").play("recruit fleet, at h1", "end")
+    assert (story.asked, story.question) == ("red", "PlaceProsperity")
+    story.play("at syros")
+    assert site(story, CITY) is None
+
+
+# -- several ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("M1.6")
+def test_where_several_are_possible_all_may_be_built_by_the_same_buildings() -> None:
+    story = cycle("area syros red port fortress 2 \n area kea blue")
+    assert offered(story) == CITY
+    story.play("at syros")
+    assert offered(story) == CITADEL  # the same Fortress serves both
+    story.play("at syros")
+    assert [site(story, monument) for monument in MONUMENTS] == ["syros", "syros"]
+    assert (story.buildings("port", "syros"), story.buildings("fortress", "syros")) == (1, 2)
+
+
+@pytest.mark.rule("M1.6")
+def test_of_several_one_may_be_declined() -> None:
+    story = cycle("area syros red port fortress 2 \n area kea blue").play("decline", "at syros")
+    assert [site(story, monument) for monument in MONUMENTS] == [None, "syros"]
+
+
+# -- with a Metropolis -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("M1.7", "M1.13")
+def test_the_monument_comes_before_the_metropolis_that_the_same_building_completes() -> None:
+    story = red_turn("poseidon", "area syros red fortress temple university \n area naxos red")
+    story.play("build port, at syros")
+    assert offered(story) == CITY
+    assert story.buildings("fortress", "syros") == 1
+    story.play("at naxos")
+    assert story.question == "Found"
+    story.play("at syros")
+    assert (story.number("metropolis", "syros"), site(story, CITY)) == (1, "naxos")
+    assert story.row("buildings_left") == [10, 10, 10, 10]
+
+
+@pytest.mark.rule("M1.7")
+def test_whoever_declines_it_gets_the_metropolis_all_the_same() -> None:
+    story = red_turn("poseidon", "area syros red fortress temple university").play("build port, at syros", "decline")
+    assert (story.number("metropolis", "syros"), site(story, CITY)) == (1, None)
+
+
+@pytest.mark.rule("M1.7", "C10.11")
+def test_the_order_after_a_conquest_is_elimination_monuments_metropolis() -> None:
+    text = """
+        area delos red troops 1 fortress temple
+        area syros red metropolis university
+        area kea blue port
+        area naxos green
+        area h1 red fleets 1
+        area f5 blue fleets 1
+        """
+    story = red_turn("ares", text).play("move, from delos, to kea")
+    kinds = [event["event"] for event in story.game.seen(None)]
+    assert kinds.index("control") < kinds.index("eliminated")
+    assert "demolish" not in kinds
+    assert (offered(story), story.owner("f5")) == (CITY, None)
+    story.play("at kea")
+    assert story.question == "Found"
+    story.play("at kea")
+    assert (site(story, CITY), story.number("metropolis", "kea")) == ("kea", 1)
+
+
+# -- where it stands -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("M1.8")
+def test_it_goes_on_any_own_island_and_takes_no_slot() -> None:
+    text = "area andros red fortress \n area syros red \n area naxos red metropolis \n area kea blue \n area tinos red"
+    story = red_turn("poseidon", text).play("build port, at syros")
+    assert story.legal == ["decline", "at andros", "at tinos", "at naxos", "at syros"]  # full or empty
+    story.play("at tinos", "build port, at tinos", "build port, at tinos")
+    assert story.buildings("port", "tinos") == 2  # both slots are still there
+
+
+@pytest.mark.rule("M1.8")
+def test_several_may_stand_on_one_island() -> None:
+    text = f"area paros red fortress \n area syros red fortress \n field monument {CITADEL} paros"
+    story = red_turn("poseidon", text).play("build port, at syros", "at paros")
+    assert [site(story, monument) for monument in MONUMENTS] == ["paros", "paros"]
+
+
+@pytest.mark.rule("M1.9")
+@pytest.mark.parametrize(
+    "text, asked",
+    [
+        ("area syros red fortress", True),
+        ("area syros red", False),
+        ("area syros red metropolis", False),
+        ("area syros red \n area kea red metropolis", False),
+        ("area syros red \n area kea blue fortress", False),
+    ],
+)
+def test_a_building_shown_twice_is_needed_twice_and_a_metropolis_is_none(text: str, asked: bool) -> None:
+    story = red_turn("ares", text).play("build fortress, at syros")
+    assert (offered(story) == CITADEL) is asked
+
+
+@pytest.mark.rule("M1.9")
+def test_a_metropolis_is_neither_a_port_nor_a_fortress_for_a_monument() -> None:
+    text = "area syros red metropolis \n area naxos red metropolis"
+    assert red_turn("poseidon", text).play("build port, at syros").question == "PaidActions"
+    assert red_turn("ares", text).play("build fortress, at syros").question == "PaidActions"
+
+
+@pytest.mark.rule("M1.10")
+def test_a_monument_is_no_building_when_a_metropolis_is_to_be_completed() -> None:
+    text = f"area syros red temple \n field monument {CITY} syros \n field monument {CITADEL} syros"
+    story = red_turn("athena", text).play("build university, at syros")
+    assert (story.question, story.number("metropolis", "syros")) == ("PaidActions", 0)
+
+
+@pytest.mark.rule("M1.11")
+def test_each_monument_is_built_only_once() -> None:
+    text = f"area syros red fortress \n area kea blue \n field monument {CITY} kea"
+    assert red_turn("poseidon", text).play("build port, at syros").question == "PaidActions"
+    text = f"area syros red fortress port \n area kea red \n field monument {CITY} kea"
+    assert red_turn("poseidon", text).play("build port, at syros").question == "PaidActions"  # nor by its controller
+
+
+@pytest.mark.rule("M1.12")
+def test_it_changes_hands_with_its_island_and_then_serves_the_conqueror() -> None:
+    text = f"""
+        cycle 3
+        gods ares zeus - -
+        player red gold 9
+        player blue gold 9
+        offering red ares 1
+        offering blue zeus 1
+        area delos red troops 1
+        area kea blue
+        area naxos blue troops 1
+        area h1 red fleets 1
+        creatures - - pegasus
+        field monument {CITADEL} kea
+        phase actions ares paid
+        """
+    story = classic(text, monuments=True).play("move, from delos, to kea", "end", "recruit priest", "buy pegasus")
+    assert site(story, CITADEL) == "kea"
+    assert "to kea" not in story.play("from naxos").legal  # it now keeps blue out
+
+
+@pytest.mark.rule("M1.13")
+def test_it_stays_when_the_two_buildings_are_gone() -> None:
+    text = "area kea blue troops 1 \n area naxos blue \n area delos red troops 1 \n area h1 red fleets 1 \n"
+    assert "move" in red_turn("ares", text).legal
+    story = red_turn("ares", f"{text} field monument {CITADEL} kea")
+    assert (site(story, CITADEL), story.row("buildings_left")) == ("kea", [10, 10, 10, 10])
+    assert "move" not in story.legal  # and still works
+
+
+@pytest.mark.rule("M1.13", "C14.3")
+def test_the_giant_destroys_its_buildings_but_not_the_monument() -> None:
+    text = f"""
+        area kea blue troops 1 fortress
+        area naxos blue
+        area syros red
+        field monument {CITADEL} kea
+        field monument {CITY} naxos
+        creatures - - giant
+        """
+    story = red_turn("zeus", text).play("buy giant")
+    assert story.legal == ["decline", "at kea"]  # on Naxos only the Monument stands
+    story.play("at kea")
+    assert (story.buildings("fortress", "kea"), site(story, CITADEL), story.place("giant")) == (0, "kea", DISCARD)

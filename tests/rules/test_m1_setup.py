@@ -1,0 +1,196 @@
+"""M1: the expansion Monuments at set-up, and in records, views and positions."""
+
+from dataclasses import replace
+
+import pytest
+
+import cyclades
+from cyclades import Game, SetupError, new
+from cyclades.editions import EDITIONS, Expansion, named
+from cyclades.editions.classic.monuments.construction import Monument, Monuments
+from cyclades.rules.ruleset import FORTRESS, PORT, TEMPLE, UNIVERSITY, Ruleset
+from tests.story import MONUMENTS, Story, classic, classic_turn
+
+CITY, CITADEL = MONUMENTS
+
+
+def site(story: Story, monument: str) -> str | None:
+    """The island where a Monument stands."""
+    number = story.number("monument", monument)
+    return None if number < 0 else story.game.rules.board.ids[number]
+
+
+# -- the expansion ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("M1.1")
+def test_without_the_expansion_there_are_no_monuments() -> None:
+    story = classic_turn("poseidon", "area syros red fortress").play("build port, at syros")
+    assert story.question == "PaidActions"
+    assert "monument" not in story.game.rules.f.by_name
+    assert "monument" not in str(story.game.view(0)["state"])
+
+
+@pytest.mark.rule("M1.1")
+@pytest.mark.parametrize("edition, chosen", [("classic", ["monument"]), ("classic", ["monuments"] * 2)])
+def test_an_expansion_that_is_unknown_or_named_twice_is_refused(edition: str, chosen: list[str]) -> None:
+    with pytest.raises(SetupError, match=r"expected .* got 'monument"):
+        new(edition, 3, expansions=chosen)
+
+
+@pytest.mark.rule("M1.1")
+def test_the_legendary_edition_has_no_monuments() -> None:
+    with pytest.raises(SetupError, match="expansion of the edition 'legendary'"):
+        new("legendary", 3, expansions=["monuments"])
+
+
+@pytest.mark.rule("M1.2")
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_both_monuments_are_open_in_every_game_for_everybody_to_see(players: int) -> None:
+    game = new("classic", players, expansions=["monuments"], seed=3)
+    for viewer in (*range(players), None):
+        assert game.view(viewer)["state"]["monument_open"] == [1, 1]
+    told = [event["monument"] for event in game.seen(None) if event["event"] == "monument-open"]
+    assert told == [CITY, CITADEL]
+
+
+@pytest.mark.rule("M1.2")
+def test_only_an_open_monument_can_be_built() -> None:
+    text = "field monument_open great-citadel-of-ares 1 \n area syros red fortress"
+    lines = f"cycle 3\ngods poseidon ares - -\nplayer red gold 9\noffering red poseidon 1\n{text}"
+    story = classic(f"{lines}\nphase actions poseidon paid", 3, "expansions monuments").play("build port, at syros")
+    assert story.question == "PaidActions"
+    assert site(story, CITY) is None
+
+
+# -- more Monuments than players -------------------------------------------------------------------------------------
+
+PLAIN = {
+    "pharos": [PORT, PORT],
+    "acropolis": [TEMPLE, UNIVERSITY],
+    "arsenal": [PORT, FORTRESS],
+    "lyceum": [UNIVERSITY, UNIVERSITY],
+    "oracle": [TEMPLE, TEMPLE],
+}
+"""Monuments of our own that do nothing."""
+
+
+def add_plain(rules: Ruleset) -> None:
+    Monuments([Monument(name, needs) for name, needs in PLAIN.items()]).add_to(rules)
+
+
+@pytest.fixture
+def plain(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The classic edition with Monuments of our own."""
+    expansions = named(Expansion("monuments", add_plain))
+    monkeypatch.setitem(EDITIONS, "plain", replace(EDITIONS["classic"], name="plain", expansions=expansions))
+
+
+def start(players: int) -> Story:
+    """The set-up begins: chance is asked."""
+    return Story("phase start", players, "expansions monuments", "plain")
+
+
+@pytest.mark.rule("M1.2")
+@pytest.mark.usefixtures("plain")
+@pytest.mark.parametrize("players", [3, 4])
+def test_as_many_monuments_are_drawn_as_there_are_players(players: int) -> None:
+    story = start(players)
+    drawn = ["lyceum", "pharos", "oracle", "arsenal"][:players]
+    for number, name in enumerate(drawn):
+        assert (story.question, story.asked) == ("DrawMonument", None)
+        left = [other for other in PLAIN if other not in drawn[:number]]
+        assert story.legal == [f"draw {other}" for other in left]  # none twice
+        story.play(f"draw {name}")
+        assert story.happened("monument-open") == [{"event": "monument-open", "monument": name}]
+    assert story.question == "PlacePawn"
+    assert [name for name in PLAIN if story.number("monument_open", name)] == [n for n in PLAIN if n in drawn]
+
+
+@pytest.mark.rule("M1.2")
+@pytest.mark.usefixtures("plain")
+def test_each_card_is_as_likely_as_another() -> None:
+    game = start(3).game
+    outcomes = game.stack[-1].chances(game)
+    assert [int(weight) for weight in outcomes.weights] == [1] * 5
+
+
+@pytest.mark.rule("M1.2")
+@pytest.mark.usefixtures("plain")
+def test_where_there_are_as_many_as_players_all_are_open() -> None:
+    story = start(5)
+    assert story.question == "PlacePawn"  # nothing to draw
+    assert story.row("monument_open") == [1] * 5
+
+
+@pytest.mark.rule("M1.2", "M1.3")
+@pytest.mark.usefixtures("plain")
+def test_a_monument_that_was_not_drawn_cannot_be_built() -> None:
+    text = """
+        cycle 3
+        gods poseidon ares - -
+        player red gold 9
+        offering red poseidon 1
+        area syros red port fortress
+        field monument_open pharos 1
+        field monument_open lyceum 1
+        field monument_open oracle 1
+        phase actions poseidon paid
+        """
+    story = Story(text, 3, "expansions monuments", "plain").play("build port, at syros")
+    assert story.game.question.about["monument"] == "pharos"  # two Ports; the arsenal is not open
+    story.play("at syros")
+    assert (site(story, "pharos"), site(story, "arsenal"), story.question) == ("syros", None, "PaidActions")
+
+
+@pytest.mark.rule("M1.2")
+@pytest.mark.usefixtures("plain")
+def test_the_drawn_monuments_are_in_the_record_and_in_every_view() -> None:
+    game = new("plain", 3, expansions=["monuments"], seed=4)
+    opened = game.view(None)["state"]["monument_open"]
+    assert sum(opened) == 3
+    assert cyclades.load(game.record()).same_state(game)
+    for viewer in (0, 1, 2, None):
+        assert cyclades.imagine(game.view(viewer), seed=1).view(None)["state"]["monument_open"] == opened
+    other = new("plain", 3, expansions=["monuments"], seed=5)
+    assert other.view(None)["state"]["monument_open"] != opened  # by chance
+
+
+# -- records, views and positions ------------------------------------------------------------------------------------
+
+
+def same_everywhere(game: Game) -> None:
+    """Record, position and views give the same game again."""
+    assert cyclades.load(game.record()).same_state(game)
+    assert cyclades.read_position(cyclades.write_position(game), ask_chance=True).same_state(game)
+    for viewer in (0, 1, 2):
+        state = cyclades.imagine(game.view(viewer), seed=2).view(viewer)["state"]
+        for field in ("monument", "monument_open", "monument_declined"):
+            assert state[field] == game.view(viewer)["state"][field]
+
+
+@pytest.mark.rule("M1.3", "M1.4")
+@pytest.mark.parametrize("moves", ["", "at syros", "decline", "decline, build port, at syros"])
+def test_being_asked_building_and_declining_are_kept(moves: str) -> None:
+    story = classic_turn("poseidon", "area syros red fortress \n area kea blue", monuments=True)
+    story.play("build port, at syros")
+    assert story.question == "OfferMonument"
+    if moves:
+        story.play(moves)
+    same_everywhere(story.game)
+    again = cyclades.read_position(cyclades.write_position(story.game), ask_chance=True)
+    assert [action.words for action in again.actions] == story.legal
+
+
+@pytest.mark.rule("M1.8", "M1.13")
+def test_whole_games_with_monuments_come_back_from_record_and_position() -> None:
+    built = 0
+    for seed in range(6):
+        game = new("classic", 3, expansions=["monuments"], options={"gold": 40, "max_cycles": 9}, seed=seed)
+        while not game.over:
+            game.play(game.actions[(game.depth * 7 + seed) % len(game.actions)])
+            if game.depth % 97 == 0 and not game.over:
+                same_everywhere(game)
+        assert cyclades.load(game.record()).same_state(game)
+        built += sum(land >= 0 for land in game.view(None)["state"]["monument"])
+    assert built > 0
