@@ -234,11 +234,16 @@ def test_whoever_has_fought_may_move_again_by_other_means() -> None:
 
 
 @pytest.mark.rule("C14.19", "C14.5")
-def test_a_second_call_in_the_same_turn_lets_all_go_again() -> None:
-    text = "area andros red \n area kea blue \n area f5 red fleets 1 \n area f4 blue fleets 1"
+@pytest.mark.parametrize("more, stop", [("", ""), ("area c2 red fleets 1", "stay")])
+def test_a_second_call_in_the_same_turn_lets_all_go_again(more: str, stop: str) -> None:
+    """Whether her steps ended by themselves, with nobody left to go, or were left unused."""
+    text = f"area andros red \n area kea blue \n area f5 red fleets 1 \n area f4 blue fleets 1 \n {more}"
     story = classic_turn("athena", f"{text} \n creatures - chimera sylph")
-    story.play("buy sylph, from f5, to f4", "roll 3, roll 0", "buy chimera, play sylph")
-    assert story.legal == ["stay", "from f4"]
+    story.play("buy sylph, from f5, to f4", "roll 3, roll 0")
+    if stop:
+        story.play(stop)
+    story.play("buy chimera, play sylph")
+    assert "from f4" in story.legal
 
 
 # -- Kraken and Polyphemus -------------------------------------------------------------------------------------------

@@ -86,12 +86,12 @@ def test_the_buildings_of_another_player_do_not_count() -> None:
 
 
 @pytest.mark.rule("M1.3", "M1.4")
-def test_whoever_declines_is_not_asked_again_in_the_same_turn() -> None:
+def test_whoever_declines_is_asked_again_after_the_next_building_of_the_turn() -> None:
     story = red_turn("poseidon", "area syros red fortress").play("build port, at syros", "decline")
-    assert site(story, CITY) is None
+    assert (story.question, site(story, CITY)) == ("PaidActions", None)
     story.play("build port, at syros")
-    assert story.question == "PaidActions"
-    assert site(story, CITY) is None
+    assert offered(story) == CITY
+    assert site(story.play("at syros"), CITY) == "syros"
 
 
 def cycle(text: str, red: str = "poseidon", blue: str = "ares") -> Story:

@@ -165,7 +165,7 @@ def same_everywhere(game: Game) -> None:
     assert cyclades.read_position(cyclades.write_position(game), ask_chance=True).same_state(game)
     for viewer in (0, 1, 2):
         state = cyclades.imagine(game.view(viewer), seed=2).view(viewer)["state"]
-        for field in ("monument", "monument_open", "monument_declined"):
+        for field in ("monument", "monument_open"):
             assert state[field] == game.view(viewer)["state"][field]
 
 

@@ -138,11 +138,11 @@ def test_a_position_without_its_frame_is_refused(text: str, fragment: str) -> No
 
 
 TOO_MANY = [
-    ("area delos red troops 5\narea naxos red troops 4", "expected at most 8 basic troops of red, got 9"),
-    ("area north red fleets 5\narea east red fleets 4", "expected at most 8 fleets of red, got 9"),
-    ("area delos red mercenaries 9\narea kea blue mercenaries 7", "expected at most 15 mercenaries, got 16"),
-    ("player red priestesses 12\nplayer blue priestesses 9", "expected at most 20 priestesses, got 21"),
-    ("player red philosophers 3\nsupply priestesses 9 philosophers 18", "expected at most 20 philosophers, got 21"),
+    ("area delos red troops 5\narea naxos red troops 4", "expected at most 8 basic troops of red, not 9"),
+    ("area north red fleets 5\narea east red fleets 4", "expected at most 8 fleets of red, not 9"),
+    ("area delos red mercenaries 9\narea kea blue mercenaries 7", "expected at most 15 mercenaries, not 16"),
+    ("player red priestesses 12\nplayer blue priestesses 9", "expected at most 20 priestesses, not 21"),
+    ("player red philosophers 3\nsupply priestesses 9 philosophers 18", "expected at most 20 philosophers, not 21"),
     ("area delos red metropolis gold metropolis gold\narea naxos red metropolis gold metropolis gold", "at most 3"),
     ("player red eliminated\narea delos red", "red is eliminated, but still has areas"),
 ]

@@ -60,7 +60,7 @@ def limit(pieces: Pieces, left: int, supply: int, counted: Counted, what: str, p
     for line, number in rows:
         used += number
         if used > supply:
-            raise (line or phase).error(f"expected at most {supply} {what}, got {total}")
+            raise (line or phase).error(f"expected at most {supply} {what}, not {total}")
     pieces.s[left] = supply - used
 
 

@@ -11,7 +11,7 @@ from cyclades.engine.chance import Outcomes
 from cyclades.engine.decks import DISCARD
 from cyclades.engine.steps import NOBODY
 from cyclades.rules import happenings as tell
-from cyclades.rules.metropolises import CONQUEST, develop
+from cyclades.rules.metropolises import CONQUEST, new_buildings
 from cyclades.rules.reach import accessible
 from cyclades.rules.step import ChanceStep, Choice, Step
 from cyclades.rules.victory import Elimination
@@ -277,7 +277,7 @@ class Retreat(Step):
         carry(game, faction, side_area(game, self.side), action.a, True)
         if game.s[game.f.owner + action.a] != faction:
             game.take_control(action.a, faction)
-            develop(game, faction)
+            new_buildings(game, faction)
 
 
 def carry(game: Game, faction: i64, origin: i64, target: i64, retreat: bool) -> None:
@@ -331,7 +331,7 @@ def occupy(game: Game, faction: i64, area: i64) -> None:
         game.set_owner(area, faction)
         return
     game.take_control(area, faction)
-    develop(game, faction)
+    new_buildings(game, faction)
     if loser < 0:
         return
     game.push(Elimination(loser))

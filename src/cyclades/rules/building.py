@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from cyclades.engine.actions import Action
 from cyclades.rules import happenings as tell
-from cyclades.rules.metropolises import demolish, develop, kinds_built
+from cyclades.rules.metropolises import demolish, kinds_built, new_buildings
 from cyclades.rules.step import DraftStep
 from cyclades.rules.turns import Deed
 
@@ -78,7 +78,7 @@ class Build(Deed):
         game.pay(faction, self.price)
         game.change_buildings(building, land, 1)
         game.tell(tell.BUILT, faction, building, land, self.price)
-        develop(game, faction)
+        new_buildings(game, faction)
 
 
 def build_deed(game: Game, number: i64) -> Build:

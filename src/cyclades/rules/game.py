@@ -62,8 +62,8 @@ class Game(Machine):
         return self.happened
 
     def seen(self, player: int | None) -> list[dict[str, Any]]:
-        """What has happened since the last question as far as a player, or a spectator (None), may know. While a rival's
-        group of answers is unfinished, nothing has: it gives once more what it gave before that group."""
+        """What has happened since the last question as far as a player, or a spectator (None), may know. While a group
+        of answers of somebody else is unfinished it gives once more what it gave before that group."""
         return events_seen(self, player)
 
     def parse(self, words: object) -> Action:

@@ -22,11 +22,11 @@ CONQUEST: Final = 3
 WAYS: Final = ["economic", "cultural", "heroic", "conquest"]
 
 
-def develop(game: Game, faction: i64) -> None:
-    """A faction has got a building or a philosopher more: see what follows."""
+def new_buildings(game: Game, faction: i64) -> None:
+    """A faction has built, or taken a land area: see what follows from the buildings that it has now."""
     game.push(Development(faction))
-    for listener in reversed(game.rules.before_development):
-        listener.before_development(game, faction)
+    for listener in reversed(game.rules.gains_buildings):
+        listener.gains_buildings(game, faction)
 
 
 class Development(Step):

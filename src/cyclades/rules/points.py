@@ -11,7 +11,7 @@ the answers of several listeners combine, in the order cards, then what expansio
 | `bars_entry` | may a faction enter this land area of somebody else? | one yes is enough to bar |
 | `before_battle` | a land battle is about to begin | each may push steps |
 | `adds_strength` | how strong is a side of a battle? | sum |
-| `before_development` | a faction has got buildings or philosophers, before a Metropolis | each may push steps |
+| `gains_buildings` | a faction has built, or taken a land area | each may push steps, which come before a Metropolis |
 
 A point without a listener costs nothing.
 """
@@ -53,8 +53,8 @@ class Listener:
         """What a side of the battle being fought is stronger by."""
         return 0
 
-    def before_development(self, game: Game, faction: i64) -> None:
-        """Something to do before a faction's buildings or philosophers become a Metropolis: push steps."""
+    def gains_buildings(self, game: Game, faction: i64) -> None:
+        """Something to do with a faction's buildings before they become a Metropolis: push steps."""
 
 
 def listeners(all_of_them: list[Listener], point: str) -> list[Listener]:

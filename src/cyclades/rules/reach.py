@@ -65,8 +65,8 @@ def may_enter(game: Game, faction: i64, land: i64) -> bool:
 
 
 def would_end_game(game: Game, faction: i64, land: i64) -> bool:
-    """Whether taking a land area brings a Metropolis, and with it the number that ends the game: those that stand there,
-    and those that the captured basic buildings complete, as far as there are places and Metropolises left."""
+    """Whether taking a land area brings a Metropolis, and with it the number that ends the game: those that stand
+    there, and those that the captured basic buildings complete, as far as there are places and Metropolises left."""
     rules, s, f = game.rules, game.s, game.f
     completed = places(game, faction, land)
     left: i64 = 0

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from cyclades.engine.actions import Action
 from cyclades.rules import happenings as tell
-from cyclades.rules.metropolises import develop
+from cyclades.rules.metropolises import Development
 from cyclades.rules.step import DraftStep
 from cyclades.rules.turns import Deed
 from cyclades.rules.units import Kind
@@ -133,4 +133,4 @@ class Invite(Recruiting):
         self.count(game)
         game.pay(faction, price)
         game.gain_people(game.rules.people[self.place], faction, price)
-        develop(game, faction)
+        game.push(Development(faction))

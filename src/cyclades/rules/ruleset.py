@@ -119,7 +119,7 @@ class Ruleset:
         self.bars_entry: list[Listener] = listeners(self.listening, "bars_entry")
         self.before_battle: list[Listener] = listeners(self.listening, "before_battle")
         self.adds_strength: list[Listener] = listeners(self.listening, "adds_strength")
-        self.before_development: list[Listener] = listeners(self.listening, "before_development")
+        self.gains_buildings: list[Listener] = listeners(self.listening, "gains_buildings")
 
         self.people: list[People] = [self.priests, self.philosophers, *self.more_people]
         self.unit_names: list[str] = [kind.name for kind in self.kinds] + [people.name for people in self.people]

@@ -31,7 +31,15 @@ class Sylph(Creature):
         return can_move(game, faction, game.rules.lands, game.rules.areas)
 
     def use(self, game: Game, faction: i64) -> None:
+        free_all(game)
         game.push(SylphMoves(faction, STEPS))
+
+
+def free_all(game: Game) -> None:
+    """All fleets may go, as far as this Sylph is concerned."""
+    becalmed = game.f.by_name[BECALMED].offset
+    for sea in range(game.rules.lands, game.rules.areas):
+        game.s[becalmed + sea] = 0
 
 
 def ready(game: Game, faction: i64, sea: i64) -> i64:
@@ -70,9 +78,7 @@ class SylphMoves(Step):
         return self.faction if len(self.origins(game)) > 0 else NOBODY
 
     def run(self, game: Game) -> None:
-        becalmed = game.f.by_name[BECALMED].offset
-        for sea in range(game.rules.lands, game.rules.areas):
-            game.s[becalmed + sea] = 0
+        free_all(game)
 
     def actions(self, game: Game, out: list[Action]) -> None:
         out.append(game.words.stay)
@@ -81,7 +87,7 @@ class SylphMoves(Step):
 
     def play(self, game: Game, action: Action) -> None:
         if action is game.words.stay:
-            self.run(game)
+            free_all(game)
         else:
             game.push(SylphTo(self.faction, action.a, self.steps))
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from cyclades.engine.actions import Action
 from cyclades.rules.battles import KillTroop
 from cyclades.rules.cards import Hero
-from cyclades.rules.metropolises import HEROIC, Found, develop
+from cyclades.rules.metropolises import HEROIC, Development, Found
 from cyclades.rules.step import DraftStep
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ class TurnPriestesses(DraftStep):
         game.dismiss_people(game.rules.priests, self.faction, 2 * action.a)
         for _ in range(action.a):
             game.gain_people(game.rules.philosophers, self.faction, 0)
-        develop(game, self.faction)
+        game.push(Development(self.faction))
 
 
 def hero_deck() -> list[Hero]:

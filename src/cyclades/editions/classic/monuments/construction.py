@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 
 MONUMENT: Final = "monument"
 OPEN: Final = "monument_open"
-DECLINED: Final = "monument_declined"
 BUILT: Final[EventKind] = KINDS.add("monument", "faction monument area", "monument")
 OPENED: Final[EventKind] = KINDS.add("monument-open", "monument", "monument")
 
@@ -71,15 +70,11 @@ class Monuments(Listener):
         names = rules.names[MONUMENT]
         fields.one_of(MONUMENT, names, list(rules.board.ids[: rules.board.lands]))
         fields.add(OPEN, names)
-        fields.add(DECLINED, names)
 
     def turn_begins(self, game: Game, faction: i64, god: i64) -> None:
-        declined = game.f.by_name[DECLINED].offset
-        for monument in self.monuments:
-            game.s[declined + monument.number] = 0
-        self.before_development(game, faction)
+        self.gains_buildings(game, faction)
 
-    def before_development(self, game: Game, faction: i64) -> None:
+    def gains_buildings(self, game: Game, faction: i64) -> None:
         for monument in reversed(self.monuments):
             game.push(OfferMonument(faction, monument.number))
 
@@ -132,7 +127,7 @@ class DrawMonument(Step):
 
 class OfferMonument(Step):
     """Whether, and on which own island, a player puts up a Monument whose buildings it has, in its own turn and not
-    with Apollo. One that is declined is offered again in the next turn."""
+    with Apollo. One that is declined is offered again after the next building or conquest, and in the next turn."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "monument")
 
@@ -145,21 +140,16 @@ class OfferMonument(Step):
         pawn = s[f.turn]
         if pawn < 0 or game.rules.pawn_faction[pawn] != self.faction or s[f.pawn_god + pawn] == game.rules.apollo:
             return NOBODY
-        if s[f.by_name[OPEN].offset + self.monument] == 0 or s[f.by_name[DECLINED].offset + self.monument] > 0:
-            return NOBODY
         offered = monument(game, self.monument)
-        if offered.at(game) >= 0 or not offered.completed_by(game, self.faction):
+        if s[f.by_name[OPEN].offset + self.monument] == 0 or offered.at(game) >= 0:
             return NOBODY
-        return self.faction
+        return self.faction if offered.completed_by(game, self.faction) else NOBODY
 
     def actions(self, game: Game, out: list[Action]) -> None:
         out.append(game.words.decline)
         out.extend(own_areas(game, self.faction, 0, game.rules.lands))
 
     def play(self, game: Game, action: Action) -> None:
-        s, f = game.s, game.f
-        if action is game.words.decline:
-            s[f.by_name[DECLINED].offset + self.monument] = 1
-            return
-        s[f.by_name[MONUMENT].offset + self.monument] = action.a
-        game.tell(BUILT, self.faction, self.monument, action.a)
+        if action is not game.words.decline:
+            game.s[game.f.by_name[MONUMENT].offset + self.monument] = action.a
+            game.tell(BUILT, self.faction, self.monument, action.a)

@@ -11,7 +11,7 @@ effect-classic-great-citadel-of-ares = 2 Fortresses: your troops there keep all 
 question-OfferMonument = You have the buildings for { $monument }. Where do you build it?
 question-DrawMonument = Which Monument can be built in this game?
 action-at-OfferMonument = Build it in { $area }
-action-decline-OfferMonument = Not in this turn
+action-decline-OfferMonument = Not now
 
 event-monument = { $faction } builds { $monument } in { $area }!
 event-monument-open = In this game you can build { $monument }.

@@ -11,7 +11,7 @@ effect-classic-great-citadel-of-ares = 2 Fortalezas: con Tropas tuyas, nadie la 
 question-OfferMonument = Tienes los edificios para construir { $monument }. ¿Dónde lo haces?
 question-DrawMonument = ¿Qué Monumento se puede construir en esta partida?
 action-at-OfferMonument = Construir en { $area }
-action-decline-OfferMonument = En este turno no
+action-decline-OfferMonument = Ahora no
 
 event-monument = ¡{ $faction } construye { $monument } en { $area }!
 event-monument-open = En esta partida se puede construir { $monument }.
