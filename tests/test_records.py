@@ -12,6 +12,7 @@ import pytest
 
 import cyclades
 from cyclades import Game
+from cyclades.editions import EDITIONS
 
 RECORDS = Path(__file__).resolve().parent / "records"
 FILES = sorted(RECORDS.glob("*.json"))
@@ -37,16 +38,20 @@ def test_a_recorded_game_replays_to_the_same_end(file: Path) -> None:
     assert game.record() == kept["record"]
 
 
-def test_there_are_recorded_games_for_every_number_of_players() -> None:
-    players = {json.loads(file.read_text(encoding="utf-8"))["record"]["setup"]["players"] for file in FILES}
-    assert players == {3, 4, 5}
+def test_there_are_recorded_games_of_every_edition_and_expansion_for_every_number_of_players() -> None:
+    setups = [json.loads(file.read_text(encoding="utf-8"))["record"]["setup"] for file in FILES]
+    for edition in EDITIONS.values():
+        own = [setup for setup in setups if setup["edition"] == edition.name]
+        assert {setup["players"] for setup in own} == set(edition.players)
+        assert {name for setup in own for name in setup["expansions"]} == set(edition.expansions)
 
 
-@pytest.mark.parametrize("file", FILES[:1], ids=lambda file: str(file.stem))
-def test_a_recorded_game_can_be_taken_back_to_its_beginning(file: Path) -> None:
-    game = cyclades.load(json.loads(file.read_text(encoding="utf-8"))["record"])
+@pytest.mark.parametrize("name, first", [("five-curious", "Settle"), ("classic-five", "Offer")])
+def test_a_recorded_game_can_be_taken_back_to_its_beginning(name: str, first: str) -> None:
+    kept = json.loads((RECORDS / f"{name}.json").read_text(encoding="utf-8"))
+    game = cyclades.load(kept["record"])
     game.undo(game.answers_given())
-    assert game.question.kind == "Settle"
+    assert game.question.kind == first
     assert game.answers_given() == 0
 
 
