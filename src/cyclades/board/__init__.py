@@ -2,11 +2,12 @@
 
 from cyclades.board.assembly import random_board, ready_board
 from cyclades.board.board import Board, BoardError, Start
-from cyclades.board.classic import check_classic, printed_board
+from cyclades.board.classic import SEATS, check_classic, printed_board
 from cyclades.board.legendary import check_legendary
 from cyclades.board.read import SHIPPED, load_board
 
 __all__ = [
+    "SEATS",
     "SHIPPED",
     "Board",
     "BoardError",

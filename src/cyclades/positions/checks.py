@@ -30,7 +30,7 @@ def check_development(pieces: Pieces, phase: Line) -> None:
         if game.s[game.f.philosophers + n] >= rules.philosophers_needed:
             line = pieces.seen["player", colour]
             raise line.error(f"expected fewer than {rules.philosophers_needed} philosophers: they become a Metropolis")
-        if all(game.owns_building(n, building) for building in range(len(rules.buildings))):
+        if all(game.owned_buildings(n, building) > 0 for building in range(len(rules.buildings))):
             raise phase.error(f"{colour} has all kinds of basic buildings, which would have become a Metropolis")
 
 

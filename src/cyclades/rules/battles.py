@@ -101,8 +101,8 @@ class Battle(Step):
         game.tell(tell.BATTLE, self.attacker, self.defender, self.area)
         game.push(Round())
         if self.area < game.rules.lands:
-            for card in game.rules.before_battle:
-                card.before_battle(game)
+            for listener in reversed(game.rules.before_battle):
+                listener.before_battle(game)
 
 
 class Round(Step):
@@ -208,7 +208,7 @@ class KillTroop(Choice):
 
     def choices(self, game: Game) -> list[Action]:
         kinds = game.rules.land_kinds
-        return [game.words.kill[k.number] for k in kinds if k.is_troop and game.s[k.field + self.area] > 0]
+        return [game.words.kill[k.number] for k in kinds if game.s[k.field + self.area] > 0]
 
     def play(self, game: Game, action: Action) -> None:
         game.tell(tell.POWER, self.faction, self.card)
@@ -320,7 +320,7 @@ def occupy(game: Game, faction: i64, area: i64) -> None:
     """The group on the move enters an area that nobody holds against it, and takes control if it is not its own.
 
     The order after a conquest: control and buildings, a priestess for a symbol, the bonus for the loser,
-    elimination, then what the conqueror's new buildings become (L11.17)."""
+    elimination, then what the conqueror's new buildings become (L11.17, C10.11)."""
     s, f, rules = game.s, game.f, game.rules
     loser = s[f.owner + area]
     carry(game, faction, rules.hand, area, False)

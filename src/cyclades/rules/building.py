@@ -17,17 +17,16 @@ if TYPE_CHECKING:
 
 
 class Build(Deed):
-    """Put up a building of one of some kinds. One free building is mandatory; buildings at a price are as many as one
-    can pay."""
+    """Put up a building of one of some kinds, at a price as many as one can pay; owed ones are one a turn."""
 
-    def __init__(self, name: str, kinds: list[i64], price: i64) -> None:
-        super().__init__(f"build {name}", price == 0)
+    def __init__(self, name: str, kinds: list[i64], price: i64, owed: bool = False, replaces: bool = False) -> None:
+        super().__init__(f"build {name}", owed)
         self.kinds = kinds
         self.price = price
+        self.replaces = replaces
+        """Whether, with no free site, it may be forgone, or take the place of an own basic building."""
         self.only_missing = False
         """Whether only a kind may be built that the player does not own."""
-        self.replaces = price == 0
-        """Whether, with no free site, it may be forgone, or take the place of an own basic building."""
 
     def lands(self, game: Game, faction: i64) -> list[i64]:
         """Where to build: on free sites; failing that, over an own basic building, where that is allowed."""
@@ -52,7 +51,7 @@ class Build(Deed):
         possible = False
         for building in self.kinds:
             if game.s[game.f.buildings_left + building] > 0 and not (
-                self.only_missing and game.owns_building(faction, building)
+                self.only_missing and game.owned_buildings(faction, building) > 0
             ):
                 out.append(game.words.build[building])
                 possible = True

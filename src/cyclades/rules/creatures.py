@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import i64, mypyc_attr
 
 from cyclades.engine.actions import Action
-from cyclades.engine.decks import DISCARD, HAND, TOP, TRACK
+from cyclades.engine.decks import DISCARD, HAND, TRACK
 from cyclades.rules import happenings as tell
 from cyclades.rules.cards import FigureCreature
 from cyclades.rules.drawing import Discard, Draw, discard
@@ -70,33 +70,6 @@ class BuyCreature(Deed):
 
     def cost(self, game: Game, faction: i64, action: Action) -> i64:
         return price(game, faction, game.s[game.f.place + action.a] - TRACK)
-
-
-class ExchangeCreature(Deed):
-    """At a price, discard a creature of the track and reveal the first of the deck in its place."""
-
-    def __init__(self, price: i64) -> None:
-        super().__init__("exchange creature")
-        self.price = price
-
-    def offer(self, game: Game, faction: i64, out: list[Action]) -> None:
-        if game.gold(faction) >= self.price:
-            for card in range(game.rules.creature_deck.last):
-                if TRACK <= game.s[game.f.place + card] < TOP:
-                    out.append(game.words.exchange[card])
-
-    def does(self, game: Game, action: Action) -> bool:
-        return action.verb is game.words.exchange
-
-    def do(self, game: Game, faction: i64, action: Action) -> None:
-        place = game.s[game.f.place + action.a]
-        game.pay(faction, self.price)
-        game.tell(tell.CREATURE_EXCHANGED, faction, action.a, self.price)
-        discard(game, action.a)
-        game.push(Draw(CREATURES, place))
-
-    def cost(self, game: Game, faction: i64, action: Action) -> i64:
-        return self.price
 
 
 def price(game: Game, faction: i64, slot: i64) -> i64:
@@ -180,6 +153,12 @@ def standing_places(game: Game, faction: i64, card: i64) -> list[i64]:
             found.append(area)
         area += 1
     return found
+
+
+def next_places(game: Game, faction: i64, card: i64) -> list[i64]:
+    """The areas beside a miniature where it may go: land to land on an island, sea to sea."""
+    places = standing_places(game, faction, card)
+    return [area for area in game.rules.board.adjacent[game.s[game.f.card_at + card]] if area in places]
 
 
 def put_figure(game: Game, faction: i64, card: i64, area: i64) -> None:

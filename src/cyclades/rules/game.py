@@ -120,12 +120,17 @@ class Game(Machine):
         self.earn(faction, -price)
 
     def earn(self, faction: i64, amount: i64) -> None:
-        """Receive gold in public."""
+        """The purse changes in public."""
         purse = self.rules.team_of[faction]
         s, f = self.s, self.f
         s[f.gold + purse] += amount
         s[f.gold_low + purse] += amount
         s[f.gold_high + purse] += amount
+
+    def receive(self, faction: i64, amount: i64) -> None:
+        """Receive gold as a gift, which is told."""
+        self.earn(faction, amount)
+        self.tell(tell.GOLD_GAINED, faction, amount)
 
     def show_gold(self, faction: i64, least: i64) -> None:
         """Everybody learns that a purse holds at least so much."""
@@ -248,16 +253,17 @@ class Game(Machine):
         s, f = self.s, self.f
         return s[f.buildings + building * self.rules.lands + land] + s[f.metropolis + land]
 
-    def owns_building(self, faction: i64, building: i64) -> bool:
-        """Whether a faction has a basic building of a kind anywhere."""
+    def owned_buildings(self, faction: i64, building: i64) -> i64:
+        """How many basic buildings of a kind a faction has."""
         s, f = self.s, self.f
         at = f.buildings + building * self.rules.lands
+        found: i64 = 0
         land: i64 = 0
         while land < self.rules.lands:
-            if s[at + land] > 0 and s[f.owner + land] == faction:
-                return True
+            if s[f.owner + land] == faction:
+                found += s[at + land]
             land += 1
-        return False
+        return found
 
     def metropolises(self, faction: i64) -> i64:
         """How many Metropolises a faction controls."""

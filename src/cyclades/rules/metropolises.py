@@ -44,7 +44,7 @@ class Development(Step):
             game.then(Found(self.faction, CULTURAL), self)
             return
         for building in range(len(rules.buildings)):
-            if not game.owns_building(self.faction, building):
+            if game.owned_buildings(self.faction, building) == 0:
                 return
         game.then(Found(self.faction, ECONOMIC), self)
         for building in range(len(rules.buildings) - 1, -1, -1):

@@ -1,7 +1,7 @@
-"""Points: where cards, gods and expansions change a rule.
+"""Points: where cards, editions and expansions change a rule.
 
 Whatever wants to change a rule is a `Listener` and says so by defining the method of that name. The points, with how
-the answers of several listeners combine, in the order cards, then what expansions add:
+the answers of several listeners combine; the steps that they push come in the order cards first, then `rules.added`:
 
 | point | when | answers combine |
 |---|---|---|
@@ -13,7 +13,8 @@ the answers of several listeners combine, in the order cards, then what expansio
 | `adds_strength` | how strong is a side of a battle? | sum |
 | `gains_buildings` | a faction has built, or taken a land area | each may push steps, which come before a Metropolis |
 
-A point without a listener costs nothing.
+A point without a listener costs nothing. A new point is a method of `Listener`, a row here, a list made in
+`Ruleset.settle`, and one loop in the rule.
 """
 
 from __future__ import annotations

@@ -75,10 +75,7 @@ def would_end_game(game: Game, faction: i64, land: i64) -> bool:
     if left < completed:
         completed = left
     for building in range(len(rules.buildings)):
-        owned = game.buildings(building, land)
-        for other in range(rules.lands):
-            if s[f.owner + other] == faction:
-                owned += game.buildings(building, other)
+        owned = game.owned_buildings(faction, building) + game.buildings(building, land)
         if owned < completed:
             completed = owned
     gained = s[f.metropolis + land] + completed

@@ -33,13 +33,14 @@ def may_recruit_at(game: Game, faction: i64, kind: Kind, area: i64) -> bool:
     return False
 
 
-def place_unit(game: Game, faction: i64, kind: Kind, area: i64) -> None:
-    """Take a piece from the reserve and put it down."""
+def recruit(game: Game, faction: i64, kind: Kind, area: i64, price: i64) -> None:
+    """Take a piece from the reserve and put it down, at a price that has been paid."""
     s = game.s
     s[kind.reserve(faction)] -= 1
     s[kind.field + area] += 1
     if kind.at_sea:
         s[game.f.owner + area] = faction
+    game.tell(tell.RECRUITED, faction, kind.number, area, price)
 
 
 class Recruiting(Deed):
@@ -109,8 +110,7 @@ class RecruitAt(DraftStep):
     def play(self, game: Game, action: Action) -> None:
         game.rules.deeds[self.deed].count(game)
         game.pay(self.faction, self.price)
-        place_unit(game, self.faction, game.rules.kinds[self.unit], action.a)
-        game.tell(tell.RECRUITED, self.faction, self.unit, action.a, self.price)
+        recruit(game, self.faction, game.rules.kinds[self.unit], action.a, self.price)
 
 
 class Invite(Recruiting):

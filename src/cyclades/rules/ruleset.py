@@ -15,10 +15,12 @@ from cyclades.engine.steps import RawStep
 from cyclades.rules import happenings as tell
 from cyclades.rules.cards import Card, Creature, FigureCreature, Hero
 from cyclades.rules.fields import Fields
+from cyclades.rules.metropolises import WAYS
 from cyclades.rules.points import Listener, listeners
 from cyclades.rules.reach import team_metropolises
 from cyclades.rules.turns import Deed, God
 from cyclades.rules.units import Kind, People
+from cyclades.rules.victory import REASONS
 from cyclades.rules.words import AREA_NUMBERS, Words
 
 if TYPE_CHECKING:
@@ -58,7 +60,6 @@ class Ruleset:
         self.priests = People("priest", "priests", 16)
         """Those who lower what an offering costs."""
         self.philosophers = People("philosopher", "philosophers", 16)
-        self.more_people: list[People] = []
         self.buildings_each: i64 = 10
         self.philosophers_needed: i64 = 4
         self.metropolises_to_win: i64 = 2
@@ -78,8 +79,8 @@ class Ruleset:
         self.ports_attack = False
         self.open_gold = False
 
-        self.ways: list[str] = []
-        self.reasons: list[str] = []
+        self.ways: list[str] = WAYS
+        self.reasons: list[str] = REASONS
         self.gods: list[God] = []
         self.cards: list[Card] = []
         self.phases: list[RawStep] = []
@@ -87,7 +88,7 @@ class Ruleset:
         self.deeds: list[Deed] = []
         self.deed_names: list[str] = []
         self.added: list[Listener] = []
-        """What expansions add beside cards and gods."""
+        """What changes rules beside cards: parts of the edition, and of its expansions."""
         self.names: dict[str, list[str]] = {}
         """The names that the numbers of a step or an event stand for, by what the step or event calls them."""
         self.also_drawn: list[str] = []
@@ -121,7 +122,7 @@ class Ruleset:
         self.adds_strength: list[Listener] = listeners(self.listening, "adds_strength")
         self.gains_buildings: list[Listener] = listeners(self.listening, "gains_buildings")
 
-        self.people: list[People] = [self.priests, self.philosophers, *self.more_people]
+        self.people: list[People] = [self.priests, self.philosophers]
         self.unit_names: list[str] = [kind.name for kind in self.kinds] + [people.name for people in self.people]
         for number, kind in enumerate(self.kinds):
             kind.number = number

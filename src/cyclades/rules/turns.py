@@ -109,7 +109,7 @@ class Turn(Step):
         game.s[game.f.turn] = self.pawn
         game.tell(tell.GOD, faction, self.god)
         game.then(Favour(faction, self.god), EndOfTurn(self.pawn))
-        for listener in game.rules.turn_begins:
+        for listener in reversed(game.rules.turn_begins):
             listener.turn_begins(game, faction, self.god)
 
 

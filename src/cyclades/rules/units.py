@@ -24,8 +24,6 @@ class Kind:
         self.common = common
         """Whether the pieces come from one reserve for all."""
         self.at_sea = at_sea
-        self.is_troop = not at_sea
-        """Whether what strikes 'a troop' can strike it."""
         self.number: i64 = -1
         self.field: i64 = -1
         """The offset of its field: how many stand in each area."""

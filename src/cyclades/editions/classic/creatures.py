@@ -11,7 +11,7 @@ from cyclades.engine.actions import Action
 from cyclades.rules import bestiary
 from cyclades.rules import happenings as tell
 from cyclades.rules.cards import Creature
-from cyclades.rules.creatures import Target, dismiss, figure, standing_places
+from cyclades.rules.creatures import Target, dismiss, figure, next_places
 from cyclades.rules.metropolises import demolish, kinds_built
 from cyclades.rules.points import Listener
 from cyclades.rules.step import Choice, Step
@@ -94,18 +94,13 @@ class KrakenSwims(Step):
         self.faction = faction
         self.card = card
 
-    def targets(self, game: Game) -> list[i64]:
-        """The adjacent sea spaces without a creature."""
-        places = standing_places(game, self.faction, self.card)
-        return [sea for sea in game.rules.board.adjacent[game.s[game.f.card_at + self.card]] if sea in places]
-
     def who(self, game: Game) -> i64:
         return self.faction
 
     def actions(self, game: Game, out: list[Action]) -> None:
         out.append(game.words.stay)
         if game.gold(self.faction) >= SWIM_PRICE:
-            for sea in self.targets(game):
+            for sea in next_places(game, self.faction, self.card):
                 out.append(game.words.to[sea])
 
     def play(self, game: Game, action: Action) -> None:

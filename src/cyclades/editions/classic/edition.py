@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64, mypyc_attr
 
-from cyclades.board import Board, check_classic
+from cyclades.board import SEATS, Board, check_classic
 from cyclades.editions.classic.creatures import Figurines, creature_deck
 from cyclades.editions.classic.cycle import Gods, Waiting
 from cyclades.editions.classic.gods import pantheon
@@ -14,13 +12,10 @@ from cyclades.editions.classic.setup import PrintedStart
 from cyclades.rules.creatures import CreatureTrack
 from cyclades.rules.game import Game
 from cyclades.rules.income import Income
-from cyclades.rules.metropolises import WAYS
 from cyclades.rules.offerings import Offerings, Payment
 from cyclades.rules.ruleset import Ruleset
 from cyclades.rules.turns import Actions
-from cyclades.rules.victory import ALONE, REASONS, EndOfCycle, end_game
-
-COLOURS: Final = ["red", "blue", "green", "yellow", "black"]
+from cyclades.rules.victory import ALONE, EndOfCycle, end_game
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -29,7 +24,7 @@ class ClassicRules(Ruleset):
 
     def __init__(self, players: int, board: Board) -> None:
         super().__init__(players, board)
-        self.factions = COLOURS[:players]
+        self.factions = list(SEATS[:players])
         self.bonuses = ["plain"]
         self.bonuses_each = 10
         self.track_prices = [4, 3, 2]
@@ -51,8 +46,6 @@ class ClassicRules(Ruleset):
             Actions(),
             EndOfCycle(),
         ]
-        self.ways = WAYS
-        self.reasons = REASONS
 
     def check_start(self) -> None:
         check_classic(self.board, int(self.players))

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from cyclades.rules import happenings as tell
+from cyclades.editions.classic.exchange import ExchangeCreature
 from cyclades.rules.building import Build
-from cyclades.rules.creatures import BuyCreature, ExchangeCreature
+from cyclades.rules.creatures import BuyCreature
 from cyclades.rules.income import PlaceProsperity
 from cyclades.rules.moving import LandMove, SeaMove
 from cyclades.rules.recruiting import Invite, Recruit
@@ -29,8 +29,7 @@ class Apollo(God):
 
     def begin(self, game: Game, faction: i64) -> None:
         gold: i64 = 4 if game.s[game.f.lands + faction] == 1 else 1
-        game.earn(faction, gold)
-        game.tell(tell.GOLD_GAINED, faction, gold)
+        game.receive(faction, gold)
         if game.s[game.f.pawn_place + game.s[game.f.turn]] == 1:
             game.push(PlaceProsperity(faction, 0, game.rules.lands))
 

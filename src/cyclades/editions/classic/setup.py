@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cyclades.rules import happenings as tell
-from cyclades.rules.recruiting import place_unit
+from cyclades.rules.recruiting import recruit
 from cyclades.rules.step import Step
 from cyclades.rules.tracks import place_pawns
 from cyclades.rules.units import FLEET, TROOP
@@ -27,10 +27,8 @@ class PrintedStart(Step):
             for land in start.lands:
                 game.tell(tell.SETTLED, faction, land)
                 game.gain_area(land, faction)
-                place_unit(game, faction, rules.kinds[TROOP], land)
-                game.tell(tell.RECRUITED, faction, TROOP, land, 0)
+                recruit(game, faction, rules.kinds[TROOP], land, 0)
             for sea in start.fleets:
-                place_unit(game, faction, rules.kinds[FLEET], sea)
-                game.tell(tell.RECRUITED, faction, FLEET, sea, 0)
+                recruit(game, faction, rules.kinds[FLEET], sea, 0)
         game.push(NextCycle())
         place_pawns(game)

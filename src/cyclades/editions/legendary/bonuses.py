@@ -10,7 +10,7 @@ from cyclades.engine.actions import Action
 from cyclades.rules import happenings as tell
 from cyclades.rules.income import PlaceProsperity
 from cyclades.rules.reach import own_areas
-from cyclades.rules.recruiting import place_unit
+from cyclades.rules.recruiting import recruit
 from cyclades.rules.step import Choice, Step
 from cyclades.rules.units import FLEET, TROOP
 
@@ -46,8 +46,7 @@ class Bonus(Step):
         elif self.bonus == PRIESTESS:
             game.gain_people(game.rules.priests, faction, 0)
         elif self.bonus == GOLD:
-            game.earn(faction, 3)
-            game.tell(tell.GOLD_GAINED, faction, 3)
+            game.receive(faction, 3)
 
 
 class PlaceBonus(Choice):
@@ -71,5 +70,4 @@ class PlaceBonus(Choice):
         return own_areas(game, self.faction, first, last)
 
     def play(self, game: Game, action: Action) -> None:
-        place_unit(game, self.faction, game.rules.kinds[self.unit], action.a)
-        game.tell(tell.RECRUITED, self.faction, self.unit, action.a, 0)
+        recruit(game, self.faction, game.rules.kinds[self.unit], action.a, 0)

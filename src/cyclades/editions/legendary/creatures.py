@@ -40,7 +40,7 @@ class Harpy(Creature):
 
 def lands_with_troops(game: Game) -> list[i64]:
     """The land areas where a troop, basic or mercenary, stands."""
-    kinds = [kind for kind in game.rules.land_kinds if kind.is_troop]
+    kinds = game.rules.land_kinds
     return [land for land in range(game.rules.lands) if any(game.s[kind.field + land] > 0 for kind in kinds)]
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cyclades.editions.legendary.hero_deeds import HeroTrack
 from cyclades.rules import happenings as tell
 from cyclades.rules.creatures import CreatureTrack
-from cyclades.rules.heroes import HeroTrack
 from cyclades.rules.step import Step
 
 if TYPE_CHECKING:

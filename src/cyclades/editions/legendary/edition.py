@@ -17,12 +17,11 @@ from cyclades.editions.legendary.setup import SetUp
 from cyclades.engine.errors import SetupError
 from cyclades.rules.game import Game
 from cyclades.rules.income import Income
-from cyclades.rules.metropolises import WAYS
 from cyclades.rules.offerings import Offerings, Payment
 from cyclades.rules.ruleset import Ruleset
 from cyclades.rules.turns import Actions
 from cyclades.rules.units import Kind, People
-from cyclades.rules.victory import REASONS, EndOfCycle
+from cyclades.rules.victory import EndOfCycle
 
 FACE_DOWN: Final = {3: 3, 4: 2, 5: 1}
 """How many gods lie face down, by number of players."""
@@ -57,8 +56,6 @@ class LegendaryRules(Ruleset):
             Actions(),
             EndOfCycle(),
         ]
-        self.ways = WAYS
-        self.reasons = REASONS
 
     def check_start(self) -> None:
         needed = 3 * len(self.factions)

@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from cyclades.editions.legendary.hero_deeds import HeroicMove, HireHero, SacrificeHero
 from cyclades.editions.legendary.peeking import LookAtDeck
 from cyclades.editions.legendary.turns import DemandingGod
-from cyclades.rules import happenings as tell
 from cyclades.rules.building import Build
 from cyclades.rules.creatures import BuyCreature
-from cyclades.rules.heroes import HeroicMove, HireHero, SacrificeHero
 from cyclades.rules.income import PlaceProsperity
 from cyclades.rules.moving import LandMove, SeaMove
 from cyclades.rules.recruiting import Invite, Recruit
@@ -27,11 +26,18 @@ MERCENARY: Final = 2
 """The number of mercenaries among the kinds of pieces."""
 
 
-class BuildMissing(Build):
+class FreeBuilding(Build):
+    """One building a turn, free and mandatory; without a free site it may replace another, or be forgone."""
+
+    def __init__(self, name: str, kinds: list[i64]) -> None:
+        super().__init__(name, kinds, 0, owed=True, replaces=True)
+
+
+class BuildMissing(FreeBuilding):
     """Hera's building: of a kind that the player does not own."""
 
-    def __init__(self, name: str, kinds: list[i64], price: i64) -> None:
-        super().__init__(name, kinds, price)
+    def __init__(self, name: str, kinds: list[i64]) -> None:
+        super().__init__(name, kinds)
         self.only_missing = True
 
 
@@ -39,8 +45,7 @@ class Apollo(God):
     """Apollo: 2 GP, a prosperity token on an own land area and one on an own sea area, and nothing else."""
 
     def begin(self, game: Game, faction: i64) -> None:
-        game.earn(faction, 2)
-        game.tell(tell.GOLD_GAINED, faction, 2)
+        game.receive(faction, 2)
         lands = game.rules.lands
         game.then(PlaceProsperity(faction, 0, lands), PlaceProsperity(faction, lands, game.rules.areas))
 
@@ -55,7 +60,7 @@ def pantheon() -> list[God]:
         DemandingGod(
             "athena",
             [
-                Build("university", [UNIVERSITY], 0),
+                FreeBuilding("university", [UNIVERSITY]),
                 Invite(PHILOSOPHERS, "philosopher", [0, 4]),
                 *everywhere,
             ],
@@ -63,7 +68,7 @@ def pantheon() -> list[God]:
         DemandingGod(
             "zeus",
             [
-                Build("temple", [TEMPLE], 0),
+                FreeBuilding("temple", [TEMPLE]),
                 Invite(PRIESTS, "priestess", [0, 4]),
                 LookAtDeck(),
                 *everywhere,
@@ -72,7 +77,7 @@ def pantheon() -> list[God]:
         DemandingGod(
             "poseidon",
             [
-                Build("port", [PORT], 0),
+                FreeBuilding("port", [PORT]),
                 Recruit(FLEET, "fleet", [0, 1, 2, 3]),
                 SeaMove(1),
                 *everywhere,
@@ -81,7 +86,7 @@ def pantheon() -> list[God]:
         DemandingGod(
             "ares",
             [
-                Build("fortress", [FORTRESS], 0),
+                FreeBuilding("fortress", [FORTRESS]),
                 Recruit(TROOP, "troop", [0, 2, 3, 4]),
                 LandMove(),
                 creatures,
@@ -91,7 +96,7 @@ def pantheon() -> list[God]:
         DemandingGod(
             "hera",
             [
-                BuildMissing("missing building", [PORT, FORTRESS, TEMPLE, UNIVERSITY], 0),
+                BuildMissing("missing building", [PORT, FORTRESS, TEMPLE, UNIVERSITY]),
                 Recruit(MERCENARY, "mercenary", [0, 1, 3, 5]),
                 HireHero(),
                 *everywhere,

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from cyclades.engine.actions import Action
 from cyclades.engine.steps import NOBODY
 from cyclades.rules import happenings as tell
-from cyclades.rules.creatures import dismiss, put_figure, standing_places
+from cyclades.rules.creatures import dismiss, next_places, put_figure
 from cyclades.rules.step import DraftStep, Step
 
 if TYPE_CHECKING:
@@ -84,19 +84,12 @@ class MoveFigure(DraftStep):
         self.faction = faction
         self.card = card
 
-    def targets(self, game: Game) -> list[i64]:
-        """The adjacent areas of its kind where it may stand: land to land on an island, sea to sea."""
-        rules = game.rules
-        here = game.s[game.f.card_at + self.card]
-        places = standing_places(game, self.faction, self.card)
-        return [area for area in rules.board.adjacent[here] if area in places]
-
     def who(self, game: Game) -> i64:
-        return self.faction if len(self.targets(game)) > 0 else NOBODY
+        return self.faction if len(next_places(game, self.faction, self.card)) > 0 else NOBODY
 
     def actions(self, game: Game, out: list[Action]) -> None:
         out.append(game.words.stay)
-        for area in self.targets(game):
+        for area in next_places(game, self.faction, self.card):
             out.append(game.words.to[area])
 
     def play(self, game: Game, action: Action) -> None:

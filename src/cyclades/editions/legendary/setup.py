@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
+from cyclades.editions.legendary.hero_deeds import HeroTrack
 from cyclades.engine.actions import Action
 from cyclades.engine.steps import NOBODY
 from cyclades.rules import happenings as tell
 from cyclades.rules.creatures import CreatureTrack
-from cyclades.rules.heroes import HeroTrack
 from cyclades.rules.reach import own_areas
-from cyclades.rules.recruiting import place_unit
+from cyclades.rules.recruiting import recruit
 from cyclades.rules.step import DraftStep, Step
 from cyclades.rules.tracks import PlaceGod, place_pawns
 from cyclades.rules.units import FLEET, TROOP
@@ -142,8 +142,7 @@ class StartingFleet(DraftStep):
             out.append(game.words.at[sea])
 
     def play(self, game: Game, action: Action) -> None:
-        place_unit(game, self.faction, game.rules.kinds[FLEET], action.a)
-        game.tell(tell.RECRUITED, self.faction, FLEET, action.a, 0)
+        recruit(game, self.faction, game.rules.kinds[FLEET], action.a, 0)
 
 
 class StartingTroop(Step):
@@ -161,5 +160,4 @@ class StartingTroop(Step):
         out.extend(own_areas(game, self.faction, 0, game.rules.lands))
 
     def play(self, game: Game, action: Action) -> None:
-        place_unit(game, self.faction, game.rules.kinds[TROOP], action.a)
-        game.tell(tell.RECRUITED, self.faction, TROOP, action.a, 0)
+        recruit(game, self.faction, game.rules.kinds[TROOP], action.a, 0)

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from cyclades.editions.classic.monuments.construction import Monument
 from cyclades.rules.battles import DEFENDER
+from cyclades.rules.moving import movers
 from cyclades.rules.ruleset import FORTRESS, PORT
 from cyclades.rules.units import FLEET
 
@@ -19,16 +20,7 @@ class GreatCitadelOfAres(Monument):
     """Nobody else enters its island while its controller has a troop or a hero there."""
 
     def bars_entry(self, game: Game, faction: i64, land: i64) -> bool:
-        return self.at(game) == land and manned(game, land)
-
-
-def manned(game: Game, land: i64) -> bool:
-    """Whether a troop or a hero of its controller stands on an island."""
-    s, f = game.s, game.f
-    if game.pieces(land) > 0:
-        return True
-    owner = s[f.owner + land]
-    return any(s[f.card_at + h.number] == land and s[f.card_owner + h.number] == owner for h in game.rules.heroes)
+        return self.at(game) == land and movers(game, game.s[game.f.owner + land], land)
 
 
 class CityOfWarriors(Monument):

@@ -41,14 +41,7 @@ class Monument(Listener):
 
     def completed_by(self, game: Game, faction: i64) -> bool:
         """Whether a faction has both buildings; a Metropolis is none."""
-        for building in self.needs:
-            owned: i64 = 0
-            for land in range(game.rules.lands):
-                if game.s[game.f.owner + land] == faction:
-                    owned += game.buildings(building, land)
-            if owned < self.needs.count(building):
-                return False
-        return True
+        return all(game.owned_buildings(faction, kind) >= self.needs.count(kind) for kind in self.needs)
 
 
 class Monuments(Listener):
