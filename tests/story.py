@@ -12,6 +12,7 @@ from typing import Any
 
 import cyclades
 from cyclades import Game, IllegalAction, NotationError
+from cyclades.games import rules_for
 
 BOARD: dict[str, Any] = {}
 
@@ -21,6 +22,7 @@ class Story:
 
     def __init__(self, text: str, players: int = 3, options: str = "", edition: str = "legendary") -> None:
         lines = ["cyclades-position 1", f"edition {edition}", f"players {players}"]
+        text = small_deck(text, edition, players)
         if "board " not in text and edition == "legendary":
             lines.append(f"board {board_line()}")
         self.game: Game = cyclades.read_position("\n".join([*lines, options, text]), ask_chance=True)
@@ -105,6 +107,29 @@ class Story:
         """All numbers of a field."""
         found = self.game.rules.f.by_name[field]
         return [int(self.game.s[found.offset + i]) for i in range(found.size)]
+
+
+DECKS = {
+    "legendary": "graeae harpy kraken minotaur sphinx ajax hector",
+    "classic": "chimera giant kraken pegasus polyphemus sylph",
+}
+"""The cards that stories draw from, so that the next card of an edition changes none of them."""
+
+
+def small_deck(text: str, edition: str, players: int) -> str:
+    """A position without the cards that neither it nor its edition's small deck names."""
+    if "phase start" in text:
+        return text
+    kept = {*DECKS.get(edition, DECKS["classic"]).split(), *text.split()}
+    cards = [card.name for card in rules_for(edition, players, (), "ready", {}).cards]
+    others = [name for name in cards if name not in kept]
+    lines = text.split("\n")
+    gone = [number for number, line in enumerate(lines) if line.split()[:1] == ["gone"]]
+    if others and gone:
+        lines[gone[0]] += f" {' '.join(others)}"
+    elif others:
+        lines.insert(0, f"gone {' '.join(others)}")
+    return "\n".join(lines)
 
 
 MANDATORY = {

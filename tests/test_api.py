@@ -19,18 +19,26 @@ def new(**changes: Any) -> Game:
 
 OPTIONS = "metropolises, gold, max_cycles, open_gold, scale"
 REFUSED: list[tuple[dict[str, Any], str]] = [
-    ({"edition": "legendry"}, "expected an edition among legendary, got 'legendry'; did you mean 'legendary'?"),
-    ({"edition": ""}, "expected an edition among legendary, got ''"),
-    ({"edition": None}, "expected an edition among legendary, got None"),
-    ({"edition": ["legendary"]}, "expected an edition among legendary, got ['legendary']"),
+    ({"edition": "legendry"}, "expected an edition among legendary, classic, got 'legendry'; did you mean 'legendary'"),
+    ({"edition": ""}, "expected an edition among legendary, classic, got ''"),
+    ({"edition": None}, "expected an edition among legendary, classic, got None"),
+    ({"edition": ["legendary"]}, "expected an edition among legendary, classic, got ['legendary']"),
     ({"players": 1}, "expected 3, 4, 5 players for the edition 'legendary', got 1"),
     ({"players": 6}, "expected 3, 4, 5 players for the edition 'legendary', got 6"),
     ({"players": "3"}, "expected 3, 4, 5 players for the edition 'legendary', got '3'"),
     ({"players": 3.0}, "expected 3, 4, 5 players for the edition 'legendary', got 3.0"),
     ({"players": True}, "expected 3, 4, 5 players for the edition 'legendary', got True"),
     ({"players": None}, "expected 3, 4, 5 players for the edition 'legendary', got None"),
-    ({"expansions": ["hades"]}, "the edition 'legendary' has no expansions, got ['hades']"),
-    ({"expansions": "hades"}, "the edition 'legendary' has no expansions, got 'hades'"),
+    (
+        {"expansions": ["hades"]},
+        "expected an expansion of the edition 'legendary', of which there are none, got 'hades'",
+    ),
+    ({"expansions": "hades"}, "expected a list of names of expansions, got 'hades'"),
+    ({"edition": "classic", "players": 6}, "expected 3, 4, 5 players for the edition 'classic', got 6"),
+    (
+        {"edition": "classic", "expansions": ["monument"]},
+        "expected an expansion of the edition 'classic', among monuments, got 'monument'; did you mean 'monuments'?",
+    ),
     ({"seed": "7"}, "expected a whole number or None as seed, got '7'"),
     ({"seed": 1.5}, "expected a whole number or None as seed, got 1.5"),
     ({"seed": True}, "expected a whole number or None as seed, got True"),

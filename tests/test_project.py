@@ -16,7 +16,7 @@ from tools import compile as compiling
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
 PACKAGE = SOURCE / "cyclades"
-LONGEST = 450
+LONGEST = 400
 
 pytestmark = pytest.mark.interpreted
 

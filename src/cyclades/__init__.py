@@ -11,6 +11,16 @@ A whole game, with random answers:
 >>> [standing.place for standing in game.standings]
 [1, 2, 3, 4]
 
+**Editions** are `legendary` and `classic`, an edition's expansions are chosen with it; `EDITIONS` lists them with their
+numbers of players. A game is on the ready-made board (Legendary: `ready_board`, `random_board`; classic:
+`printed_board`) or on one of your own (`load_board`).
+
+>>> classic = cyclades.new("classic", players=5, expansions=["monuments"], seed=7)
+>>> classic.rules.board
+<Board classic-5: 13 lands on 13 islands, 61 seas>
+>>> list(cyclades.EDITIONS["classic"].expansions)
+['monuments']
+
 **One question at a time.** `player` is asked `question`, for a `faction`, and answers with one of `actions`. `play`
 refuses anything else with a typed error and changes nothing.
 
@@ -22,8 +32,8 @@ refuses anything else with a typed error and changes nothing.
 Traceback (most recent call last):
 cyclades.engine.errors.IllegalAction: 'bid ares 5' is not legal now; expected one of: at thalassa, at glaukos, at maira
 
-**Notation** goes both ways, and every action has a fixed `index`: the table of all actions depends on edition and
-number of players only.
+**Notation** goes both ways, and every action has a fixed `index`: the table of all actions depends on edition,
+expansions and number of players only.
 
 >>> str(game.actions[0]), game.parse("at glaukos") is game.actions[1]
 ('at thalassa', True)
@@ -73,8 +83,9 @@ questions.
 <attacker 0.5835, defender 0.3669, both die 0.0496>
 """
 
-from cyclades.board import Board, BoardError, load_board, random_board, ready_board
+from cyclades.board import Board, BoardError, load_board, printed_board, random_board, ready_board
 from cyclades.compiling import compiled
+from cyclades.editions import EDITIONS
 from cyclades.engine.actions import Action
 from cyclades.engine.errors import (
     CycladesError,
@@ -97,6 +108,7 @@ from cyclades.rules.victory import Standing
 __version__ = "0.1.0"
 
 __all__ = [
+    "EDITIONS",
     "Action",
     "Board",
     "BoardError",
@@ -118,6 +130,7 @@ __all__ = [
     "load",
     "load_board",
     "new",
+    "printed_board",
     "random_board",
     "read_position",
     "ready_board",

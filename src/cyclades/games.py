@@ -14,6 +14,7 @@ from cyclades.editions import EDITIONS, checked_expansions
 from cyclades.engine.chance import seeded
 from cyclades.engine.errors import CycladesError, RecordError, SetupError, ViewError
 from cyclades.engine.records import read_record, replay
+from cyclades.engine.steps import RawStep
 from cyclades.engine.views import completed, read_steps
 from cyclades.rules.game import Game
 from cyclades.rules.options import checked_options
@@ -39,14 +40,14 @@ def new(
     """
     generator = seeded(seed)
     rules = rules_for(edition, players, expansions, board, options or {}, seed)
-    rules.check_start()
     game = Game(rules, generator, ask_chance)
     begin(game)
     return game
 
 
 def begin(game: Game) -> None:
-    """Lay out the state and run to the first question."""
+    """Lay out the state and run to the first question, if the game can begin on its board."""
+    game.rules.check_start()
     game.s = game.rules.f.fresh()
     game.stack = list(reversed(game.rules.setup_steps))
     game.begin()
@@ -120,7 +121,10 @@ def load(record: Any, seed: int | None = None, ask_chance: bool = False) -> Game
     game = Game(rules, seeded(seed), True)
     start = data.get("start")
     if start is None:
-        begin(game)
+        try:
+            begin(game)
+        except CycladesError as error:
+            raise RecordError(f"in the set-up: {error}") from None
     else:
         if not isinstance(start, dict) or set(start) != {"state", "steps"}:
             raise RecordError(f"expected null or an object with 'state' and 'steps' under 'start', got {start!r:.60}")
@@ -139,6 +143,9 @@ def restore(game: Game, state: Any, steps: Any) -> None:
     rules = game.rules
     game.s = completed(state, rules.f, rules.decks, game.generator)
     game.stack = read_steps(steps)
+    for step in game.stack:
+        if not belongs(step, rules):
+            raise ViewError(f"expected steps of the edition {rules.edition!r}, got {type(step).__name__!r}")
     if not game.stack and game.s[game.f.ending] < 2:
         raise ViewError("expected steps from which play goes on, but there is none")
     try:
@@ -148,8 +155,20 @@ def restore(game: Game, state: Any, steps: Any) -> None:
         game.start = {"state": state_of(game), "steps": game.steps()}
         game.begin()
         game.view(None)
-    except (IndexError, AssertionError) as error:
+        if not game.over and len(game.actions) == 0:
+            raise ViewError(f"expected a question with an answer, but {game.question.kind} has none")
+    except (LookupError, AssertionError, ArithmeticError, NotImplementedError) as error:
         raise ViewError(f"expected a state that play can go on from, but it fits together nowhere: {error}") from None
+
+
+def belongs(step: RawStep, rules: Ruleset) -> bool:
+    """Whether a step may come in a game: those of other editions, and of expansions that were not chosen, may not."""
+    module = type(step).__module__
+    if not module.startswith("cyclades.editions."):
+        return True
+    edition = type(rules).__module__.rpartition(".")[0]
+    below = module.removeprefix(f"{edition}.").split(".")
+    return module.startswith(f"{edition}.") and (len(below) == 1 or below[0] in rules.expansions)
 
 
 def state_of(game: Game) -> dict[str, list[int]]:

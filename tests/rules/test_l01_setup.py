@@ -109,7 +109,7 @@ def test_the_board_is_made_of_two_tiles_for_each_player(players: int, tiles: int
 
 @pytest.mark.rule("L1.2")
 def test_the_gods_above_apollo_are_drawn_at_random() -> None:
-    story = Story("phase start")
+    story = Story("board ready\nphase start")
     assert sorted(story.legal) == ["draw ares", "draw athena", "draw hera", "draw poseidon", "draw zeus"]
     story.play("draw hera, draw zeus")
     assert sorted(story.legal) == ["draw ares", "draw athena", "draw poseidon"]
@@ -154,7 +154,7 @@ def test_the_slots_of_the_creature_track_cost_5_4_3_and_2(track: str, price: int
 @pytest.mark.rule("L1.4")
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_everybody_begins_with_5_gold_8_troops_and_8_fleets(players: int) -> None:
-    story = Story("phase start", players)
+    story = Story("board ready\nphase start", players)
     for colour in ("red", "blue", "green", "yellow", "purple")[:players]:
         assert story.gold(colour) == 5
         assert story.number("troops_left", colour) == 8
@@ -163,7 +163,7 @@ def test_everybody_begins_with_5_gold_8_troops_and_8_fleets(players: int) -> Non
 
 @pytest.mark.rule("L1.4")
 def test_the_pawns_are_put_on_the_track_at_random() -> None:
-    story = Story("phase start")
+    story = Story("board ready\nphase start")
     while "draw red" not in story.legal:
         story.play(story.legal[0])
     assert story.legal == ["draw red", "draw blue", "draw green"]

@@ -114,12 +114,12 @@ def test_there_are_20_philosophers() -> None:
     assert story.number("philosophers_left") == 0
     assert story.refuses("recruit philosopher")
     assert turn("athena", text.replace("LEFT", "0"), paid=False).legal == ["build university"]
-    assert Story("phase start").number("philosophers_left") == 20
+    assert Story("board ready\nphase start").number("philosophers_left") == 20
 
 
 @pytest.mark.rule("L15.5")
 def test_there_are_ten_buildings_of_each_kind() -> None:
-    assert Story("phase start").row("buildings_left") == [10, 10, 10, 10]
+    assert Story("board ready\nphase start").row("buildings_left") == [10, 10, 10, 10]
     story = turn("zeus", f"{TEN_TEMPLES}\narea syros red", paid=False)
     assert story.refuses("build temple")
     story = turn("hera", f"{TEN_TEMPLES}\narea syros red", paid=False)
@@ -180,7 +180,7 @@ def test_lost_units_go_back_and_may_be_recruited_again() -> None:
 
 @pytest.mark.rule("L15.7")
 def test_the_decks_hold_one_of_each_card_in_the_game() -> None:
-    story = Story("phase start").play("draw zeus, draw ares, draw poseidon, draw hera, draw athena")
+    story = Story("board ready\nphase start").play("draw zeus, draw ares, draw poseidon, draw hera, draw athena")
     creatures = ["draw graeae", "draw harpy", "draw kraken", "draw minotaur", "draw sphinx"]
     assert sorted(story.legal) == creatures
     for number in range(4):

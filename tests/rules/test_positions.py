@@ -68,8 +68,8 @@ MISTAKES = [
     ("area north red fleets 1\narea north blue fleets 1\nphase income", 6, "expected 'area north' once"),
     ("area north red fleets 1 blue fleets 1\nphase income", 5, "in a sea area, not 'blue'"),
     ("area north red\nphase income", 5, "a sea area without fleets is controlled by nobody"),
-    ("area delos red temple 2 port\nphase income", 5, "expected at most 2 buildings on its construction sites"),
-    ("area paros red metropolis gold temple\nphase income", 5, "expected at most 1 buildings"),
+    ("area delos red temple 2 port\nphase income", 5, "expected at most 2 basic buildings on its construction sites"),
+    ("area paros red metropolis gold temple\nphase income", 5, "expected at most 0 basic buildings"),
     ("area paros red metropolis wine\nphase income", 5, "expected a bonus"),
     # miniatures
     ("cycle 3\narea delos blue\nhero ajax red at delos since 2\nphase income", 7, "only where his faction has control"),
@@ -138,7 +138,7 @@ def test_a_position_without_its_frame_is_refused(text: str, fragment: str) -> No
 
 
 TOO_MANY = [
-    ("area delos red troops 5\narea naxos red troops 4", "expected at most 8 basic troops of red, not 9"),
+    ("area delos red troops 5\narea naxos red troops 4", "expected at most 8 troops of red, not 9"),
     ("area north red fleets 5\narea east red fleets 4", "expected at most 8 fleets of red, not 9"),
     ("area delos red mercenaries 9\narea kea blue mercenaries 7", "expected at most 15 mercenaries, not 16"),
     ("player red priestesses 12\nplayer blue priestesses 9", "expected at most 20 priestesses, not 21"),

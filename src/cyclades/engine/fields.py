@@ -65,6 +65,12 @@ class Layout:
         field.values = values
         return offset
 
+    def flag(self, name: str, per: list[str]) -> i64:
+        """Declare a field of numbers that are 0 or 1."""
+        offset = self.add(name, per)
+        self.by_name[name].high = 1
+        return offset
+
     def fresh(self) -> vec[i64]:
         """The numbers of a state in which nothing has happened."""
         numbers: list[i64] = []

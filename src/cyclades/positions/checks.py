@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from cyclades.engine.decks import TRACK
 from cyclades.positions.lines import Line
 from cyclades.positions.pieces import Pieces
 from cyclades.rules.game import Game
-from cyclades.rules.units import TROOP
 
 Counted = Iterable[tuple[Line | None, int]]
 
@@ -21,6 +21,7 @@ def check_table(pieces: Pieces, phase: Line) -> None:
     check_eliminated(pieces, phase)
     check_development(pieces, phase)
     check_done(pieces, phase)
+    check_tracks(pieces, phase)
 
 
 def check_development(pieces: Pieces, phase: Line) -> None:
@@ -32,6 +33,15 @@ def check_development(pieces: Pieces, phase: Line) -> None:
             raise line.error(f"expected fewer than {rules.philosophers_needed} philosophers: they become a Metropolis")
         if all(game.owned_buildings(n, building) > 0 for building in range(len(rules.buildings))):
             raise phase.error(f"{colour} has all kinds of basic buildings, which would have become a Metropolis")
+
+
+def check_tracks(pieces: Pieces, phase: Line) -> None:
+    """Creatures lie only on slots that are in use in this cycle."""
+    rules, s = pieces.rules, pieces.s
+    in_use = rules.open_slots(s[pieces.f.cycle])
+    for slot in range(in_use, len(rules.track_prices)):
+        if rules.creature_deck.at(s, TRACK + slot) >= 0:
+            raise pieces.seen["creatures", ""].error(f"expected creatures on the first {in_use} slots only")
 
 
 def check_done(pieces: Pieces, phase: Line) -> None:
@@ -74,8 +84,7 @@ def check_supplies(pieces: Pieces, phase: Line) -> None:
         for kind in rules.kinds:
             if not kind.common:
                 put = [(line, int(s[kind.field + a])) for a, line in own if (a >= rules.lands) == kind.at_sea]
-                name = "basic troops" if kind.number == TROOP else kind.plural
-                limit(pieces, kind.reserve(n), int(kind.supply), put, f"{name} of {colour}", phase)
+                limit(pieces, kind.reserve(n), int(kind.supply), put, f"{kind.plural} of {colour}", phase)
     for kind in rules.kinds:
         if kind.common:
             put = [(line, int(s[kind.field + area])) for area, line in areas]
@@ -90,7 +99,7 @@ def check_supplies(pieces: Pieces, phase: Line) -> None:
 
 
 def check_cards_held(pieces: Pieces, phase: Line) -> None:
-    """Priestesses and philosophers: what the players hold, and what is left."""
+    """Priests and philosophers: what the players hold, and what is left."""
     rules, s = pieces.rules, pieces.s
     players = [(rules.factions.index(name), line) for name, line in lines_of(pieces, "player")]
     supply = pieces.seen.get(("supply", ""))
@@ -124,8 +133,10 @@ def check_offerings(pieces: Pieces, phase: Line) -> None:
 
 
 def check_eliminated(pieces: Pieces, phase: Line) -> None:
-    """Who is eliminated has nothing and goes nowhere."""
+    """Who is eliminated has nothing and goes nowhere; two are left at least."""
     game, rules, s, f = pieces.game, pieces.rules, pieces.s, pieces.f
+    if sum(s[f.alive + n] for n in range(len(rules.factions))) < 2:
+        raise phase.error("expected at least two players who are not eliminated")
     for n, colour in enumerate(rules.factions):
         if s[f.alive + n] > 0:
             continue

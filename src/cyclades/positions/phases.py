@@ -2,33 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import cast
 
+from cyclades.engine.errors import CycladesError
 from cyclades.positions.checks import check_table, on_track
 from cyclades.positions.lines import Line
 from cyclades.positions.pieces import Pieces
 from cyclades.rules.game import Game
 from cyclades.rules.offerings import Offer, limit, price_of
+from cyclades.rules.step import Step
 from cyclades.rules.turns import EndOfTurn, GodActs, PaidActions
-
-PHASES: Final = {
-    "initialization": "Initialization",
-    "creatures": "CreatureTrack",
-    "gods": "Gods",
-    "income": "Income",
-    "offerings": "Offerings",
-    "payment": "Payment",
-    "maintenance": "Maintenance",
-    "actions": "Actions",
-    "end": "EndOfCycle",
-}
-"""The words for the phases that editions have, each with the step that it begins with."""
 
 
 def phases_of(game: Game) -> list[str]:
-    """The words for the phases of a game."""
-    names = [type(step).__name__ for step in game.rules.phases]
-    return [word for word, name in PHASES.items() if name in names]
+    """The words for the phases of a game, in their order."""
+    return [cast(Step, step).PHASE for step in game.rules.phases]
 
 
 def forms(game: Game) -> str:
@@ -43,6 +31,10 @@ def read_phase(game: Game, pieces: Pieces, line: Line) -> None:
     if words == ["start"]:
         if len(pieces.seen) > 0:
             raise line.error("expected nothing on the table before the start")
+        try:
+            game.rules.check_start()
+        except CycladesError as error:
+            raise line.error(str(error)) from None
         game.s = game.rules.f.fresh()
         game.stack = list(reversed(game.rules.setup_steps))
         return
@@ -50,8 +42,7 @@ def read_phase(game: Game, pieces: Pieces, line: Line) -> None:
     if not words or words[0] not in phases_of(game):
         raise line.error(f"expected {forms(game)}")
     phase = words[0]
-    names = [type(step).__name__ for step in game.rules.phases]
-    at = names.index(PHASES[phase])
+    at = phases_of(game).index(phase)
     if phase == "actions" and len(words) > 1:
         game.stack = list(reversed(game.rules.phases[at + 1 :]))
         read_actions(game, line, words[1:])

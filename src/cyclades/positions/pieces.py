@@ -74,8 +74,9 @@ class Pieces:
         shown = words
         if not self.rules.face_down_known:
             shown = [word for word in words if word != "-"]
-            if words[: len(shown)] != shown or len(shown) < 2:
-                raise line.error("expected two gods or more, then '-' for each that lies face down")
+            most = max(2, len(self.rules.pawns) - 1)
+            if words[: len(shown)] != shown or not 2 <= len(shown) <= most:
+                raise line.error(f"expected two to {most} gods, then '-' for each that lies face down")
             self.s[self.f.open_gods] = len(shown)
         order = [line.index(word, names, "a god") for word in shown]
         if len(set(order)) != len(order):
@@ -108,7 +109,9 @@ class Pieces:
             raise line.error(f"a pawn already stands on {words[1]!r}")
         self.s[self.f.pawn_god + pawn] = god
         self.s[self.f.pawn_place + pawn] = place if on_apollo else 0
-        self.s[self.f.pawn_offering + pawn] = line.count(words[2], 0, 0 if on_apollo else 99)
+        # Nobody offers nothing where there is room for everybody on Apollo.
+        least = int(not on_apollo and self.rules.apollo_seats >= len(self.rules.pawns))
+        self.s[self.f.pawn_offering + pawn] = line.count(words[2], least, 0 if on_apollo else 99)
 
     def read_creatures(self, line: Line, words: list[str]) -> None:
         self.read_track(line, words, len(self.rules.track_prices), self.rules.creature_deck)
@@ -263,7 +266,8 @@ class Pieces:
             if owner >= 0 and not units:
                 raise line.error("a sea area without fleets is controlled by nobody")
         elif self.game.free_sites(area) < 0:
-            raise line.error(f"expected at most {self.rules.sites[area]} buildings on its construction sites")
+            room = self.rules.room(area, self.s[self.f.metropolis + area])
+            raise line.error(f"expected at most {room} basic buildings on its construction sites")
 
     def read_hero(self, line: Line, words: list[str]) -> None:
         self.read_figure(line, words, Hero, "hero")

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import json
-from typing import Final
+from typing import cast
 
 from cyclades.engine.decks import DISCARD, GONE, TRACK
 from cyclades.engine.machine import Node
 from cyclades.positions.reading import HEAD
 from cyclades.rules.game import Game
-
-BOUNDARIES: Final = {"Offer", "Maintain", "MandatoryActions", "PaidActions"}
+from cyclades.rules.step import Step
 
 
 def write_position(game: Game) -> str:
@@ -25,7 +24,7 @@ def write_position(game: Game) -> str:
             at.rewind(node)
     lines = [HEAD, *setup_lines(at)]
     if at_boundary(at):
-        lines += [*track_lines(at), *player_lines(at), *area_lines(at), *card_lines(at), phase_line(at)]
+        lines += [*track_lines(at), *player_lines(at), *area_lines(at), *card_lines(at), f"phase {moment(at)}"]
     elif at.start is None:
         lines.append("phase start")
     else:
@@ -36,7 +35,14 @@ def write_position(game: Game) -> str:
 
 def at_boundary(game: Game) -> bool:
     """Whether the game stands where a position can be written as it is."""
-    return not game.over and type(game.stack[-1]).__name__ in BOUNDARIES and game.draft == 0
+    return moment(game) != ""
+
+
+def moment(game: Game) -> str:
+    """What a position calls the moment in which the game stands; empty where it has no word for it."""
+    if game.over or game.draft > 0:
+        return ""
+    return cast(Step, game.stack[-1]).boundary(game)
 
 
 def setup_lines(game: Game) -> list[str]:
@@ -157,18 +163,3 @@ def card_lines(game: Game) -> list[str]:
                 value = field.values[number] if field.values else str(number)
                 lines.append(" ".join(word for word in ("field", field.name, of, value) if word))
     return lines
-
-
-def phase_line(game: Game) -> str:
-    """Where play goes on."""
-    rules = game.rules
-    step = game.stack[-1]
-    kind = type(step).__name__
-    if kind == "Offer":
-        pawn, kicked = getattr(step, "pawn"), getattr(step, "kicked_from")  # noqa: B009
-        return f"phase offerings {rules.pawns[pawn]}" + (f" kicked {rules.gods[kicked].name}" if kicked >= 0 else "")
-    if kind == "Maintain":
-        return "phase maintenance"
-    god = rules.gods[getattr(step, "god")]  # noqa: B009
-    paid = kind == "PaidActions" and not any(deed.owed(game) for deed in god.deeds)
-    return f"phase actions {god.name}" + (" paid" if paid else "")

@@ -24,6 +24,8 @@ CREATURES: Final = 0
 class CreatureTrack(Step):
     """The creature on the cheapest slot is discarded, the others slide down, new ones fill the dearest slots."""
 
+    PHASE: ClassVar[str] = "creatures"
+
     def run(self, game: Game) -> None:
         s, place, rules = game.s, game.f.place, game.rules
         deck = rules.creature_deck

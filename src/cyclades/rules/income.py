@@ -37,6 +37,8 @@ def receive_income(game: Game, faction: i64) -> None:
 class Income(Step):
     """The income phase."""
 
+    PHASE: ClassVar[str] = "income"
+
     def run(self, game: Game) -> None:
         for faction in range(len(game.rules.factions)):
             if game.s[game.f.alive + faction] > 0:

@@ -1,4 +1,4 @@
-"""Moving: fleets to an adjacent sea area; troops, mercenaries and heroes to an accessible land area.
+"""Moving: fleets over adjacent sea areas, troops and whoever goes along to an accessible land area.
 
 A move is a group of answers: the area left, the area entered, then how many of each kind go. The group on the move is
 held in the extra area `rules.hand`, so that both sides of a battle are areas like any other.

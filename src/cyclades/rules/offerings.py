@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 class Offerings(Step):
     """The next pawn on the turn order track makes its offering; when all have, the offerings are paid."""
 
+    PHASE: ClassVar[str] = "offerings"
+
     def run(self, game: Game) -> None:
         s, f = game.s, game.f
         for slot in range(len(game.rules.pawns)):
@@ -94,6 +96,10 @@ class Offer(Step):
             game.tell(tell.KICKED, game.rules.pawn_faction[standing], god)
             game.push(Offer(standing, god))
 
+    def boundary(self, game: Game) -> str:
+        kicked = f" kicked {game.rules.gods[self.kicked_from].name}" if self.kicked_from >= 0 else ""
+        return f"offerings {game.rules.pawns[self.pawn]}{kicked}"
+
     def cost(self, game: Game, action: Action) -> i64:
         return price_of(game, game.rules.pawn_faction[self.pawn], action.b)
 
@@ -137,6 +143,8 @@ def limit(game: Game, pawn: i64, released: i64) -> i64:
 
 class Payment(Step):
     """Everybody pays the offering."""
+
+    PHASE: ClassVar[str] = "payment"
 
     def run(self, game: Game) -> None:
         s, f = game.s, game.f

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, ClassVar, cast
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(RawStep):
     """A step of the game: who is asked, what is legal, what an answer does, or what happens by itself."""
+
+    PHASE: ClassVar[str] = ""
+    """The word of a position for the phase that begins with it."""
 
     def who(self, game: Game) -> i64:
         """The faction that is asked; NOBODY where the step runs by itself."""
@@ -43,6 +46,10 @@ class Step(RawStep):
     def cost(self, game: Game, action: Action) -> i64:
         """What an answer costs in gold, so that whoever is asked can be told. It follows from what everybody sees."""
         return 0
+
+    def boundary(self, game: Game) -> str:
+        """How a position calls the moment when it asks, where it is a boundary of play; empty elsewhere."""
+        return ""
 
     def asks(self, machine: Machine) -> i64:
         return self.who(cast("Game", machine))

@@ -71,6 +71,8 @@ class God:
 class Actions(Step):
     """The phase of actions: the gods in the order of the board, Apollo last."""
 
+    PHASE: ClassVar[str] = "actions"
+
     def run(self, game: Game) -> None:
         rules = game.rules
         game.push(GodActs(rules.apollo))
@@ -144,6 +146,9 @@ class Menu(Step):
                 return deed
         raise AssertionError(f"no deed begins with {action.words}")
 
+    def boundary(self, game: Game) -> str:
+        return f"actions {game.rules.gods[self.god].name}"
+
     def play(self, game: Game, action: Action) -> None:
         game.push(self)
         self.deed(game, action).do(game, self.faction, action)
@@ -172,6 +177,10 @@ class PaidActions(Menu):
     def play(self, game: Game, action: Action) -> None:
         if action is not game.words.end:
             super().play(game, action)
+
+    def boundary(self, game: Game) -> str:
+        owed = any(deed.owed(game) for deed in game.rules.gods[self.god].deeds)
+        return super().boundary(game) + ("" if owed else " paid")
 
     def default(self, game: Game, legal: list[Action]) -> Action:
         return game.words.end if legal[-1] is game.words.end else legal[0]

@@ -67,6 +67,8 @@ class Elimination(Step):
 class EndOfCycle(Step):
     """The game ends if somebody controls enough Metropolises, has been eliminated, or the last cycle is played."""
 
+    PHASE: ClassVar[str] = "end"
+
     def run(self, game: Game) -> None:
         s, f, rules = game.s, game.f, game.rules
         for pawn in range(len(rules.pawns)):

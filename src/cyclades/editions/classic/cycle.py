@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -23,12 +23,14 @@ class Waiting(Listener):
     """Whether the gods that lie face down have still to get their cycle."""
 
     def declare(self, rules: Ruleset, fields: Fields) -> None:
-        fields.add(WAITING, [""])
+        fields.flag(WAITING, [""])
 
 
 class Gods(Step):
     """One god less is face up than there are pawns, but at least two. Gods that lay face down come first; once they
     have filled all places, all gods are drawn anew."""
+
+    PHASE: ClassVar[str] = "gods"
 
     def run(self, game: Game) -> None:
         rules, s, f = game.rules, game.s, game.f

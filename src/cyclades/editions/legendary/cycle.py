@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from cyclades.editions.legendary.hero_deeds import HeroTrack
 from cyclades.rules import happenings as tell
@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 class Initialization(Step):
     """Set-up has prepared the first cycle; from the second on heroes, creatures and gods are renewed, in this order."""
+
+    PHASE: ClassVar[str] = "initialization"
 
     def run(self, game: Game) -> None:
         if game.s[game.f.cycle] > 1:

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 class Maintenance(Step):
     """Maintenance costs, in god order."""
 
+    PHASE: ClassVar[str] = "maintenance"
+
     def run(self, game: Game) -> None:
         rules = game.rules
         for pawn in reversed(game.pawns_on(rules.apollo)):
@@ -38,6 +40,9 @@ class Maintain(Step):
 
     def __init__(self, faction: i64) -> None:
         self.faction = faction
+
+    def boundary(self, game: Game) -> str:
+        return "maintenance"
 
     def unpaid(self, game: Game) -> list[i64]:
         """The faction's creatures that have not been paid for in this cycle."""

@@ -62,7 +62,7 @@ class Monuments(Listener):
     def declare(self, rules: Ruleset, fields: Fields) -> None:
         names = rules.names[MONUMENT]
         fields.one_of(MONUMENT, names, list(rules.board.ids[: rules.board.lands]))
-        fields.add(OPEN, names)
+        fields.flag(OPEN, names)
 
     def turn_begins(self, game: Game, faction: i64, god: i64) -> None:
         self.gains_buildings(game, faction)
