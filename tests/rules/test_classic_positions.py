@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from textwrap import dedent
 from typing import Any
 
@@ -132,3 +133,10 @@ def test_a_record_on_a_board_where_no_game_can_begin_is_refused() -> None:
     with pytest.raises(RecordError) as refused:
         cyclades.load(record)
     assert "in the set-up: board" in str(refused.value)
+
+
+def test_the_example_of_the_document_is_a_position() -> None:
+    text = (Path(__file__).resolve().parents[2] / "docs" / "positions.md").read_text(encoding="utf-8")
+    game = cyclades.read_position(text.split("```")[1].strip())
+    assert [node.action.words for node in game.history()] == ["bid ares 1"]
+    assert (game.faction, game.question.kind) == ("red", "PaidActions")
