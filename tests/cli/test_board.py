@@ -28,7 +28,7 @@ def test_the_language_of_the_system_is_used(tmp_path: Path) -> None:
 
 
 DRAWN = {
-    "printed, by name": (["classic-4"], "classic-4: 10 land areas on 10 islands, 46 sea areas, 23 sites: "),
+    "printed, by name": (["classic-4"], "classic-4: 10 islands, 46 sea spaces, 23 slots: "),
     "printed, and is it good for four": (["classic-4", "--players", "4"], "classic-4: "),
     "printed, with the edition named": (["classic-4", "--players", "4", "--edition", "classic"], "classic-4: "),
     "on a larger board": (["classic-5", "--players", "3"], "classic-5: "),

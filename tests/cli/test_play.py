@@ -16,6 +16,7 @@ from rich.console import Console
 import cyclades
 from cyclades.cli import main
 from cyclades.cli.screen import Screen
+from cyclades.engine.decks import DISCARD
 from cyclades.text import Texts
 from tests.story import turn
 
@@ -55,6 +56,21 @@ def test_a_whole_game_of_another_edition_with_expansions(language: str, over: st
     assert result.exit_code == 0, result.output
     assert over in result.output
     assert max(map(len, result.output.splitlines())) <= 110
+    strange = (
+        r"\b(land areas?|sea areas?|land units|sites?|tokens?|territorios?|zonas? de mar|solar(es)?|Tierras|Lands)\b"
+    )
+    assert not re.search(strange, " ".join(result.output.split()))
+
+
+def test_the_table_is_shown_when_a_cycle_begins_with_ones_own_offering() -> None:
+    result = play(ONES, "--edition", "classic", "--players", "3")
+    asked = "Which god do you choose, and how much do you offer?"
+    begun = [text.split(asked)[0] for text in re.split(r"^Cycle \d+ begins", result.output, flags=re.MULTILINE)[1:]]
+    first = [text for text in begun if " offers " not in text and " goes to " not in text]
+    assert first
+    for text in first:
+        assert re.search(r"^Cycle \d+   Still to make an offering: \w+, \w+$", text, re.MULTILINE)
+        assert re.search(r"^1  \w+ ", text, re.MULTILINE)
 
 
 def test_commands_in_spanish() -> None:
@@ -218,7 +234,7 @@ def test_the_screen_shows_only_what_the_player_knows() -> None:
     pages = set()
     for other in [game, *(cyclades.imagine(game.view(0), seed) for seed in range(5))]:
         console = Console(width=100, record=True, file=io.StringIO())
-        screen = Screen(console, Texts("en", other.rules.board), other.rules, 0)
+        screen = Screen(console, Texts("en", "legendary", other.rules.board), other.rules, 0)
         screen.whole_board(other.view(0))
         pages.add(console.export_text())
     [page] = pages
@@ -240,7 +256,7 @@ def test_two_metropolises_in_one_area_count_twice(language: str, both: str, none
     view = game.view(0)
     board = game.rules.board
     console = Console(width=150, record=True, file=io.StringIO())
-    screen = Screen(console, Texts(language, board), game.rules, 0)
+    screen = Screen(console, Texts(language, "legendary", board), game.rules, 0)
     assert f", {both}, {none}" in screen.area(view, board.number("andros")).plain
     for land in range(board.lands):
         assert screen.free_sites(view, land) == game.free_sites(land)
@@ -260,14 +276,14 @@ TWO_IN_ONE = """
 def screen_of(game: cyclades.Game, language: str) -> Screen:
     """A screen of a hundred columns for the first player, which records what it prints."""
     console = Console(width=100, record=True, file=io.StringIO())
-    return Screen(console, Texts(language, game.rules.board), game.rules, 0)
+    return Screen(console, Texts(language, game.rules.edition, game.rules.board), game.rules, 0)
 
 
 @pytest.mark.parametrize(
     "language, texts",
     [
-        ("en", ["a god face down", "Island  Control", "Priests  Philos.  Lands", "Creatures", "Metropolis  "]),
-        ("es", ["un dios boca abajo", "Isla    Control", "Sacerd.  Filós.", "Criaturas", "Metrópolis  "]),
+        ("en", ["a god face down", "Island  Control", "Priests  Philos.  Islands", "Creatures", "Metropolis  "]),
+        ("es", ["un dios boca abajo", "Isla    Control", "Sacerd.  Filós.  Islas", "Criaturas", "Metrópolis  "]),
     ],
 )
 def test_the_screen_of_another_edition_has_its_words(language: str, texts: list[str]) -> None:
@@ -303,6 +319,38 @@ def test_what_an_expansion_adds_has_rows_of_its_own(language: str, row: str) -> 
     assert f" {where[language]}  2 " in page
 
 
+@pytest.mark.parametrize("language, row", [("en", "discarded  Giant, Chimera"), ("es", "descarte  Gigante, Quimera")])
+def test_the_discard_pile_is_open(language: str, row: str) -> None:
+    game = cyclades.new("classic", 3, seed=1)
+    screen = screen_of(game, language)
+    screen.table_top(game.view(0))
+    assert row.split()[0] not in screen.console.export_text()
+    numbers = [number for number, card in enumerate(game.rules.cards) if card.name in ("giant", "chimera")]
+    for number in numbers:
+        game.s[game.f.place + number] = DISCARD
+    screen.table_top(game.view(0))
+    names = row.split(maxsplit=1)[1].split(", ")
+    line = next(line for line in screen.console.export_text().splitlines() if row.split()[0] in line)
+    assert sorted(line.split(maxsplit=1)[1].rstrip().split(", ")) == sorted(names)
+
+
+@pytest.mark.parametrize(
+    "turn_of, text", [(-1, "Still to make an offering: Red, Blue"), (2, "Last in the next cycle: Red, Blue")]
+)
+def test_the_turn_order_track_means_what_the_phase_says(turn_of: int, text: str) -> None:
+    game = cyclades.new("classic", 3, seed=1)
+    view = game.view(0)
+    view["state"] |= {"order": [-1, 0, 1], "turn": [turn_of]}
+    assert screen_of(game, "en").heading(view).plain == f"Cycle 1   {text}"
+
+
+def test_sea_spaces_are_in_the_order_of_their_names() -> None:
+    screen = screen_of(cyclades.new("classic", 5, seed=1), "en")
+    titles = [screen.board.titles[area] for area in screen.by_title(range(screen.board.lands, screen.board.areas))]
+    assert titles[:3] == ["A1", "A2", "A3"]
+    assert titles[titles.index("F9") :][:3] == ["F9", "F10", "F11"]
+
+
 @pytest.mark.parametrize("at_sea", [False, True])
 def test_both_sides_of_a_battle_are_shown(at_sea: bool) -> None:
     seed = 0
@@ -313,7 +361,7 @@ def test_both_sides_of_a_battle_are_shown(at_sea: bool) -> None:
         if game.over:
             seed += 1
             game = cyclades.new("legendary", 5, seed=seed)
-    texts = Texts("en", game.rules.board)
+    texts = Texts("en", "legendary", game.rules.board)
     console = Console(width=100, file=io.StringIO(), record=True)
     screen = Screen(console, texts, game.rules, int(game.player or 0))
     screen.battle(game.view(game.player))

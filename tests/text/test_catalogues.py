@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
+from fluent.syntax.serializer import serialize_pattern
 from fluent.syntax.visitor import Visitor
 from rich.console import Console
 
@@ -29,17 +30,26 @@ GAMES = [
 RULES = [game.rules for game in GAMES]
 SOURCE = Path(cyclades.__file__).resolve().parent
 KINDS_OF_MESSAGES = ("action", "cli", "effect", "event", "field", "gift", "label", "question")
+OF_EDITIONS = ("effect", "gift", "word")
+"""Kinds of messages that the file of an edition holds."""
 CHOSEN_BY = ("way", "reason")
 """Names that stand in no gap: messages choose by them."""
 
 
-def entries(language: str) -> Iterator[ast.EntryType]:
-    for file in files_of(language):
-        yield from FluentParser().parse(file.read_text(encoding="utf-8")).body
+def entries(language: str, *editions: str) -> Iterator[ast.EntryType]:
+    """What the files of some editions hold, or of all; each file once."""
+    files = [file for edition in editions or EDITIONS for file in files_of(language, edition)]
+    for file in dict.fromkeys(files):
+        yield from parsed(file)
+
+
+def parsed(file: Path) -> list[ast.EntryType]:
+    return FluentParser().parse(file.read_text(encoding="utf-8")).body
 
 
 @cache
 def messages(language: str) -> dict[str, ast.Message]:
+    """All messages; those that every edition words for itself have the same forms and gaps in all of them."""
     return {entry.id.name: entry for entry in entries(language) if isinstance(entry, ast.Message)}
 
 
@@ -113,12 +123,61 @@ def test_the_lists_are_not_empty() -> None:
     assert len(names()) > 25
 
 
+@pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_line_of_a_catalogue_is_understood(language: str) -> None:
-    assert files_of(language)
-    assert [entry.content for entry in entries(language) if isinstance(entry, ast.Junk)] == []
-    ids = [entry.id.name for entry in entries(language) if isinstance(entry, ast.Message)]
-    assert sorted(ids) == sorted(set(ids))
+def test_every_line_of_a_catalogue_is_understood(language: str, edition: str) -> None:
+    found = list(entries(language, edition))
+    assert [entry.content for entry in found if isinstance(entry, ast.Junk)] == []
+    ids = [entry.id.name for entry in found if isinstance(entry, ast.Message)]
+    assert sorted(ids) == sorted(set(ids)) != []
+    used = {id for message in ids for id, _ in uses(language, message).others}
+    assert used <= set(ids), "a message needs one that this edition has not"
+
+
+def own(language: str, edition: str) -> dict[str, ast.Message]:
+    """The messages in the file of an edition."""
+    [file] = [file for file in files_of(language, edition) if file.stem == edition]
+    return {entry.id.name: entry for entry in parsed(file) if isinstance(entry, ast.Message)}
+
+
+def words(language: str, edition: str) -> dict[str, str]:
+    """What an edition has words of its own for, each form apart: `word-land`, `word-land.many` …, as they are written.
+    A number of things varies with the number alone."""
+    found = {}
+    for id, entry in own(language, edition).items():
+        if id.startswith("word-"):
+            found[id] = serialize_pattern(entry.value).strip() if entry.value else ""
+            found |= {f"{id}.{form.id.name}": serialize_pattern(form.value) for form in entry.attributes}
+    return found
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_edition_has_all_words_and_nothing_of_another(language: str, edition: str) -> None:
+    assert words(language, edition).keys() == words("en", "legendary").keys() != set()
+    for word, text in words(language, edition).items():
+        assert set(re.findall(r"\$(\w+)", text)) == ({"number"} if word.endswith(".counted") else set()), word
+    for id in own(language, edition):
+        assert id.startswith(("word-", *(f"{kind}-{edition}-" for kind in OF_EDITIONS))), id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_of_an_edition_is_used(language: str) -> None:
+    source = "".join(path.read_text(encoding="utf-8") for path in (SOURCE / "cli").glob("*.py"))
+    used = {f"word-{id}.counted" for id in re.findall(r'counted\("(\w+)", [^\n]+, "word"\)', source)}
+    for message, entry in messages(language).items():
+        for form in ["", *(attribute.id.name for attribute in entry.attributes)]:
+            used |= {f"{id}.{part}" if part else id for id, part in uses(language, message, form).others}
+    assert words(language, "legendary").keys() <= used
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_all_editions_share_does_not_use_the_words_of_one(language: str) -> None:
+    shared = set.intersection(*(set(files_of(language, edition)) for edition in EDITIONS))
+    terms = {text for edition in EDITIONS for word, text in words(language, edition).items() if "." not in word}
+    for file in shared:
+        text = file.read_text(encoding="utf-8")
+        assert [term for term in terms if " " in term and term in text] == [], file.name
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
@@ -127,7 +186,9 @@ def test_all_languages_have_the_same_messages_and_forms(language: str) -> None:
         return {id: sorted(form.id.name for form in entry.attributes) for id, entry in messages(of).items()}
 
     assert forms(language) == forms("en")
-    assert [file_name(file, language) for file in files_of(language)] == [file_name(f, "en") for f in files_of("en")]
+    for edition in EDITIONS:
+        files, english = files_of(language, edition), files_of("en", edition)
+        assert [file_name(file, language) for file in files] == [file_name(file, "en") for file in english]
 
 
 def file_name(file: Path, language: str) -> str:
@@ -190,7 +251,7 @@ def test_a_heading_belongs_to_a_field_and_has_a_row_with_what_it_holds(language:
     declared = {field.name: (game, field) for game in GAMES for field in game.rules.f.declared}
     for id, found in starting(language, "field").items():
         game, field = declared[id]
-        screen = Screen(Console(), Texts(language, game.rules.board), game.rules, 0)
+        screen = Screen(Console(), Texts(language, game.rules.edition, game.rules.board), game.rules, 0)
         assert found == set()
         assert gaps(language, f"field-{id}", "row") <= set(screen.entry(game.view(0), field, 0))
 
@@ -246,8 +307,10 @@ def test_what_is_missing_is_an_error() -> None:
     with pytest.raises(TextError, match=r"no message 'event-nothing'"):
         Texts("en").event({"event": "nothing"})
     with pytest.raises(TextError, match=r"'event-income' in the catalogue 'es'"):
-        catalogue("es").say("event-income")
+        catalogue("es", "classic").say("event-income")
     with pytest.raises(TextError, match=r"no form 'few'"):
         Texts("en").name("unit", "troop", "few")
     with pytest.raises(TextError, match=r"expected a language among en, es, got 'de'"):
         Texts("de")
+    with pytest.raises(TextError, match=r"expected an edition among legendary, classic, got 'titans'"):
+        Texts("en", "titans")

@@ -19,7 +19,7 @@ def play(edition: str, players: int, seed: int, ask_chance: bool = False) -> int
     expansions = list(EDITIONS[edition].expansions)
     options = {"max_cycles": LONGEST}
     game = cyclades.new(edition, players, expansions=expansions, options=options, seed=seed, ask_chance=ask_chance)
-    readers = [Texts(language, game.rules.board) for language in LANGUAGES]
+    readers = [Texts(language, edition, game.rules.board) for language in LANGUAGES]
     read = 0
 
     def check(text: str) -> None:
@@ -97,7 +97,7 @@ def test_numbers_of_units(language: str, unit: str, texts: list[str]) -> None:
         (
             "es",
             {"event": "lost", "faction": "blue", "unit": "minotaur", "area": "delos"},
-            "Azul pierde el Minotauro en delos.",
+            "Azul pierde al Minotauro en delos.",
         ),
         (
             "en",
@@ -117,12 +117,45 @@ def test_numbers_of_units(language: str, unit: str, texts: list[str]) -> None:
         (
             "es",
             {"event": "leave", "faction": "blue", "card": "polyphemus"},
-            "Azul se queda sin esta criatura: Polifemo.",
+            "Azul se queda sin Polifemo.",
+        ),
+        (
+            "es",
+            {"event": "creature-placed", "faction": "blue", "card": "polyphemus", "area": "delos"},
+            "Azul pone a Polifemo en delos.",
+        ),
+        (
+            "es",
+            {"event": "creature", "faction": "blue", "card": "giant", "price": 3},
+            "Azul invoca al Gigante (3 PO).",
+        ),
+        (
+            "es",
+            {"event": "exchange", "faction": "blue", "card": "chimera", "price": 1},
+            "Azul cambia a la Quimera por la primera carta del mazo de criaturas (1 PO).",
+        ),
+        (
+            "en",
+            {"event": "prosperity", "faction": "red", "area": "delos"},
+            "Red puts a prosperity marker in delos.",
         ),
     ],
 )
 def test_events_in_words(language: str, event: dict[str, object], text: str) -> None:
-    assert Texts(language).event(event) == text
+    assert Texts(language, "classic").event(event) == text
+
+
+@pytest.mark.parametrize(
+    "language, text",
+    [
+        ("en", "Red strikes with the Giant: Blue loses a Port in delos."),
+        ("es", "Rojo golpea con el Gigante: Azul pierde un Puerto en delos."),
+    ],
+)
+def test_a_power_is_told_with_what_it_does(language: str, text: str) -> None:
+    power = {"event": "power", "faction": "red", "card": "giant"}
+    loss = {"event": "demolish", "faction": "blue", "building": "port", "area": "delos"}
+    assert Texts(language, "classic").story([power, loss]) == [text]
 
 
 def test_events_that_belong_together_are_one_paragraph() -> None:
@@ -150,7 +183,7 @@ def test_areas_have_the_names_of_the_board() -> None:
     action = game.actions[0]
     title = game.rules.board.titles[action.a]
     assert action.words == f"at {game.rules.board.ids[action.a]}"
-    assert Texts("en", game.rules.board).action(game, action) == title
+    assert Texts("en", "legendary", game.rules.board).action(game, action) == title
     assert title != game.rules.board.ids[action.a]
 
 
@@ -177,7 +210,7 @@ def test_an_outbid_player_is_told_by_whom_not_to_be_found() -> None:
 
 def test_recruiting_costs_more_every_time() -> None:
     game = cyclades.new("legendary", 3, seed=2, options={"gold": 50})
-    texts = Texts("en", game.rules.board)
+    texts = Texts("en", "legendary", game.rules.board)
     labels: list[str] = []
     while len(labels) < 4:
         verbs = {action.words: action for action in game.actions}

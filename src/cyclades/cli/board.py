@@ -11,7 +11,8 @@ import click
 from cyclades.board import SHIPPED, Board, BoardError, load_board
 from cyclades.cli.language import forgive_output, language_option
 from cyclades.editions import EDITIONS
-from cyclades.text import Texts
+from cyclades.text import FIRST, Texts
+from cyclades.text.gaps import NONE
 
 WIDEST = 8000
 KINDS = (".svg", ".png")
@@ -23,16 +24,19 @@ class BoardProblem(click.ClickException):
     exit_code = 2
 
 
-def choose_board(
-    name: str | None, players: int | None, at_random: bool, seed: int | None, edition: str | None
-) -> Board:
+def choose_edition(name: str | None, edition: str | None) -> str:
+    """The edition that was asked for: that of a shipped board, unless another one is named."""
+    if edition is None:
+        return name.partition("-")[0] if name in SHIPPED else FIRST
+    if edition not in EDITIONS:
+        raise BoardError(f"--edition: expected {' or '.join(EDITIONS)}, got {edition!r}")
+    return edition
+
+
+def choose_board(name: str | None, players: int | None, at_random: bool, seed: int | None, edition: str) -> Board:
     """The board that was asked for."""
     if seed is not None and not at_random:
         raise BoardError("--seed: expected it together with --random, got it alone")
-    if edition is None:
-        edition = name.partition("-")[0] if name in SHIPPED else next(iter(EDITIONS))
-    if edition not in EDITIONS:
-        raise BoardError(f"--edition: expected {' or '.join(EDITIONS)}, got {edition!r}")
     makes = EDITIONS[edition]
     if at_random:
         if name is not None:
@@ -66,15 +70,15 @@ def draw_board(board: Board, output: Path, width: int = 1600) -> None:
         raise BoardError(f"--output: expected a file that can be written, got {output}: {error.strerror}") from None
 
 
-def summary(board: Board, file: Path, language: str) -> str:
-    """A board in one line, and where its picture is."""
-    return Texts(language).say(
+def summary(board: Board, file: Path, texts: Texts) -> str:
+    """A board in one line, and where its picture is; islands of one land area each are not counted again."""
+    return texts.say(
         "cli-board-summary",
         board=board.name,
-        lands=board.lands,
-        islands=board.island_count,
-        seas=board.areas - board.lands,
-        sites=sum(board.sites),
+        lands=texts.counted("land", board.lands, "word"),
+        islands=board.island_count if board.island_count < board.lands else NONE,
+        seas=texts.counted("sea", board.areas - board.lands, "word"),
+        sites=texts.counted("site", sum(board.sites), "word"),
         file=str(file),
     )
 
@@ -101,7 +105,8 @@ def board_command(
     """Draw a board: a shipped one (legendary-3 to legendary-5, classic-2 to classic-5), one from a file, or a random
     one."""
     try:
-        board = choose_board(name, players, at_random, seed, edition)
+        chosen = choose_edition(name, edition)
+        board = choose_board(name, players, at_random, seed, chosen)
         if output == "-":
             from cyclades.board import draw
 
@@ -112,7 +117,7 @@ def board_command(
     except BoardError as error:
         raise BoardProblem(str(error)) from None
     forgive_output()
-    click.echo(summary(board, file, language))
+    click.echo(summary(board, file, Texts(language, chosen)))
 
 
 def file_name(name: str) -> str:

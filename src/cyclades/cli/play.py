@@ -35,7 +35,7 @@ class Seat:
         self.game = game
         self.player = player
         self.faction = list(game.rules.player_of).index(player)
-        self.texts = Texts(language, game.rules.board)
+        self.texts = Texts(language, game.rules.edition, game.rules.board)
         console = Console()
         console.width = min(console.width, WIDTH) if console.is_terminal else WIDTH
         self.screen = Screen(console, self.texts, game.rules, player)
@@ -99,10 +99,11 @@ class Seat:
         view = self.game.view(self.player)
         if self.told < len(self.log):
             self.screen.line()
-            self.screen.story(self.log[self.told :])
+            news = self.log[self.told :]
+            self.screen.story(news)
             show = self.screen.table_top if self.told else self.screen.whole_board
             self.told = len(self.log)
-            if not self.marks:
+            if not self.marks or any(event["event"] == "cycle" for event in news):
                 show(view)
         self.screen.line()
         self.screen.line(self.texts.question(self.game), "bold")

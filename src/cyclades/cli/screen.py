@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from cyclades.board import Board
-from cyclades.engine.decks import TOP, TRACK
+from cyclades.engine.decks import DISCARD, TOP, TRACK
 from cyclades.engine.fields import Field
 from cyclades.rules.ruleset import Ruleset
 from cyclades.text import Texts
@@ -116,7 +116,13 @@ class Screen:
 
     def beside(self, area: int, land: bool) -> list[str]:
         """The names of the land areas, or of the sea areas, that an area touches."""
-        return [self.board.titles[near] for near in self.board.adjacent[area] if (near < self.board.lands) == land]
+        near = self.by_title(near for near in self.board.adjacent[area] if (near < self.board.lands) == land)
+        return [self.board.titles[area] for area in near]
+
+    def by_title(self, areas: Iterable[int]) -> list[int]:
+        """Areas in the order of their names; numbers in them count as such: F9 is before F10."""
+        titles = self.board.titles
+        return sorted(areas, key=lambda area: (titles[area].rstrip("0123456789"), len(titles[area]), titles[area]))
 
     def battle(self, view: View) -> None:
         """Both sides of a battle: the attackers are in the place behind the last area."""
@@ -156,7 +162,7 @@ class Screen:
         """All sea areas, with the areas that they touch: land first."""
         heads = ("sea", "control", "units", "yields", "beside")
         table = plain_table(*(self.say(f"cli-{head}") for head in heads))
-        for sea in range(self.board.lands, self.board.areas):
+        for sea in self.by_title(range(self.board.lands, self.board.areas)):
             lands, seas = self.beside(sea, True), self.beside(sea, False)
             beside = Text(", ".join(lands)).append(" · " if lands and seas else "")
             table.add_row(
@@ -171,13 +177,14 @@ class Screen:
     # -- tracks -------------------------------------------------------------------------------------------------
 
     def heading(self, view: View) -> Text:
-        """The cycle, and who is still to make an offering or has ended the turn."""
+        """The cycle, and who is on the turn order track: still to make an offering, or done with the turn."""
         state = view["state"]
         cycle = state["cycle"][0]
         text = Text(self.say("cli-cycle", number=cycle) if cycle else self.say("cli-setting-up"), "bold underline")
         waiting = [self.colour(self.rules.pawn_faction[pawn]) for pawn in state["order"] if pawn >= 0]
         if waiting:
-            before, _, after = self.say("cli-order", players="\0").partition("\0")
+            phase = "cli-order-next" if state["turn"][0] >= 0 else "cli-order-offers" if cycle else "cli-order"
+            before, _, after = self.say(phase, players="\0").partition("\0")
             text.append(f"   {before}", "not bold not underline")
             text.append_text(Text(", ").join(waiting)).append(after)
         return text
@@ -203,7 +210,7 @@ class Screen:
         return table
 
     def cards(self, view: View) -> Table:
-        """The creature and hero tracks, and a card of the deck that the player has seen."""
+        """The creature and hero tracks, a card of the deck that the player has seen, and the discard piles."""
         table = plain_table("", "", "", header=False)
         places: list[int] = view["state"]["place"]
         for deck, head in zip(self.rules.decks, ("cli-creatures", "cli-heroes")):
@@ -218,6 +225,9 @@ class Screen:
                 )
             if not rows:
                 table.add_row(self.say(head), "", self.say("cli-none"))
+            discarded = [self.card(card) for card in cards if places[card] == DISCARD]
+            if discarded:
+                table.add_row("", "", self.say("cli-discarded"), ", ".join(discarded))
         return table
 
     def price(self, place: int, card: int) -> str:

@@ -56,14 +56,15 @@ def simulate_command(
     names = [name.strip() for name in bots.split(",")]
     try:
         plan = checked_plan(edition, players, names, games, seed, max_cycles, board, expansions)
-        result, complete = with_progress(plan, jobs, Texts(language))
+        texts = Texts(language, edition)
+        result, complete = with_progress(plan, jobs, texts)
     except (CycladesError, BoardError) as error:
         raise SimulateProblem(str(error)) from None
     if as_json:
         click.echo(json.dumps(result))
     else:
         forgive_output()
-        print_tables(result, Console(), Texts(language))
+        print_tables(result, Console(), texts)
     if not complete:
         sys.exit(INTERRUPTED)
 

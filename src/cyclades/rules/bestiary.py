@@ -12,9 +12,9 @@ from cyclades.rules import happenings as tell
 from cyclades.rules.battles import lose
 from cyclades.rules.cards import Creature, FigureCreature
 from cyclades.rules.creatures import PlaceFigure, Target, use_creature
-from cyclades.rules.moving import NO_LEADER, gather, movers
+from cyclades.rules.moving import NO_LEADER, EnterStep, gather, movers
 from cyclades.rules.reach import may_enter
-from cyclades.rules.step import Choice, DraftStep
+from cyclades.rules.step import Choice
 from cyclades.rules.units import FLEET
 
 if TYPE_CHECKING:
@@ -165,22 +165,17 @@ class PegasusFrom(Target):
         game.push(PegasusTo(self.faction, self.card, action.a))
 
 
-class PegasusTo(DraftStep):
+class PegasusTo(EnterStep):
     """Where they fly."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "card", "origin")
 
     def __init__(self, faction: i64, card: i64, origin: i64) -> None:
-        self.faction = faction
+        super().__init__(faction, origin)
         self.card = card
-        self.origin = origin
 
-    def who(self, game: Game) -> i64:
-        return self.faction
-
-    def actions(self, game: Game, out: list[Action]) -> None:
-        for land in flights(game, self.faction, self.origin):
-            out.append(game.words.to[land])
+    def targets(self, game: Game) -> list[i64]:
+        return flights(game, self.faction, self.origin)
 
     def play(self, game: Game, action: Action) -> None:
         gather(game, self.faction, self.origin, action.a, NO_LEADER, 0, 0)

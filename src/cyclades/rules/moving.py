@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from cyclades.engine.actions import Action
 from cyclades.engine.steps import NOBODY
@@ -131,23 +131,35 @@ class MoveFrom(DraftStep):
         game.push(MoveTo(self.faction, action.a, NO_LEADER, self.more))
 
 
-class MoveTo(DraftStep):
-    """Which area the group enters. A leader makes it a heroic move."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class EnterStep(DraftStep):
+    """Which area a group enters from another one."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "origin", "leader", "more")
-
-    def __init__(self, faction: i64, origin: i64, leader: i64, more: i64) -> None:
+    def __init__(self, faction: i64, origin: i64) -> None:
         self.faction = faction
         self.origin = origin
-        self.leader = leader
-        self.more = more
+
+    def targets(self, game: Game) -> list[i64]:
+        """Where it may go."""
+        return destinations(game, self.faction, self.origin)
 
     def who(self, game: Game) -> i64:
         return self.faction
 
     def actions(self, game: Game, out: list[Action]) -> None:
-        for area in destinations(game, self.faction, self.origin):
+        for area in self.targets(game):
             out.append(game.words.to[area])
+
+
+class MoveTo(EnterStep):
+    """Which area the group enters. A leader makes it a heroic move."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "origin", "leader", "more")
+
+    def __init__(self, faction: i64, origin: i64, leader: i64, more: i64) -> None:
+        super().__init__(faction, origin)
+        self.leader = leader
+        self.more = more
 
     def play(self, game: Game, action: Action) -> None:
         price: i64 = MOVE_PRICE if self.leader == NO_LEADER else 0

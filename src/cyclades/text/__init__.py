@@ -1,6 +1,6 @@
 """Every word that a person reads, by language: catalogues in Project Fluent, and what fills their gaps."""
 
 from cyclades.text.catalogue import LANGUAGES, TextError, language_of
-from cyclades.text.texts import Texts
+from cyclades.text.texts import FIRST, Texts
 
-__all__ = ["LANGUAGES", "TextError", "Texts", "language_of"]
+__all__ = ["FIRST", "LANGUAGES", "TextError", "Texts", "language_of"]

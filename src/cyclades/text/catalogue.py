@@ -1,19 +1,21 @@
-"""Catalogues: the messages of a language, from the files `LANGUAGE/*.ftl` beside this one, and from the file
-`text/LANGUAGE.ftl` of each expansion."""
+"""Catalogues: the messages of an edition in a language, from the files `LANGUAGE/*.ftl` beside this one, but for those
+of other editions (`LANGUAGE/EDITION.ftl`), and from the file `text/LANGUAGE.ftl` of each of its expansions.
+
+What the editions call by different words (`word-…`) is said in the file of each."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import lru_cache
+from collections.abc import Callable, Mapping
+from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from cyclades.editions import EDITIONS
 from cyclades.engine.errors import CycladesError
 
 FOLDER: Final = Path(__file__).resolve().parent
-EDITIONS: Final = FOLDER.parent / "editions"
 LANGUAGES: Final = ("en", "es")
 
 
@@ -21,16 +23,27 @@ class TextError(CycladesError):
     """A text that cannot be made: an unknown language, a missing message, a gap that nothing fills."""
 
 
-class Catalogue:
-    """The messages of one language."""
+def with_a(name: str) -> str:
+    """A Spanish name after the preposition `a`, which persons have as objects too: `a Polifemo`, `al Gigante`."""
+    return f"al {name[3:]}" if name.startswith("el ") else f"a {name}"
 
-    def __init__(self, language: str) -> None:
+
+FUNCTIONS: Final[dict[str, dict[str, Callable[..., Any]]]] = {"es": {"A": with_a}}
+"""What the messages of a language may do with a gap."""
+
+
+class Catalogue:
+    """The messages of one edition in one language."""
+
+    def __init__(self, language: str, edition: str) -> None:
         if language not in LANGUAGES:
             raise TextError(f"expected a language among {', '.join(LANGUAGES)}, got {language!r}")
+        if edition not in EDITIONS:
+            raise TextError(f"expected an edition among {', '.join(EDITIONS)}, got {edition!r}")
         self.language = language
         # Isolating marks are for mixed directions of writing; both languages run left to right.
-        self.bundle = FluentBundle([language], use_isolating=False)
-        for file in files_of(language):
+        self.bundle = FluentBundle([language], FUNCTIONS.get(language), use_isolating=False)
+        for file in files_of(language, edition):
             self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     def has(self, message: str, form: str = "") -> bool:
@@ -53,15 +66,19 @@ class Catalogue:
         return str(text)
 
 
-def files_of(language: str) -> list[Path]:
-    """The files of a language, in a fixed order: the shared ones, then those of expansions."""
-    return [*sorted((FOLDER / language).glob("*.ftl")), *sorted(EDITIONS.glob(f"**/text/{language}.ftl"))]
+def files_of(language: str, edition: str) -> list[Path]:
+    """The files of an edition in a language, in a fixed order: without other editions, then those of expansions."""
+    others = EDITIONS.keys() - {edition}
+    return [
+        *(file for file in sorted((FOLDER / language).glob("*.ftl")) if file.stem not in others),
+        *sorted((FOLDER.parent / "editions" / edition).glob(f"**/text/{language}.ftl")),
+    ]
 
 
-@lru_cache(maxsize=len(LANGUAGES))
-def catalogue(language: str) -> Catalogue:
-    """The catalogue of a language, read once."""
-    return Catalogue(language)
+@cache
+def catalogue(language: str, edition: str) -> Catalogue:
+    """The catalogue of an edition in a language, read once."""
+    return Catalogue(language, edition)
 
 
 def language_of(environment: Mapping[str, str]) -> str:

@@ -1,4 +1,4 @@
-"""Texts: questions, answers, events and names of a game in the words of a language."""
+"""Texts: questions, answers, events and names of a game in the words of a language and of the game's edition."""
 
 from __future__ import annotations
 
@@ -6,12 +6,15 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
 from cyclades.board import Board
+from cyclades.editions import EDITIONS
 from cyclades.engine.actions import Action
 from cyclades.rules.game import Game
 from cyclades.text.catalogue import catalogue
 from cyclades.text.gaps import AREAS, COLOURS, NAMED, NONE, USUAL, event_gaps, question_gaps, word_gap
 
 Gap = str | int
+FIRST: Final = next(iter(EDITIONS))
+"""The edition whose words are used where there is no game."""
 PARAGRAPHS: Final[dict[str, tuple[str, ...]]] = {
     "cycle": (),
     "god-placed": ("god-placed",),
@@ -28,11 +31,11 @@ PARAGRAPHS: Final[dict[str, tuple[str, ...]]] = {
 
 
 class Texts:
-    """The words of a language; with a board, areas have the names that the board gives them."""
+    """The words of an edition in a language; with a board, areas have the names that the board gives them."""
 
-    def __init__(self, language: str, board: Board | None = None) -> None:
+    def __init__(self, language: str, edition: str = FIRST, board: Board | None = None) -> None:
         self.language = language
-        self.catalogue = catalogue(language)
+        self.catalogue = catalogue(language, edition)
         self.titles: dict[str, str] = {} if board is None else dict(zip(board.ids, board.titles))
 
     def say(self, message: str, **gaps: Gap) -> str:
@@ -47,9 +50,9 @@ class Texts:
             kind = "card"
         return self.catalogue.say(f"{kind}-{id}", None, form)
 
-    def counted(self, unit: str, number: int) -> str:
-        """A number of units: `1 troop`, `2 troops`."""
-        return self.catalogue.say(f"unit-{unit}", {"number": number}, "counted")
+    def counted(self, id: str, number: int, kind: str = "unit") -> str:
+        """A number of units, or of other things: `1 troop`, `2 troops`."""
+        return self.catalogue.say(f"{kind}-{id}", {"number": number}, "counted")
 
     def area(self, id: str) -> str:
         """The name of an area."""

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from cyclades.engine.actions import Action
 from cyclades.engine.steps import NOBODY
 from cyclades.rules.cards import Creature
-from cyclades.rules.moving import Depart, can_move, destinations
+from cyclades.rules.moving import Depart, EnterStep, can_move, destinations
 from cyclades.rules.step import DraftStep, Step
 
 if TYPE_CHECKING:
@@ -92,22 +92,14 @@ class SylphMoves(Step):
             game.push(SylphTo(self.faction, action.a, self.steps))
 
 
-class SylphTo(DraftStep):
+class SylphTo(EnterStep):
     """Where they go."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "origin", "steps")
 
     def __init__(self, faction: i64, origin: i64, steps: i64) -> None:
-        self.faction = faction
-        self.origin = origin
+        super().__init__(faction, origin)
         self.steps = steps
-
-    def who(self, game: Game) -> i64:
-        return self.faction
-
-    def actions(self, game: Game, out: list[Action]) -> None:
-        for sea in destinations(game, self.faction, self.origin):
-            out.append(game.words.to[sea])
 
     def play(self, game: Game, action: Action) -> None:
         game.push(SylphTake(self.faction, self.origin, action.a, self.steps))

@@ -28,6 +28,8 @@ cli-help-picture = For a picture of the board: cyclades board --help
 cli-cycle = Cycle { $number }
 cli-setting-up = Setting up
 cli-order = Turn order: { $players }
+cli-order-offers = Still to make an offering: { $players }
+cli-order-next = Last in the next cycle: { $players }
 cli-gods = Gods
 cli-face-down = { $god ->
     [none] a god face down
@@ -42,12 +44,13 @@ cli-heroes = Heroes
 cli-on-track = { $price } GP
 cli-deck-top = you know it
 cli-none = none
+cli-discarded = discarded
 
 cli-player = Player
 cli-you = { $faction } (you)
 cli-gold = Gold
 cli-income = Income
-cli-lands = Lands
+cli-lands = { word-land.head }
 cli-metropolises = Metrop.
 cli-reserve = Reserve
 cli-cards = { $heroes ->
@@ -73,9 +76,9 @@ cli-metropolis = { $bonus ->
 cli-pays = { $number } GP
 cli-several = { $number } × { $name }
 cli-sites = { $number ->
-    [0] no free site
-    [one] { $number } free site
-   *[other] { $number } free sites
+    [0] no free { word-site }
+    [one] { $number } free { word-site }
+   *[other] { $number } free { word-site.many }
 }
 
 cli-range = { $first } … { $last }
@@ -105,19 +108,11 @@ cli-after = Type save FILE to keep the record of the game, log or board to look 
 
 # The commands board and simulate.
 
-cli-board-summary = { $board }: { $lands ->
-    [one] { $lands } land area
-   *[other] { $lands } land areas
-} on { $islands ->
-    [one] { $islands } island
-   *[other] { $islands } islands
-}, { $seas ->
-    [one] { $seas } sea area
-   *[other] { $seas } sea areas
-}, { $sites ->
-    [one] { $sites } site
-   *[other] { $sites } sites
-}: { $file }
+cli-board-summary = { $board }: { $islands ->
+    [none] { $lands }
+    [one] { $lands } on { $islands } island
+   *[other] { $lands } on { $islands } islands
+}, { $seas }, { $sites }: { $file }
 
 cli-figure = { $number }
 cli-decimal = { $whole }.{ $decimals }

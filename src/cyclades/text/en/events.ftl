@@ -1,4 +1,5 @@
-# What happened, one message per kind of event. GP are gold pieces.
+# What happened, one message per kind of event. GP are gold pieces. After a power comes what it does, whose sentence
+# goes on after the colon.
 
 price = { $price ->
     [0] free
@@ -24,7 +25,7 @@ event-turn-ended = { $faction } ends the turn, and is number { $slot } in the or
 event-recruit = { $faction } places { $unit } in { $area } ({ price }).
 event-gained = { $faction } takes { $unit } ({ price }).
 event-gold = { $faction } receives { $number } GP.
-event-prosperity = { $faction } puts a prosperity token in { $area }.
+event-prosperity = { $faction } puts a { word-prosperity } in { $area }.
 event-build = { $faction } builds { $building } in { $area } ({ price }).
 event-demolish = { $faction } loses { $building } in { $area }.
 event-forgo = { $faction } builds nothing.
@@ -68,9 +69,9 @@ event-pushed = { $faction } has a fleet pushed from { $origin } to { $area }.
 event-exchange = { $faction } exchanges { $card } for the first card of the creature deck ({ price }).
 event-hero = { $faction } recruits { $card } in { $area } ({ price }).
 event-heroic-move = { $faction } makes a heroic move with { $card } ({ price }).
-event-power = { $faction } uses a power: { $card }.
+event-power = { $faction } strikes with { $card }:
 event-sacrifice = { $faction } sacrifices { $card }.
-event-eliminated = { $faction } has no land left and is out.
+event-eliminated = { $faction } has no { word-land } left and is out.
 event-last-cycle = This cycle is the last.
 event-game-over = The game ends after cycle { $number }: { $reason ->
     [metropolises] there are enough Metropolises in one hand.

@@ -1,4 +1,27 @@
-# What gods and cards are good for in the Legendary Edition.
+# The words of the Legendary Edition, and what gods and cards are good for in it.
+
+word-land = land area
+    .many = land areas
+    .head = Lands
+    .counted = { $number ->
+        [one] { $number } land area
+       *[other] { $number } land areas
+    }
+word-sea = sea area
+    .many = sea areas
+    .counted = { $number ->
+        [one] { $number } sea area
+       *[other] { $number } sea areas
+    }
+word-site = site
+    .many = sites
+    .counted = { $number ->
+        [one] { $number } site
+       *[other] { $number } sites
+    }
+word-prosperity = prosperity token
+    .many = prosperity tokens
+word-army = land units
 
 gift-legendary-athena = University, Philosophers
 gift-legendary-zeus = Temple, Priestesses, a look at the creature deck

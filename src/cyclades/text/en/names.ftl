@@ -112,7 +112,7 @@ unit-philosopher = Philosopher
 
 bonus-plain = no bonus
 bonus-troops = two troops
-bonus-prosperity = a prosperity token
+bonus-prosperity = a { word-prosperity }
 bonus-priestess = a Priestess
 bonus-gold = 3 GP
 bonus-fleets = two fleets

@@ -1,10 +1,10 @@
 # What is asked, one message per kind of question. The last ones are questions to chance.
 
 question-Settle = { $round ->
-    [1] Where do you begin? Choose two land areas on different islands, one after the other.
-   *[other] Choose a third land area to begin in.
+    [1] Where do you begin? Choose two { word-land.many } on different islands, one after the other.
+   *[other] Choose a third { word-land } to begin in.
 }
-question-StartingFleet = Which sea area beside { $land } takes your fleet?
+question-StartingFleet = Which { word-sea } beside { $land } takes your fleet?
 question-StartingTroop = Where do you place a starting troop?
 question-Offer = { $kicked_from ->
     [none] Which god do you choose, and how much do you offer?
@@ -13,11 +13,11 @@ question-Offer = { $kicked_from ->
 question-MandatoryActions = First come your free actions with { $god }. What do you do?
 question-PaidActions = You act with { $god }. What do you do next?
 question-BuildAt = Where do you build { $building }?
-question-BuildOver = There is no free site in { $land } for { $building }. Which building makes room?
+question-BuildOver = There is no free { word-site } in { $land } for { $building }. Which building makes room?
 question-RecruitAt = Where do you place { $unit } ({ price })?
 question-MoveFrom = { $sort ->
-    [sea] Which sea area do your fleets leave?
-   *[land] Which land area do your units leave?
+    [sea] Which { word-sea } do your fleets leave?
+   *[land] Which { word-land } do your { word-army } leave?
 }
 question-SailOn = The fleets are in { $origin }. Where do they sail on to? Steps left: { $steps }.
 question-MoveTo = { $leader ->
@@ -60,9 +60,9 @@ question-Found = { $way ->
 question-ClearSite = Which building in { $land } makes room for the Metropolis?
 question-PlaceBonus = Where do you place { $unit } of the bonus?
 question-PlaceProsperity = { $sort ->
-    [land] On which of your land areas do you put the prosperity token?
-    [sea] On which of your sea areas do you put the prosperity token?
-   *[any] On which of your areas do you put the prosperity token?
+    [land] On which of your { word-land.many } do you put the { word-prosperity }?
+    [sea] On which of your { word-sea.many } do you put the { word-prosperity }?
+   *[any] On which of your areas do you put the { word-prosperity }?
 }
 
 question-PlaceGod = Which god takes place { $slot }?

@@ -13,25 +13,25 @@ action-take = { $counted }
 action-take-TurnPriestesses = { unit-philosopher.counted }
 action-take-SylphTake = { unit-fleet.counted }
 action-with = { $price ->
-    [0] Llevar a { $hero }
-   *[other] Llevar a { $hero } ({ price })
+    [0] Llevar { A($hero) }
+   *[other] Llevar { A($hero) } ({ price })
 }
-action-without = Dejar aquí a { $hero }
+action-without = Dejar aquí { A($hero) }
 action-build = Construir { $building } ({ price })
 action-replace = Derribar { $building }
 action-destroy = Destruir { $building }
 action-recruit = Reclutar { $unit } ({ price })
 action-lose = Perder { $unit }
 action-kill = Destruir { $unit }
-action-buy = Jugar { $card } de la pista ({ price })
-action-exchange = Cambiar { $card } por otra criatura ({ price })
-action-hire = Reclutar a { $card } ({ price })
-action-play = Jugar { $card } ({ price })
-action-keep = Mantener { $card } (una Sacerdotisa)
-action-release = No mantener { $card }
+action-buy = Invocar { A($card) } ({ price })
+action-exchange = Cambiar { A($card) } por otra criatura ({ price })
+action-hire = Reclutar { A($card) } ({ price })
+action-play = Invocar { A($card) } ({ price })
+action-keep = Mantener { A($card) } (una Sacerdotisa)
+action-release = No mantener { A($card) }
 action-lead = Movimiento heroico con { $card } ({ price })
-action-sacrifice = Sacrificar a { $card }
-action-move = Mover unidades de tierra ({ price })
+action-sacrifice = Sacrificar { A($card) }
+action-move = Mover { word-army } ({ price })
 action-sail = Mover Flotas ({ price })
 action-peek = Mirar la primera carta del mazo de criaturas ({ price })
 action-forgo = No construir nada

@@ -28,6 +28,8 @@ cli-help-picture = Para ver el tablero dibujado: cyclades board --help
 cli-cycle = Ciclo { $number }
 cli-setting-up = Preparación
 cli-order = Orden de juego: { $players }
+cli-order-offers = Por hacer su ofrenda: { $players }
+cli-order-next = Últimos en el próximo ciclo: { $players }
 cli-gods = Dioses
 cli-face-down = { $god ->
     [none] un dios boca abajo
@@ -42,12 +44,13 @@ cli-heroes = Héroes
 cli-on-track = { $price } PO
 cli-deck-top = la conoces
 cli-none = nada
+cli-discarded = descarte
 
 cli-player = Jugador
 cli-you = { $faction } (tú)
 cli-gold = Oro
 cli-income = Ingresos
-cli-lands = Tierras
+cli-lands = { word-land.head }
 cli-metropolises = Metróp.
 cli-reserve = Reserva
 cli-cards = { $heroes ->
@@ -73,9 +76,9 @@ cli-metropolis = { $bonus ->
 cli-pays = { $number } PO
 cli-several = { $number } × { $name }
 cli-sites = { $number ->
-    [0] ningún solar libre
-    [one] { $number } solar libre
-   *[other] { $number } solares libres
+    [0] ningún { word-site } libre
+    [one] { $number } { word-site } libre
+   *[other] { $number } { word-site.many } libres
 }
 
 cli-range = { $first } … { $last }
@@ -105,19 +108,11 @@ cli-after = Escribe guardar ARCHIVO para conservar la partida, registro o tabler
 
 # Los comandos board y simulate.
 
-cli-board-summary = { $board }: { $lands ->
-    [one] { $lands } territorio
-   *[other] { $lands } territorios
-} en { $islands ->
-    [one] { $islands } isla
-   *[other] { $islands } islas
-}, { $seas ->
-    [one] { $seas } zona de mar
-   *[other] { $seas } zonas de mar
-}, { $sites ->
-    [one] { $sites } solar
-   *[other] { $sites } solares
-}: { $file }
+cli-board-summary = { $board }: { $islands ->
+    [none] { $lands }
+    [one] { $lands } en { $islands } isla
+   *[other] { $lands } en { $islands } islas
+}, { $seas }, { $sites }: { $file }
 
 cli-figure = { $number }
 cli-decimal = { $whole },{ $decimals }

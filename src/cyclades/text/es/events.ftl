@@ -1,4 +1,5 @@
-# Lo que ha pasado, un mensaje por clase de suceso. PO son piezas de oro.
+# Lo que ha pasado, un mensaje por clase de suceso. PO son piezas de oro. Tras un poder viene lo que hace, cuya frase
+# sigue a los dos puntos.
 
 price = { $price ->
     [0] gratis
@@ -24,7 +25,7 @@ event-turn-ended = { $faction } termina su turno y tendrá el puesto { $slot } e
 event-recruit = { $faction } coloca { $unit } en { $area } ({ price }).
 event-gained = { $faction } toma { $unit } ({ price }).
 event-gold = { $faction } recibe { $number } PO.
-event-prosperity = { $faction } pone un marcador de prosperidad en { $area }.
+event-prosperity = { $faction } pone un { word-prosperity } en { $area }.
 event-build = { $faction } construye { $building } en { $area } ({ price }).
 event-demolish = { $faction } pierde { $building } en { $area }.
 event-forgo = { $faction } no construye nada.
@@ -58,19 +59,19 @@ event-drawn = Carta robada del mazo: { $card }.
 event-shuffle = El descarte se baraja con el mazo de criaturas.
 event-peek = { $faction } mira la primera carta del mazo de criaturas.
 event-peek-card = Solo { $faction } ve cuál es: { $card }.
-event-creature = { $faction } juega { $card } ({ price }).
-event-no-effect = { $faction } no saca nada de esta carta: { $card }.
-event-creature-placed = { $faction } pone { $card } en { $area }.
-event-keep = { $faction } entrega una Sacerdotisa para mantener { $card }.
-event-leave = { $faction } se queda sin esta criatura: { $card }.
-event-swim = { $faction } mueve { $card } hasta { $area } ({ price }).
+event-creature = { $faction } invoca { A($card) } ({ price }).
+event-no-effect = { $faction } no saca nada con { $card }.
+event-creature-placed = { $faction } pone { A($card) } en { $area }.
+event-keep = { $faction } entrega una Sacerdotisa para mantener { A($card) }.
+event-leave = { $faction } se queda sin { $card }.
+event-swim = { $faction } mueve { A($card) } hasta { $area } ({ price }).
 event-pushed = { $faction } ve empujada una Flota de { $origin } a { $area }.
-event-exchange = { $faction } cambia { $card } por la primera carta del mazo de criaturas ({ price }).
-event-hero = { $faction } recluta a { $card } en { $area } ({ price }).
+event-exchange = { $faction } cambia { A($card) } por la primera carta del mazo de criaturas ({ price }).
+event-hero = { $faction } recluta { A($card) } en { $area } ({ price }).
 event-heroic-move = { $faction } hace un movimiento heroico con { $card } ({ price }).
-event-power = { $faction } usa un poder: { $card }.
-event-sacrifice = { $faction } sacrifica a { $card }.
-event-eliminated = { $faction } se queda sin tierras y cae.
+event-power = { $faction } golpea con { $card }:
+event-sacrifice = { $faction } sacrifica { A($card) }.
+event-eliminated = { $faction } se queda sin { word-land.many } y cae.
 event-last-cycle = Este ciclo es el último.
 event-game-over = La partida termina tras el ciclo { $number }: { $reason ->
     [metropolises] alguien reúne las Metrópolis necesarias.

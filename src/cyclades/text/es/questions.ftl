@@ -4,7 +4,7 @@ question-Settle = { $round ->
     [1] ¿Dónde empiezas? Elige dos territorios en islas distintas, uno tras otro.
    *[other] Elige un tercer territorio donde empezar.
 }
-question-StartingFleet = ¿Qué zona de mar junto a { $land } recibe tu Flota?
+question-StartingFleet = ¿Qué { word-sea } junto a { $land } recibe tu Flota?
 question-StartingTroop = ¿Dónde colocas una Tropa inicial?
 question-Offer = { $kicked_from ->
     [none] ¿Qué dios eliges y cuánto le ofreces?
@@ -13,11 +13,11 @@ question-Offer = { $kicked_from ->
 question-MandatoryActions = Primero van tus acciones gratuitas con el favor de { $god }. ¿Qué haces?
 question-PaidActions = Actúas con el favor de { $god }. ¿Qué haces ahora?
 question-BuildAt = ¿Dónde construyes { $building }?
-question-BuildOver = No hay solar libre en { $land } para construir { $building }. ¿Qué edificio deja su sitio?
+question-BuildOver = No hay { word-site } libre en { $land } para construir { $building }. ¿Qué edificio deja su sitio?
 question-RecruitAt = ¿Dónde colocas { $unit } ({ price })?
 question-MoveFrom = { $sort ->
-    [sea] ¿De qué zona de mar salen tus Flotas?
-   *[land] ¿De qué territorio salen tus unidades?
+    [sea] ¿De qué { word-sea } salen tus Flotas?
+   *[land] ¿De qué { word-land } salen tus { word-army }?
 }
 question-SailOn = Las Flotas están en { $origin }. ¿Hacia dónde siguen? Pasos que quedan: { $steps }.
 question-MoveTo = { $leader ->
@@ -33,16 +33,16 @@ question-Loss = Pierdes una unidad en { $area }. ¿Cuál?
 question-Retreat = Batalla en { $area }: ¿sigues luchando o te retiras?
 question-KillTroop = ¿Qué unidad de { $area } destruye { $card }?
 question-Maintain = Mantener una criatura cuesta una Sacerdotisa. ¿Cuál mantienes y cuál dejas ir?
-question-PlaceFigure = ¿Dónde pones { $card }?
+question-PlaceFigure = ¿Dónde pones { A($card) }?
 question-MoveFigure = ¿Adónde va tu criatura ({ $card })?
-question-PlayFromDeck = Has visto la primera carta del mazo de criaturas. ¿La juegas?
+question-PlayFromDeck = Has visto la primera carta del mazo de criaturas. ¿La usas?
 question-HarpyAt = ¿Dónde destruyes una Tropa o un mercenario con { $card }?
-question-SphinxChooses = ¿Cuál de las cartas robadas juegas gratis? Las demás se descartan.
+question-SphinxChooses = ¿Cuál de las cartas robadas usas gratis? Las demás se descartan.
 question-GiantAt = ¿Dónde destruye { $card } un edificio?
 question-GiantDestroys = ¿Qué edificio de { $land } destruye { $card }?
 question-PegasusFrom = ¿De dónde salen tus Tropas con { $card }?
 question-PegasusTo = ¿Adónde lleva { $card } tus Tropas desde { $origin }?
-question-ChimeraCalls = ¿Qué criatura del descarte juegas con { $card }?
+question-ChimeraCalls = ¿Qué criatura del descarte invocas con { $card }?
 question-KrakenSwims = ¿Sigue nadando { $card }? Cada paso cuesta oro.
 question-PushFrom = ¿De dónde empuja { $card } la siguiente Flota?
 question-PushTo = ¿Adónde empuja { $card } una Flota desde { $origin }?
@@ -60,9 +60,9 @@ question-Found = { $way ->
 question-ClearSite = ¿Qué edificio de { $land } deja sitio a la Metrópolis?
 question-PlaceBonus = ¿Dónde colocas { $unit } de la bonificación?
 question-PlaceProsperity = { $sort ->
-    [land] ¿En cuál de tus territorios pones el marcador de prosperidad?
-    [sea] ¿En cuál de tus zonas de mar pones el marcador de prosperidad?
-   *[any] ¿En cuál de tus zonas pones el marcador de prosperidad?
+    [land] ¿En cuál de tus { word-land.many } pones el { word-prosperity }?
+    [sea] ¿En cuál de tus { word-sea.many } pones el { word-prosperity }?
+   *[any] ¿En cuál de tus zonas pones el { word-prosperity }?
 }
 
 question-PlaceGod = ¿Qué dios ocupa el lugar { $slot }?
