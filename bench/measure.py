@@ -2,7 +2,7 @@
 
 Run by bench.run, once per round and form, so that each form has a process of its own:
 
-    python -m bench.measure TASK --players 4 --seconds 2 --seed 1
+    python -m bench.measure TASK --edition classic --expansions monuments --players 4 --seconds 2 --seed 1
 
 Times are CPU times. Whole games are played until the time is up, each with a seed of its own.
 """
@@ -15,6 +15,7 @@ import json
 import random
 import time
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise, repeat
 from pathlib import Path
@@ -23,7 +24,6 @@ from typing import Any, Final
 
 import cyclades
 
-EDITION: Final = "legendary"
 OPTIONS: Final = {"max_cycles": 60}
 POSITIONS: Final = 12
 FEW_POSITIONS: Final = 3
@@ -36,9 +36,19 @@ TOP: Final = 5
 Pick = Callable[[], float]
 
 
-def new_game(players: int, seed: int) -> tuple[cyclades.Game, Pick]:
+@dataclass(frozen=True)
+class Table:
+    """What is played, and by how many."""
+
+    edition: str
+    expansions: tuple[str, ...]
+    players: int
+
+
+def new_game(table: Table, seed: int) -> tuple[cyclades.Game, Pick]:
     """A game, and the generator that picks its actions."""
-    return cyclades.new(EDITION, players, options=OPTIONS, seed=seed), random.Random(seed).random
+    game = cyclades.new(table.edition, table.players, expansions=table.expansions, options=OPTIONS, seed=seed)
+    return game, random.Random(seed).random
 
 
 def finish(game: cyclades.Game, pick: Pick) -> int:
@@ -65,19 +75,19 @@ def cycle_of(game: cyclades.Game) -> int:
 # Tasks
 
 
-def random_play(players: int, seconds: float, seed: int) -> dict[str, float]:
+def random_play(table: Table, seconds: float, seed: int) -> dict[str, float]:
     """List the legal actions, pick one, play it, until the game is over."""
     games = decisions = cycles = 0
-    finish(*new_game(players, seed))  # what is made once only is made now
+    finish(*new_game(table, seed))  # what is made once only is made now
     start = time.process_time()
     while (spent := time.process_time() - start) < seconds or games == 0:
-        game, pick = new_game(players, seed + games)
+        game, pick = new_game(table, seed + games)
         decisions += finish(game, pick)
         cycles += cycle_of(game)
         games += 1
     return {
         "decisions_per_second": decisions / spent,
-        "turns_per_second": cycles * players / spent,
+        "turns_per_second": cycles * table.players / spent,
         "cycles_per_second": cycles / spent,
         "games_per_second": games / spent,
         "decisions_per_game": decisions / games,
@@ -91,17 +101,17 @@ def seeds(seed: int, seconds: float) -> range:
 
 
 @cache
-def length(players: int, seed: int) -> int:
+def length(table: Table, seed: int) -> int:
     """How many decisions a game has."""
-    return finish(*new_game(players, seed))
+    return finish(*new_game(table, seed))
 
 
-def positions(players: int, numbers: range, share: float) -> list[cyclades.Game]:
+def positions(table: Table, numbers: range, share: float) -> list[cyclades.Game]:
     """Games that have been played so far: 0.5 is half of their decisions."""
     found = []
     for number in numbers:
-        game, pick = new_game(players, number)
-        go_on(game, pick, int(length(players, number) * share))
+        game, pick = new_game(table, number)
+        go_on(game, pick, int(length(table, number) * share))
         assert len(game.actions) > 0
         found.append(game)
     return found
@@ -119,16 +129,16 @@ def copy_cost(games: list[cyclades.Game], seconds: float) -> float:
     return spent / copies * 1e6
 
 
-def copies(players: int, seconds: float, seed: int) -> dict[str, float]:
+def copies(table: Table, seconds: float, seed: int) -> dict[str, float]:
     """Copies early, in the middle and late in the game."""
     shares = {"copy_us": 0.5, "copy_early_us": 0.05, "copy_late_us": 0.95}
     numbers = seeds(seed, seconds)
-    return {name: copy_cost(positions(players, numbers, share), seconds / 3) for name, share in shares.items()}
+    return {name: copy_cost(positions(table, numbers, share), seconds / 3) for name, share in shares.items()}
 
 
-def copy_and_play(players: int, seconds: float, seed: int) -> dict[str, float]:
+def copy_and_play(table: Table, seconds: float, seed: int) -> dict[str, float]:
     """As a search does: copy, play one of the legal actions, list what is legal next."""
-    games = positions(players, seeds(seed, seconds), 0.5)
+    games = positions(table, seeds(seed, seconds), 0.5)
     pick = random.Random(seed).random
     made = 0
     start = time.process_time()
@@ -143,11 +153,11 @@ def copy_and_play(players: int, seconds: float, seed: int) -> dict[str, float]:
     return {"copy_and_play_per_second": made / spent}
 
 
-def replay(players: int, seconds: float, seed: int) -> dict[str, float]:
+def replay(table: Table, seconds: float, seed: int) -> dict[str, float]:
     """Load records of whole games, JSON texts: each action and outcome is read, checked and played."""
     texts = []
     for number in seeds(seed, seconds):
-        game, pick = new_game(players, number)
+        game, pick = new_game(table, number)
         finish(game, pick)
         record = game.record()
         texts.append((json.dumps(record), len(record["moves"])))
@@ -164,7 +174,7 @@ def replay(players: int, seconds: float, seed: int) -> dict[str, float]:
 # How cost grows
 
 
-def growth(players: int, seconds: float, seed: int) -> dict[str, list[dict[str, float]]]:
+def growth(table: Table, seconds: float, seed: int) -> dict[str, list[dict[str, float]]]:
     """What a decision costs by tenth of the game, and by cycle. A game is played once to know where its parts are, and
     then again part by part."""
     tenths: dict[int, list[float]] = {}
@@ -172,12 +182,12 @@ def growth(players: int, seconds: float, seed: int) -> dict[str, list[dict[str, 
     number = seed
     start = time.process_time()
     while time.process_time() - start < seconds or number == seed:
-        legal, cycle_at = outline(players, number)
+        legal, cycle_at = outline(table, number)
         cuts = [len(legal) * tenth // 10 for tenth in range(11)]
-        add_parts(players, number, legal, [(n, cuts[n], cuts[n + 1]) for n in range(10)], tenths)
+        add_parts(table, number, legal, [(n, cuts[n], cuts[n + 1]) for n in range(10)], tenths)
         begins = [n for n in range(len(legal)) if n == 0 or cycle_at[n] != cycle_at[n - 1]] + [len(legal)]
         parts = [(cycle_at[a], a, b) for a, b in pairwise(begins)]
-        add_parts(players, number, legal, parts, cycles)
+        add_parts(table, number, legal, parts, cycles)
         number += 1
     groups: dict[int, list[float]] = {}
     for cycle, sums in cycles.items():
@@ -190,11 +200,11 @@ def growth(players: int, seconds: float, seed: int) -> dict[str, list[dict[str, 
     }
 
 
-def outline(players: int, seed: int) -> tuple[list[int], list[int]]:
+def outline(table: Table, seed: int) -> tuple[list[int], list[int]]:
     """For each decision of a game: how many actions are legal, and the cycle."""
     legal: list[int] = []
     cycles: list[int] = []
-    game, pick = new_game(players, seed)
+    game, pick = new_game(table, seed)
     while not game.over:
         legal.append(len(game.actions))
         cycles.append(max(1, cycle_of(game)))  # set-up counts as part of the first
@@ -203,11 +213,11 @@ def outline(players: int, seed: int) -> tuple[list[int], list[int]]:
 
 
 def add_parts(
-    players: int, seed: int, legal: list[int], parts: list[tuple[int, int, int]], sums: dict[int, list[float]]
+    table: Table, seed: int, legal: list[int], parts: list[tuple[int, int, int]], sums: dict[int, list[float]]
 ) -> None:
     """Play a game part by part (name, first decision, the one after the last), adding up time, decisions and legal
     actions by name."""
-    game, pick = new_game(players, seed)
+    game, pick = new_game(table, seed)
     for name, first, after in parts:
         start = time.process_time()
         go_on(game, pick, after - first)
@@ -226,10 +236,10 @@ def part(name: int, sums: list[float]) -> dict[str, float]:
 # Profiles
 
 
-def profile(task: str, players: int, seconds: float, seed: int) -> list[dict[str, Any]]:
+def profile(task: str, table: Table, seconds: float, seed: int) -> list[dict[str, Any]]:
     """The functions that a task spends most of its time in, by their own time."""
     profiler = cProfile.Profile()
-    profiler.runcall(TASKS[task], players, seconds, seed)
+    profiler.runcall(TASKS[task], table, seconds, seed)
     rows = sorted(profiler.getstats(), key=lambda row: -row.inlinetime)
     total = sum(row.inlinetime for row in rows)
     return [
@@ -243,7 +253,7 @@ def function_name(code: str | CodeType) -> str:
     return code if isinstance(code, str) else f"{Path(code.co_filename).stem}.{code.co_qualname}"
 
 
-TASKS: Final[dict[str, Callable[[int, float, int], dict[str, Any]]]] = {
+TASKS: Final[dict[str, Callable[[Table, float, int], dict[str, Any]]]] = {
     "play": random_play,
     "copy": copies,
     "copy-and-play": copy_and_play,
@@ -255,17 +265,20 @@ TASKS: Final[dict[str, Callable[[int, float, int], dict[str, Any]]]] = {
 def main() -> None:
     parser = argparse.ArgumentParser(prog="bench.measure")
     parser.add_argument("tasks", nargs="+", choices=list(TASKS))
+    parser.add_argument("--edition", default="legendary")
+    parser.add_argument("--expansions", nargs="*", default=[])
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--seconds", type=float, default=1.0)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--profile", action="store_true")
     chosen = parser.parse_args()
+    table = Table(chosen.edition, tuple(chosen.expansions), chosen.players)
     result: dict[str, Any] = {"compiled": cyclades.compiled}
     for task in chosen.tasks:
         if chosen.profile:
-            result[task] = profile(task, chosen.players, chosen.seconds, chosen.seed)
+            result[task] = profile(task, table, chosen.seconds, chosen.seed)
         else:
-            result.update(TASKS[task](chosen.players, chosen.seconds, chosen.seed))
+            result.update(TASKS[task](table, chosen.seconds, chosen.seed))
     print(json.dumps(result))
 
 

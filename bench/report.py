@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -49,12 +50,12 @@ class Goal:
         bound = f"{'at most' if self.at_most else 'at least'} {self.limit:,g}"
         return f"{ROWS[self.number]}, {self.form}: {bound}{f' times {self.beside}' if self.beside else ''}"
 
-    def value(self, result: Numbers) -> float | None:
-        """The number reached; None where it was not measured."""
-        if result.get(self.form) is None or (self.beside and result.get(self.beside) is None):
+    def value(self, columns: Numbers) -> float | None:
+        """The number reached by the columns of a game; None where it was not measured."""
+        if columns.get(self.form) is None or (self.beside and columns.get(self.beside) is None):
             return None
-        number = float(result[self.form][self.number])
-        return number / float(result[self.beside][self.number]) if self.beside else number
+        number = float(columns[self.form][self.number])
+        return number / float(columns[self.beside][self.number]) if self.beside else number
 
 
 GOALS: Final = [
@@ -66,29 +67,45 @@ GOALS: Final = [
 ]
 
 
-def goals(result: Numbers) -> list[Numbers]:
-    """Each goal with what was reached, and whether that is enough (None: not measured)."""
+def goals(columns: Numbers, game: str) -> list[Numbers]:
+    """Each goal with what a game has reached, and whether that is enough (None: not measured)."""
     rows = []
     for goal in GOALS:
-        value = goal.value(result)
+        value = goal.value(columns)
         passed = None if value is None else value <= goal.limit if goal.at_most else value >= goal.limit
-        rows.append({"goal": goal.name, "limit": goal.limit, "value": value, "passed": passed, "task": goal.task})
+        row = {"game": game, "goal": goal.name, "limit": goal.limit, "value": value, "passed": passed}
+        rows.append({**row, "task": goal.task})
     return rows
 
 
-def ratio(result: Numbers, one: str, other: str, number: str) -> float | None:
-    """How many times faster one is than the other."""
-    if number not in result.get(one, {}) or number not in result.get(other, {}):
+def ratio(columns: Numbers, one: str, other: str, number: str) -> float | None:
+    """How many times faster one column is than the other."""
+    if number not in columns.get(one, {}) or number not in columns.get(other, {}):
         return None
-    quotient = float(result[one][number]) / float(result[other][number])
+    quotient = float(columns[one][number]) / float(columns[other][number])
     return 1 / quotient if number in LESS_IS_MORE else quotient
 
 
-def ratios(result: Numbers) -> Numbers:
-    """How many times faster than the peer each form is, and the compiled form than the other."""
+def all_ratios(columns: Numbers, pairs: Sequence[tuple[str, str]]) -> Numbers:
+    """How many times faster the first of each pair is than the second, by number."""
     return {
-        f"{one}/{other}": {number: ratio(result, one, other, number) for number in ROWS if number not in LENGTHS}
-        for one, other in PAIRS
+        f"{one}/{other}": {number: ratio(columns, one, other, number) for number in ROWS if number not in LENGTHS}
+        for one, other in pairs
+    }
+
+
+def ratios(columns: Numbers) -> Numbers:
+    """How many times faster than the peer each form is, and the compiled form than the other."""
+    return all_ratios(columns, PAIRS)
+
+
+def editions(games: dict[str, Numbers]) -> Numbers:
+    """How many times faster each game is than the first of them, by form."""
+    first, *others = games
+    forms = [form for form in COLUMNS[:2] if form in games[first]]
+    return {
+        form: all_ratios({game: games[game][form] for game in games}, [(game, first) for game in others])
+        for form in forms
     }
 
 
@@ -109,60 +126,78 @@ def times(number: float | None) -> str:
 def show(result: Numbers) -> None:
     """Everything, for people."""
     console = Console() if sys.stdout.isatty() else Console(width=PAGE)
-    console.print(speed_table(result))
+    for game in result["games"]:
+        console.print(speed_table(result, game))
+    for form in result["editions"]:
+        console.print(editions_table(result, form))
     console.print(goal_table(result))
-    console.print(players_table(result))
-    for form in result["growth"]:
-        console.print(parts_table(result, form, "tenths", "tenth of the game"))
-        console.print(parts_table(result, form, "cycles", "cycles from"))
-    for task, rows in result["profiles"].items():
-        console.print(profile_table(task, rows))
+    for game, by_form in result["growth"].items():
+        console.print(players_table(game, by_form))
+        for form, by_players in by_form.items():
+            title = f"{game}, {form}: µs a decision (legal actions)"
+            console.print(parts_table(title, by_players, "tenths", "tenth of the game"))
+            console.print(parts_table(title, by_players, "cycles", "cycles from"))
+    for game, tasks in result["profiles"].items():
+        for task, rows in tasks.items():
+            console.print(profile_table(f"{game}, {task}", rows))
     for note in result["notes"]:
         console.print(f"Note: {note}.")
 
 
-def speed_table(result: Numbers) -> Table:
-    table = Table(title=f"Random play of {result['players']}, one core, CPU time, Python {result['python']}")
+def speed_table(result: Numbers, game: str) -> Table:
+    table = Table(title=f"{game}: random play of {result['players']}, one core, CPU time, Python {result['python']}")
     table.add_column("", no_wrap=True)
     for heading in (*COLUMNS, *(f"{one[:3]}. / {other[:3]}." for one, other in PAIRS)):
         table.add_column(heading, justify="right", no_wrap=True)
     for number, name in ROWS.items():
-        values = [shown(result.get(column, {}).get(number)) for column in COLUMNS]
-        compared = [times(each.get(number)) for each in result["ratios"].values()]
+        values = [shown(result["games"][game].get(column, {}).get(number)) for column in COLUMNS]
+        compared = [times(each.get(number)) for each in result["ratios"][game].values()]
         table.add_row(name, *values, *compared)
+    return table
+
+
+def editions_table(result: Numbers, form: str) -> Table:
+    """The games beside each other, and how many times faster than the first the others are."""
+    table = Table(title=f"The editions, {form}")
+    table.add_column("", no_wrap=True)
+    for heading in (*result["games"], *result["editions"][form]):
+        table.add_column(heading.replace("/", " / "), justify="right")
+    for number, name in ROWS.items():
+        values = [shown(columns[form].get(number)) for columns in result["games"].values()]
+        table.add_row(name, *values, *(times(each.get(number)) for each in result["editions"][form].values()))
     return table
 
 
 def goal_table(result: Numbers) -> Table:
     table = Table(title="Goals")
     table.add_column("goal")
-    table.add_column("reached", justify="right")
-    table.add_column("")
+    for game in result["games"]:
+        table.add_column(game, justify="right")
     words = {True: "[green]pass[/]", False: "[red]FAIL[/]", None: "not measured"}
-    for goal in result["goals"]:
-        table.add_row(goal["goal"], shown(goal["value"]), words[goal["passed"]])
+    for goal in GOALS:
+        rows = [row for row in result["goals"] if row["goal"] == goal.name]
+        table.add_row(goal.name, *(f"{shown(row['value'])} {words[row['passed']]}" for row in rows))
     return table
 
 
-def players_table(result: Numbers) -> Table:
-    table = Table(title="By number of players, with what a copy costs in µs")
+def players_table(game: str, by_form: Numbers) -> Table:
+    table = Table(title=f"{game}: by number of players, with what a copy costs in µs")
     table.add_column("", no_wrap=True)
     for heading in ("players", "decisions / s", "games / s", "decisions a game", "cycles a game"):
         table.add_column(heading, justify="right")
     for heading in ("early", "middle", "late"):
         table.add_column(f"copy {heading}", justify="right")
     numbers = ("decisions_per_second", "games_per_second", "decisions_per_game", "cycles_per_game")
-    for form, by_players in result["growth"].items():
+    for form, by_players in by_form.items():
         for players, row in by_players.items():
             copies = ("copy_early_us", "copy_us", "copy_late_us")
             table.add_row(form, players, *(shown(row[number]) for number in (*numbers, *copies)))
     return table
 
 
-def parts_table(result: Numbers, form: str, kind: str, heading: str) -> Table:
+def parts_table(title: str, by_players: Numbers, kind: str, heading: str) -> Table:
     """What a decision costs in the parts of the game, and how many actions are legal there."""
-    by_players = result["growth"][form]
-    table = Table(title=f"Cost of a decision, {form}, µs (legal actions)")
+    table = Table(title=title)
     table.add_column(heading, justify="right")
     for players in by_players:
         table.add_column(f"{players} players", justify="right")

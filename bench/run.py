@@ -1,7 +1,8 @@
 """`python3 dev.py bench`: measures speed, all in one run on one core, beside a peer.
 
-Each round measures the package interpreted, compiled, and the peer, one after the other and each in a process of its
-own, so that whatever else the computer does meets all of them; what is told is the median of the rounds.
+Each round measures every game (the editions, and one with its expansions) interpreted and compiled, and the peer, one
+after the other and each in a process of its own, so that whatever else the computer does meets all of them; what is
+told is the median of the rounds.
 """
 
 from __future__ import annotations
@@ -30,6 +31,23 @@ MAIN_TASKS: Final = ["play", "copy", "copy-and-play", "replay"]
 GROWTH_TASKS: Final = ["play", "copy", "growth"]
 
 Numbers = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Played:
+    """A game that is measured: an edition, with expansions or without."""
+
+    edition: str
+    expansions: tuple[str, ...] = ()
+
+    @property
+    def name(self) -> str:
+        return "+".join([self.edition, *self.expansions])
+
+
+GAMES: Final = (Played("legendary"), Played("classic"), Played("classic", ("monuments",)))
+GROWING: Final = GAMES[:2]
+"""Those of which it is measured how cost grows: the editions alone."""
 
 
 @dataclass(frozen=True)
@@ -65,9 +83,11 @@ class Bench:
         self.notes.append(text)
         dev.say(text)
 
-    def measure(self, form: str, tasks: list[str], players: int, seconds: float, *more: str) -> Numbers:
-        """What bench.measure says about a form of the package."""
-        arguments = [*tasks, "--players", str(players), "--seconds", str(seconds), *more]
+    def measure(self, game: Played, form: str, tasks: list[str], players: int, seconds: float, *more: str) -> Numbers:
+        """What bench.measure says about a game with a form of the package."""
+        arguments = [*tasks, "--edition", game.edition, "--players", str(players), "--seconds", str(seconds), *more]
+        if game.expansions:
+            arguments += ["--expansions", *game.expansions]
         env = {**dev.clean_environment(), "PYTHONPATH": self.forms[form]}
         found = output_of([sys.executable, "-m", "bench.measure", *arguments], env)
         if found.pop("compiled") is not (form == "compiled"):
@@ -77,31 +97,41 @@ class Bench:
     def round(self, number: int) -> dict[str, Numbers]:
         """One measurement of everything that is compared."""
         found: dict[str, Numbers] = {}
-        for form in self.forms:
-            dev.say(f"round {number} of {self.effort.rounds}: {form}")
-            found[form] = self.measure(form, MAIN_TASKS, PLAYERS, self.effort.seconds)
+        for game in GAMES:
+            for form in self.forms:
+                dev.say(f"round {number} of {self.effort.rounds}: {game.name}, {form}")
+                found[f"{game.name}, {form}"] = self.measure(game, form, MAIN_TASKS, PLAYERS, self.effort.seconds)
         if self.peer is not None:
             dev.say(f"round {number} of {self.effort.rounds}: catanatron")
             command = [self.peer, str(ROOT / "bench" / "peer.py"), "--seconds", str(self.effort.seconds)]
             found["catanatron"] = output_of(command, dev.clean_environment())
         return found
 
-    def growth(self) -> dict[str, dict[str, Numbers]]:
-        """How cost grows with players and late in the game, by form and number of players; in rounds as well."""
-        rounds: dict[str, dict[str, list[Numbers]]] = {form: {} for form in self.forms}
+    def growth(self) -> dict[str, dict[str, dict[str, Numbers]]]:
+        """How cost grows with players and late in the game, by game, form and number of players; in rounds as well."""
+        keys = [(game, form, players) for game in GROWING for form in self.forms for players in PLAYER_COUNTS]
+        rounds: dict[tuple[Played, str, int], list[Numbers]] = {key: [] for key in keys}
         for number in range(1, self.effort.rounds + 1):
             dev.say(f"3, 4 and 5 players, early and late: round {number} of {self.effort.rounds}")
-            for form in self.forms:
-                for players in PLAYER_COUNTS:
-                    found = self.measure(form, GROWTH_TASKS, players, self.effort.growth_seconds)
-                    rounds[form].setdefault(str(players), []).append(found)
-        return {form: {players: medians(each) for players, each in row.items()} for form, row in rounds.items()}
+            for game, form, players in keys:
+                found = self.measure(game, form, GROWTH_TASKS, players, self.effort.growth_seconds)
+                rounds[game, form, players].append(found)
+        result: dict[str, dict[str, dict[str, Numbers]]] = {}
+        for game, form, players in keys:
+            row = result.setdefault(game.name, {}).setdefault(form, {})
+            row[str(players)] = medians(rounds[game, form, players])
+        return result
 
-    def profiles(self, tasks: list[str]) -> dict[str, Any]:
-        """Where the time goes, of the plain sources: what is compiled hides its functions from Python's profiler."""
-        return {
-            task: self.measure("interpreted", [task], PLAYERS, self.effort.seconds, "--profile")[task] for task in tasks
-        }
+    def profiles(self, goals: list[Numbers], always: bool) -> dict[str, dict[str, Any]]:
+        """Where the time goes in games and tasks that miss a goal, or in all, of the plain sources: what is compiled
+        hides its functions from Python's profiler."""
+        found: dict[str, dict[str, Any]] = {}
+        for game in GAMES:
+            missed = {goal["task"] for goal in goals if goal["game"] == game.name and goal["passed"] is False}
+            tasks = [task for task in MAIN_TASKS if always or task in missed]
+            if tasks:
+                found[game.name] = self.measure(game, "interpreted", tasks, PLAYERS, self.effort.seconds, "--profile")
+        return found
 
     def run(self, always_profile: bool) -> Numbers:
         rounds = [self.round(number) for number in range(1, self.effort.rounds + 1)]
@@ -109,13 +139,17 @@ class Bench:
             "python": platform.python_version(),
             "players": PLAYERS,
             "rounds": rounds,
-            **{name: medians([each[name] for each in rounds]) for name in rounds[0]},
-            "growth": self.growth(),
+            "games": {},
         }
-        result["ratios"] = report.ratios(result)
-        result["goals"] = report.goals(result)
-        missed = {goal["task"] for goal in result["goals"] if goal["passed"] is False}
-        result["profiles"] = self.profiles([task for task in MAIN_TASKS if always_profile or task in missed])
+        middle = {name: medians([each[name] for each in rounds]) for name in rounds[0]}
+        peer = {"catanatron": middle["catanatron"]} if "catanatron" in middle else {}
+        for game in GAMES:
+            result["games"][game.name] = {form: middle[f"{game.name}, {form}"] for form in self.forms} | peer
+        result["growth"] = self.growth()
+        result["ratios"] = {game: report.ratios(columns) for game, columns in result["games"].items()}
+        result["editions"] = report.editions(result["games"])
+        result["goals"] = [row for game, columns in result["games"].items() for row in report.goals(columns, game)]
+        result["profiles"] = self.profiles(result["goals"], always_profile)
         result["notes"] = self.notes
         return result
 

@@ -15,7 +15,11 @@ ROOT = Path(__file__).resolve().parent.parent
 pytestmark = pytest.mark.interpreted
 
 
-def some_result(**changed: dict[str, float]) -> dict[str, Any]:
+LEGENDARY = measure.Table("legendary", (), 3)
+CLASSIC = measure.Table("classic", ("monuments",), 3)
+
+
+def some_columns(**changed: dict[str, float]) -> dict[str, Any]:
     ours = {"decisions_per_second": 9.0, "games_per_second": 2.0, "copy_us": 2.0, "replayed_actions_per_second": 10.0}
     peer = {"decisions_per_second": 10.0, "games_per_second": 1.0, "copy_us": 40.0}
     fast = {**ours, "decisions_per_second": 99.0, "games_per_second": 4.0, "copy_us": 0.5}
@@ -32,10 +36,13 @@ def quick() -> dict[str, Any]:
 
 
 def test_a_quick_run_measures_everything(quick: dict[str, Any]) -> None:
-    assert set(report.ROWS) <= set(quick["interpreted"])
-    assert all(value > 0 for value in quick["interpreted"].values())
-    assert "catanatron" not in quick
-    for by_players in quick["growth"].values():
+    assert list(quick["games"]) == ["legendary", "classic", "classic+monuments"]
+    for columns in quick["games"].values():
+        assert set(report.ROWS) <= set(columns["interpreted"])
+        assert all(value > 0 for value in columns["interpreted"].values())
+        assert "catanatron" not in columns
+    assert list(quick["growth"]) == ["legendary", "classic"]
+    for by_players in [by_players for by_form in quick["growth"].values() for by_players in by_form.values()]:
         assert list(by_players) == ["3", "4", "5"]
         for row in by_players.values():
             assert [part["part"] for part in row["tenths"]] == list(range(10))
@@ -43,32 +50,44 @@ def test_a_quick_run_measures_everything(quick: dict[str, Any]) -> None:
 
 
 def test_without_the_peer_its_goals_are_not_measured(quick: dict[str, Any]) -> None:
-    assert len(quick["goals"]) == 5
+    assert [goal["game"] for goal in quick["goals"]] == [game for game in quick["games"] for _ in range(5)]
     assert all(goal["passed"] is None for goal in quick["goals"] if "catanatron" in goal["goal"])
-    assert set(quick["ratios"]["interpreted/catanatron"].values()) == {None}
+    for ratios in quick["ratios"].values():
+        assert set(ratios["interpreted/catanatron"].values()) == {None}
 
 
 def test_people_get_tables(quick: dict[str, Any], capsys: pytest.CaptureFixture[str]) -> None:
     report.show(quick)
     shown = capsys.readouterr().out
-    for heading in ("Random play of 4", "Goals", "By number of players", "tenth of the game", "Where the time goes"):
+    for heading in ("random play of 4", "Goals", "by number of players", "tenth of the game", "Where the time goes"):
         assert heading in shown
+    assert "The editions, interpreted" in shown
 
 
 def test_goals() -> None:
-    passed = [goal["passed"] for goal in report.goals(some_result())]
+    passed = [goal["passed"] for goal in report.goals(some_columns(), "classic")]
     assert passed == [True, False, True, True, False]
-    slower = report.goals(some_result(interpreted={"decisions_per_second": 7.9}))
+    slower = report.goals(some_columns(interpreted={"decisions_per_second": 7.9}), "classic")
     assert slower[0]["passed"] is False
+    assert slower[0]["game"] == "classic"
     assert slower[0]["value"] == pytest.approx(0.79)
 
 
 def test_a_ratio_says_how_many_times_faster() -> None:
-    ratios = report.ratios(some_result())
+    ratios = report.ratios(some_columns())
     assert ratios["compiled/catanatron"]["decisions_per_second"] == pytest.approx(9.9)
     assert ratios["compiled/catanatron"]["copy_us"] == pytest.approx(80)
     assert ratios["compiled/interpreted"]["copy_us"] == pytest.approx(4)
     assert ratios["compiled/catanatron"]["cycles_per_second"] is None
+
+
+def test_editions_are_compared_with_the_first() -> None:
+    slow = {"decisions_per_second": 33.0, "copy_us": 1.0}
+    games = {"legendary": some_columns(), "classic": some_columns(compiled=slow)}
+    ratios = report.editions(games)
+    assert ratios["compiled"]["classic/legendary"]["decisions_per_second"] == pytest.approx(1 / 3)
+    assert ratios["compiled"]["classic/legendary"]["copy_us"] == pytest.approx(1 / 2)
+    assert ratios["interpreted"]["classic/legendary"]["decisions_per_second"] == 1
 
 
 def test_numbers_have_the_digits_that_say_something() -> None:
@@ -76,24 +95,27 @@ def test_numbers_have_the_digits_that_say_something() -> None:
     assert report.times(2.0) == "2.00x"
 
 
-def test_random_play_is_the_same_part_by_part() -> None:
-    legal, cycles = measure.outline(3, 5)
-    assert len(legal) == len(cycles) == measure.finish(*measure.new_game(3, 5))
+@pytest.mark.parametrize("table", [LEGENDARY, CLASSIC])
+def test_random_play_is_the_same_part_by_part(table: measure.Table) -> None:
+    legal, cycles = measure.outline(table, 5)
+    assert len(legal) == len(cycles) == measure.finish(*measure.new_game(table, 5))
     assert cycles == sorted(cycles)
     sums: dict[int, list[float]] = {}
-    measure.add_parts(3, 5, legal, [(0, 0, 10), (1, 10, len(legal))], sums)
+    measure.add_parts(table, 5, legal, [(0, 0, 10), (1, 10, len(legal))], sums)
     assert [row[1] for row in sums.values()] == [10, len(legal) - 10]
     assert sum(row[2] for row in sums.values()) == sum(legal)
 
 
-def test_positions_are_in_the_middle_of_the_game() -> None:
-    for game in measure.positions(3, range(1, 4), 0.5):
+@pytest.mark.parametrize("table", [LEGENDARY, CLASSIC])
+def test_positions_are_in_the_middle_of_the_game(table: measure.Table) -> None:
+    for game in measure.positions(table, range(1, 4), 0.5):
+        assert (game.rules.edition, tuple(game.rules.expansions)) == (table.edition, table.expansions)
         assert not game.over
         assert measure.cycle_of(game) > 0
 
 
 def test_a_profile_names_five_functions() -> None:
-    rows = measure.profile("play", 3, 0.05, 1)
+    rows = measure.profile("play", CLASSIC, 0.05, 1)
     assert len(rows) == measure.TOP
     assert all(0 < row["share"] < 1 and row["calls"] > 0 for row in rows)
     assert [row["share"] for row in rows] == sorted((row["share"] for row in rows), reverse=True)

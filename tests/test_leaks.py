@@ -10,10 +10,11 @@ from hypothesis import strategies as st
 import cyclades
 from cyclades import Game
 from cyclades.engine.decks import DECK, TOP
-from tests.story import turn
+from tests.story import classic, turn
 from tools.fuzzing import leaks
 from tools.fuzzing.cases import Finding, case_of
 from tools.fuzzing.leaks import check_pair, check_views, compare, open_secrets, pair_of, players_of, widened
+from tools.fuzzing.mixes import MIXES, Mix, Wanted
 
 SEEDS = st.integers(0, 10**6)
 QUICK = settings(max_examples=12, suppress_health_check=[HealthCheck.too_slow], derandomize=True)
@@ -25,9 +26,9 @@ HOME = """
     """
 
 
-def somewhere(seed: int, most: int = 400) -> tuple[Game, random.Random]:
+def somewhere(seed: int, mixes: tuple[Mix, ...] = MIXES, most: int = 400) -> tuple[Game, random.Random]:
     """A game at a random moment."""
-    case = case_of(seed)
+    case = case_of(seed, Wanted(mixes))
     game = case.start()
     for _ in range(case.generator.randrange(most)):
         if game.over:
@@ -81,18 +82,27 @@ def test_hidden_gold_is_drawn_anew() -> None:
     drawn = {
         tuple(int(twin.s[twin.f.gold + n]) for n in range(4))
         for _ in range(10)
-        for twin in pair_of(widened(game.view(2), generator), generator)
+        for twin in pair_of(widened(game, 2, generator), generator)
     }
     assert len(drawn) > 5
     assert {purses[2] for purses in drawn} == {20}
 
 
-def test_a_pair_of_games_is_really_played() -> None:
+@pytest.mark.parametrize("mix", MIXES, ids=str)
+def test_a_pair_of_games_is_really_played(mix: Mix) -> None:
     played = 0
-    for seed in range(8):
-        game, generator = somewhere(seed)
+    for seed in range(6):
+        game, generator = somewhere(seed, (mix,))
         played += check_pair(game, seed % game.rules.players, generator)
-    assert played > 100
+    assert played > 80
+
+
+def test_a_purse_holds_at_least_what_its_offering_costs() -> None:
+    offerings = "offering blue ares 2\noffering green apollo 0\nplayer blue gold 3 priests 4"
+    game = classic(f"gods zeus ares - -\n{offerings}\nplayer green gold 3\nphase offerings red").game
+    lows = [widened(game, 0, random.Random(seed))["state"]["gold_low"] for seed in range(40)]
+    assert {low[1] for low in lows} == {1, 2, 3}
+    assert {low[2] for low in lows} == {0, 1, 2, 3}
 
 
 # The checks find what they are made to find: each of these games leaks, and is caught.
@@ -130,9 +140,10 @@ def test_an_unmasked_view_is_found_by_looking_at_it() -> None:
     ],
     ids=["view", "gold", "standings"],
 )
-def test_a_leak_of_gold_is_caught(monkeypatch: pytest.MonkeyPatch, leak: Any) -> None:
+@pytest.mark.parametrize("mix", MIXES, ids=str)
+def test_a_leak_of_gold_is_caught(monkeypatch: pytest.MonkeyPatch, leak: Any, mix: Mix) -> None:
     leaking(monkeypatch, known_to=leak)
-    game = cyclades.new("legendary", players=3, seed=1, options={"gold": 20})
+    game = cyclades.new(mix.edition, players=3, expansions=mix.expansions, seed=1, options={"gold": 20})
     with pytest.raises(Finding, match="leak to player 1"):
         check_pair(game, 1, random.Random(1))
 

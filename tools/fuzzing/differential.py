@@ -14,7 +14,7 @@ import cyclades
 from cyclades import Game
 from tools import compile as compiling
 from tools.fuzzing.cases import Case, Finding, case_of
-from tools.fuzzing.mixes import Wanted, add_arguments, wanted_of
+from tools.fuzzing.mixes import ANY, Wanted, add_arguments, wanted_of
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 
@@ -93,7 +93,7 @@ def both_lines(compiled: Path, seeds: range, wanted: Wanted, detailed: bool = Fa
             other.stop()
 
 
-def differential(compiled: Path, seeds: range, wanted: Wanted = Wanted()) -> Iterator[int]:  # noqa: B008
+def differential(compiled: Path, seeds: range, wanted: Wanted = ANY) -> Iterator[int]:
     """Play the games of some seeds both ways; yields the answers of each game. A Finding names the first difference."""
     for one, other in both_lines(compiled, seeds, wanted):
         if one != other:

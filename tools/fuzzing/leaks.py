@@ -69,12 +69,12 @@ def unlike(one: Any, other: Any, path: str = "") -> str:
 
 def widened(game: Game, player: int | None, generator: random.Random) -> dict[str, Any]:
     """A player's view of a game in which less was public: hidden purses may hold more or less than is known, but never
-    less than a standing offering costs."""
+    less than a standing offering costs, and those of players who are out nothing."""
     wide: dict[str, Any] = json.loads(json.dumps(game.view(player)))
     priests, floor = game.rules.priests.plural, int(game.rules.offering_floor)
     state = wide["state"]
     for purse, number in enumerate(state["gold"]):
-        if number is None:
+        if number is None and state["alive"][purse]:
             offering = state["pawn_offering"][purse]
             owed = max(floor, offering - state[priests][purse]) if offering else 0
             low = state["gold_low"][purse]

@@ -164,6 +164,7 @@ def check_imagined(game: Game, generator: random.Random) -> None:
     view = game.view(player) if game.over or generator.random() < 0.5 else widened(game, player, generator)
     for _ in range(2):
         imagined = cyclades.imagine(view, generator.randrange(1 << 40))
+        check_state(imagined)
         for _ in range(generator.randrange(30)):
             if imagined.over:
                 break

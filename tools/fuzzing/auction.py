@@ -1,0 +1,122 @@
+"""What must hold of gods, pawns, turns and the end of a game, in every state of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from cyclades.rules.offerings import price_of
+from cyclades.rules.reach import team_metropolises
+from cyclades.rules.victory import ALONE, ELIMINATION, MAX_CYCLES, METROPOLISES
+from tools.fuzzing.snapshot import Snapshot
+
+FEWEST_OPEN = 2
+"""Gods face up, however few the players left."""
+
+
+def gods(now: Snapshot) -> Iterator[str]:
+    """Every god is in one place. Where nobody knows which lie face down, as many are face up as there are pawns in the
+    game less one, or two if that is more, counted when the offerings begin."""
+    rules, shown = now.rules, now["god_at"]
+    face_up = now.one("open_gods")
+    if not now.one("cycle"):
+        return
+    if rules.face_down_known:
+        if sorted(shown) != list(range(len(shown))) or face_up != rules.open_gods:
+            yield f"the gods are {shown}, {face_up} of them face up"
+        return
+    if len(set(shown[:face_up])) != face_up or min(shown[:face_up]) < 0 or any(god >= 0 for god in shown[face_up:]):
+        yield f"the gods are {shown}, {face_up} of them face up"
+    wanted = max(FEWEST_OPEN, len(in_game(now)) - 1)
+    if face_up < wanted or (face_up > wanted and now.any_step({"Offer", "Offerings", "Payment"})):
+        yield f"{face_up} gods face up for {len(in_game(now))} pawns"
+
+
+def in_game(now: Snapshot) -> list[int]:
+    """The pawns whose faction is not eliminated."""
+    return [pawn for pawn, faction in enumerate(now.rules.pawn_faction) if now["alive"][faction]]
+
+
+def pawns(now: Snapshot) -> Iterator[str]:
+    """A pawn in the game is on the track, on a god face up, or, one at a time, in hand; afterwards it may be on both. A
+    god takes one, Apollo as many as it has seats, in the order of their coming."""
+    rules, on = now.rules, now["pawn_god"]
+    track = [pawn for pawn in now["order"] if pawn >= 0]
+    face_up = {*now["god_at"][: now.one("open_gods")], int(rules.apollo)}
+    taken = [god for god in on if god >= 0]
+    if len(set(track)) != len(track) or any(taken.count(god) > 1 for god in taken if god != rules.apollo):
+        yield f"pawns on the track {track}, on gods {on}"
+    if not set(taken) <= face_up:
+        yield f"a pawn on a god face down: {on}"
+    if any(pawn in track or on[pawn] >= 0 for pawn in range(len(on)) if pawn not in in_game(now)):
+        yield f"a pawn of somebody eliminated is on the track {track} or on a god {on}"
+    in_hand = [pawn for pawn in in_game(now) if pawn not in track and on[pawn] < 0]
+    asked = [int(step.pawn) for step in now.game.stack if type(step).__name__ == "Offer"]  # type: ignore[attr-defined]
+    if now.one("cycle") and in_hand != asked:
+        yield f"the pawns {in_hand} are nowhere, {asked} in hand"
+    if asked and set(track) & {pawn for pawn, god in enumerate(on) if god >= 0}:
+        yield f"pawns on the track {track} and on gods {on} at once"
+    seats = sorted(now["pawn_place"][pawn] for pawn, god in enumerate(on) if god == rules.apollo)
+    gaps = seats != list(range(1, len(seats) + 1))
+    if (
+        (gaps and 0 not in now["alive"])
+        or len(set(seats)) < len(seats)
+        or 0 in seats
+        or len(seats) > rules.apollo_seats
+    ):
+        yield f"the places on Apollo are {now['pawn_place']}, with the gods {on}"
+    if any(place and god != rules.apollo for god, place in zip(on, now["pawn_place"])):
+        yield f"places on Apollo {now['pawn_place']} of who is not there, with the gods {on}"
+    yield from offerings(now)
+
+
+def offerings(now: Snapshot) -> Iterator[str]:
+    """An offering is one of the scale, or nothing where nothing can be paid and Apollo is full. Everybody knows that
+    it can be paid."""
+    rules, on, offered = now.rules, now["pawn_god"], now["pawn_offering"]
+    forced = rules.apollo_seats < len(rules.pawns)
+    for god, offering in zip(on, offered):
+        nothing = god < 0 or god == rules.apollo
+        if offering if nothing else offering not in rules.scale and (offering or not forced):
+            yield f"offerings {offered} on gods {on}"
+    if now.any_step({"Payment"}):
+        for purse, known in enumerate(now["gold_low"]):
+            owners = [faction for faction, team in enumerate(rules.team_of) if team == purse]
+            mine = [pawn for pawn, faction in enumerate(rules.pawn_faction) if faction in owners]
+            owed = sum(price_of(now.game, rules.pawn_faction[pawn], offered[pawn]) for pawn in mine)
+            if owed > known:
+                yield f"{now['gold'][purse]} GP, known to be {known} or more, for offerings that cost {owed}"
+
+
+def turns(now: Snapshot) -> Iterator[str]:
+    """It is the turn of a pawn exactly until its turn ends; what is done in a turn is forgotten after it."""
+    ends = [int(step.pawn) for step in now.game.stack if type(step).__name__ == "EndOfTurn"]  # type: ignore[attr-defined]
+    if not now.game.over and ends != [pawn for pawn in [now.one("turn")] if pawn >= 0]:
+        yield f"the turn of pawn {now.one('turn')}, but the turns that end are {ends}"
+    if now.one("turn") < 0 and (any(now["done"]) or any(now["led"])):
+        yield f"deeds {now['done']} and leaders {now['led']} outside of a turn"
+
+
+def ending(now: Snapshot) -> Iterator[str]:
+    """The game is over for a reason that holds, and whoever is first has won by it; until then nobody is alone."""
+    rules, game, alive = now.rules, now.game, now["alive"]
+    number = now.one("ending")
+    if not game.over:
+        if number > 1 or (number == 1 and 0 not in alive):
+            yield f"the game goes on with the ending {number}"
+        if number == 0 and sum(alive) < 2:
+            yield "somebody is left alone, and the game goes on"
+        return
+    most = max(team_metropolises(game, team) for team in range(len(rules.purses)))
+    reasons = {
+        METROPOLISES: most >= rules.metropolises_to_win,
+        ELIMINATION: 0 in alive,
+        MAX_CYCLES: now.one("cycle") == rules.max_cycles,
+        ALONE: sum(alive) == 1,
+    }
+    if not reasons.get(number - 2, False):
+        yield f"the game is over with the ending {number}, which does not hold"
+    first = game.standings[0]
+    if not any(alive[faction] for faction, player in enumerate(rules.player_of) if player in first.players):
+        yield f"somebody eliminated has won: {game.standings}"
+    if number - 2 == METROPOLISES and first.metropolises < most:
+        yield f"somebody else has more Metropolises: {game.standings}"

@@ -1,0 +1,212 @@
+"""Late positions: a cycle late in a game. Some have one land area left, the others many, and all but one Metropolis;
+buildings, creatures, heroes and what expansions put on the board are there too."""
+
+from __future__ import annotations
+
+import random
+from typing import Any, Final
+
+import cyclades
+from cyclades import Game, PositionError
+from cyclades.positions.phases import phases_of
+from cyclades.rules.units import Kind
+from tools.fuzzing.mixes import Mix
+
+CYCLE: Final = 5
+SOMETIMES: Final = 0.4
+TRIES: Final = 5
+"""How many places are tried for something that may not stand everywhere."""
+WIDEST: Final = 4
+
+
+def late_position(mix: Mix, players: int, options: dict[str, Any], generator: random.Random) -> str:
+    """A position late in a game."""
+    seed = generator.randrange(1 << 40)
+    start = cyclades.new(mix.edition, players, expansions=mix.expansions, options=options, seed=seed)
+    return Late(start, generator).written()
+
+
+class Late:
+    """Lays out a position for the rules of a new game, whatever they are."""
+
+    def __init__(self, start: Game, generator: random.Random) -> None:
+        self.start = start
+        self.rules = start.rules
+        self.generator = generator
+        self.names = list(self.rules.board.ids)
+        self.colours = generator.sample(self.rules.factions, len(self.rules.factions))
+        self.out: list[str] = []
+        if goes_on(start) and generator.random() < SOMETIMES:
+            self.out = self.colours[: generator.randrange(1, len(self.colours) - 1)]
+        self.alive = self.colours[len(self.out) :]
+        self.weak = self.alive[: generator.choice((1, 1, len(self.alive) - 1))]
+        self.left: dict[str, int] = {}
+        self.areas: dict[int, str] = {}
+        """The colour of each area that has one."""
+        self.lines: list[str] = []
+
+    def sometimes(self) -> bool:
+        return self.generator.random() < SOMETIMES
+
+    def written(self) -> str:
+        """The whole position."""
+        self.write_head()
+        self.write_auction()
+        for colour in self.colours:
+            self.write_player(colour)
+        self.write_lands()
+        self.write_seas()
+        self.write_cards()
+        self.write_fields()
+        return "\n".join([*self.lines, self.phase()])
+
+    def phase(self) -> str:
+        """Where play goes on: at the beginning of a cycle, and, unless somebody is out, up to the offerings."""
+        early = phases_of(self.start)
+        early = early[: 1 if self.out else early.index("offerings") + 1]
+        return f"phase {self.generator.choice(early)}"
+
+    def write_head(self) -> None:
+        rules = self.rules
+        self.lines += ["cyclades-position 1", f"edition {rules.edition}", f"players {rules.players}"]
+        if rules.expansions:
+            self.lines.append(f"expansions {' '.join(rules.expansions)}")
+        for name, value in rules.options.items():
+            written = " ".join(map(str, value)) if isinstance(value, list) else str(value).lower()
+            self.lines.append(f"option {name} {written}")
+
+    def write_auction(self) -> None:
+        rules = self.rules
+        gods = self.generator.sample([god.name for god in rules.gods[:-1]], len(rules.gods) - 1)
+        if not rules.face_down_known:
+            gods[rules.open_gods :] = ["-"] * (len(gods) - int(rules.open_gods))
+        slots = [colour if colour in self.alive else "-" for colour in self.colours]
+        order = self.generator.sample(slots, len(slots))
+        self.lines += [f"cycle {CYCLE}", f"gods {' '.join(gods)}", f"order {' '.join(order)}"]
+
+    def write_player(self, colour: str) -> None:
+        if colour in self.out:
+            self.lines.append(f"player {colour} eliminated")
+            return
+        gold = self.generator.randrange(self.generator.choice((2, 12)))
+        line = f"player {colour} gold {gold}"
+        if self.sometimes():
+            low, high = (self.generator.randrange(WIDEST) for _ in range(2))
+            line += f" between {max(0, gold - low)} {gold + high}"
+        for people in self.rules.people:
+            line += f" {people.plural} {self.generator.randrange(3)}"
+        self.lines.append(line)
+
+    # -- the board ----------------------------------------------------------------------------------------------
+
+    def write_lands(self) -> None:
+        """Deal out the land areas, with Metropolises, buildings and troops."""
+        rules, generator = self.rules, self.generator
+        lands = generator.sample(range(rules.board.lands), rules.board.lands)
+        share = (len(lands) - len(self.weak)) // (len(self.alive) - len(self.weak))
+        for colour in self.alive:
+            own = [lands.pop() for _ in range(1 if colour in self.weak else share)]
+            missing = generator.choice(rules.buildings)
+            most = generator.choice((0, 1, rules.metropolises_to_win - 1, rules.metropolises_to_win - 1))
+            for land in own:
+                self.areas[land] = colour
+                words = [] if colour in self.weak else self.pieces(rules.land_kinds, colour, len(own))
+                metropolis = self.metropolis() if most > 0 and rules.room(land, 1) >= 0 else []
+                most -= len(metropolis)
+                words += metropolis + self.buildings(int(rules.room(land, len(metropolis))), missing)
+                self.lines.append(" ".join(["area", self.names[land], colour, *words]))
+
+    def write_seas(self) -> None:
+        rules = self.rules
+        seas = self.generator.sample(range(rules.board.lands, rules.board.areas), rules.board.areas - rules.board.lands)
+        for colour in self.alive:
+            for _ in range(self.generator.randrange(1, 5)):
+                fleets = self.pieces(rules.sea_kinds, colour, 4)
+                if fleets:
+                    self.areas[seas[-1]] = colour
+                    self.lines.append(" ".join(["area", self.names[seas.pop()], colour, *fleets]))
+
+    def pieces(self, kinds: list[Kind], colour: str, places: int) -> list[str]:
+        """Some pieces of one kind, so few that all places get as many."""
+        kind = self.generator.choice(kinds)
+        reserve = kind.plural if kind.common else f"{kind.plural} {colour}"
+        number = self.take(reserve, self.generator.randrange(int(kind.supply) // places + 1), int(kind.supply))
+        return [f"{kind.plural} {number}"] if number else []
+
+    def metropolis(self) -> list[str]:
+        """A Metropolis with any bonus that is left, if one is."""
+        bonus = self.generator.choice(self.rules.bonuses)
+        return [f"metropolis {bonus}"] * self.take(f"metropolis {bonus}", 1, int(self.rules.bonuses_each))
+
+    def buildings(self, room: int, missing: str) -> list[str]:
+        """Some buildings, all but one kind."""
+        kinds = [kind for kind in self.rules.buildings if kind != missing]
+        chosen = self.generator.choices(kinds, k=self.generator.randrange(room + 1))
+        supply = int(self.rules.buildings_each)
+        taken = [kind for kind in chosen if self.take(kind, 1, supply)]
+        return [f"{kind} {taken.count(kind)}" for kind in sorted(set(taken))]
+
+    def take(self, reserve: str, number: int, supply: int) -> int:
+        """Take pieces from a reserve, as many as there are."""
+        left = self.left.get(reserve, supply)
+        self.left[reserve] = left - min(number, left)
+        return min(number, left)
+
+    # -- cards and expansions -----------------------------------------------------------------------------------
+
+    def write_cards(self) -> None:
+        """Figures and heroes on the board, then cards on their tracks and in the discard pile."""
+        rules, generator = self.rules, self.generator
+        held = [hero.name for hero in rules.heroes if self.sometimes() and self.place("hero", hero.name, True)]
+        for figure in rules.figures:
+            if self.sometimes() and self.place("creature", figure.name, bool(figure.owned)) and figure.owned:
+                held.append(figure.name)
+        for word, cards, slots in (
+            ("creatures", rules.creatures, len(rules.track_prices)),
+            ("heroes", rules.heroes, int(rules.hero_slots)),
+        ):
+            names = [card.name for card in cards if card.name not in held]
+            shown = generator.sample(names, min(slots, len(names)))
+            if slots:
+                self.lines.append(" ".join([word, *shown, *["-"] * (slots - len(shown))]))
+            held += shown
+        rest = [card.name for card in rules.creatures if card.name not in held and self.sometimes()]
+        if rest:
+            self.lines.append(" ".join(["discard", *rest]))
+
+    def place(self, word: str, name: str, owned: bool) -> bool:
+        """Put a miniature somewhere, if it may stand there."""
+        for area in self.generator.sample(range(len(self.names)), TRIES):
+            whose = self.areas.get(area, self.generator.choice(self.alive)) if owned else "-"
+            since = f" since {CYCLE - 1}" if owned else ""
+            if self.add(f"{word} {name} {whose} at {self.names[area]}{since}"):
+                return True
+        return False
+
+    def write_fields(self) -> None:
+        """What cards and expansions have declared, as set-up leaves it; what they put on land may stand there."""
+        lands = [self.names[area] for area in self.areas if area < self.rules.lands]
+        for field in self.rules.f.declared:
+            on_land = field.values == self.names[: self.rules.lands]
+            for i, of in enumerate(field.per):
+                number = int(self.start.s[field.offset + i])
+                if on_land and self.sometimes():
+                    self.add(f"field {field.name} {of} {self.generator.choice(lands)}")
+                elif number != field.start:
+                    self.lines.append(" ".join(word for word in ("field", field.name, of, str(number)) if word))
+
+    def add(self, line: str) -> bool:
+        """Add a line, unless it is refused together with all that is there."""
+        try:
+            cyclades.read_position("\n".join([*self.lines, line, "phase offerings"]), seed=1)
+        except PositionError:
+            return False
+        self.lines.append(line)
+        return True
+
+
+def goes_on(start: Game) -> bool:
+    """Whether a game goes on for more than this cycle when somebody is out."""
+    game = start.copy()
+    game.rules.eliminated(game, 0)
+    return not game.over and game.s[game.f.ending] == 0

@@ -1,0 +1,35 @@
+"""A state of a game by field, for the checks."""
+
+from __future__ import annotations
+
+from cyclades import Game
+
+
+class Snapshot:
+    """The numbers of a state by field, as plain lists, and the names of the steps to come."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.rules = game.rules
+        self.numbers: list[int] = memoryview(game.s).tolist()
+        self.fields = {field.name: self.row(int(field.offset), int(field.size)) for field in game.rules.f.fields}
+        self.steps = [type(step).__name__ for step in game.stack]
+
+    def __getitem__(self, name: str) -> list[int]:
+        return self.fields[name]
+
+    def row(self, offset: int, size: int) -> list[int]:
+        """Some numbers, from an offset on."""
+        return self.numbers[offset : offset + size]
+
+    def one(self, name: str) -> int:
+        """The number of a field that has only one."""
+        return self.fields[name][0]
+
+    def any_step(self, kinds: set[str]) -> bool:
+        """Whether a step of one of the kinds is still to come."""
+        return any(step in kinds for step in self.steps)
+
+    def units(self, area: int) -> int:
+        """How many pieces stand in an area."""
+        return sum(self.numbers[int(field) + area] for field in self.rules.unit_fields)
