@@ -9,6 +9,7 @@ dev.py reads this file too, so only `compile_modules` may need more than the sta
 """
 
 import argparse
+import contextlib
 import hashlib
 import os
 import shutil
@@ -125,7 +126,8 @@ def build(root: Path, force: bool = False) -> int:
         copy_package(package, staging / "cyclades")
         modules = modules_to_compile(staging / "cyclades")
         tell(f"compiling {len(modules)} modules; this takes a minute or so")
-        compile_modules(staging, modules, root / "pyproject.toml")
+        with contextlib.redirect_stdout(sys.stderr):  # what the compiler remarks is not what was asked for
+            compile_modules(staging, modules, root / "pyproject.toml")
         if fingerprint(root) != target.name:
             return tell("the sources changed meanwhile: build again", code=1)
         shutil.rmtree(target, ignore_errors=True)

@@ -143,4 +143,4 @@ def standings(game: Game) -> list[Standing]:
 
 def by_rank(row: tuple[list[i64], int]) -> list[int]:
     """The best first; equal ones in the order of their seats."""
-    return [*(-int(number) for number in row[0]), row[1]]
+    return [-int(number) for number in row[0]] + [row[1]]
