@@ -63,6 +63,11 @@ class Story:
         found = self.game.rules.f.by_name[field]
         return int(self.game.s[found.offset + (found.per.index(of) if of else 0)])
 
+    def value(self, field: str, of: str = "") -> str | None:
+        """What a number of the state stands for: story.value("monument", "city-of-warriors")."""
+        number = self.number(field, of)
+        return None if number < 0 else self.game.rules.f.by_name[field].values[number]
+
     def gold(self, colour: str) -> int:
         return self.number("gold", colour)
 
@@ -73,8 +78,7 @@ class Story:
 
     def owner(self, area: str) -> str | None:
         """The colour that controls an area."""
-        number = self.number("owner", area)
-        return None if number < 0 else self.game.rules.factions[number]
+        return self.value("owner", area)
 
     def buildings(self, kind: str, area: str) -> int:
         return self.number("buildings", f"{kind} {area}")
@@ -85,8 +89,7 @@ class Story:
 
     def card_at(self, card: str) -> str | None:
         """The area where a miniature stands."""
-        number = self.number("card_at", card)
-        return None if number < 0 else self.game.rules.board.ids[number]
+        return self.value("card_at", card)
 
     def happened(self, kind: str) -> list[dict[str, Any]]:
         """The events of a kind since the last question."""
@@ -170,6 +173,12 @@ def classic_turn(
     gods = [*up, *["-"] * (4 - len(up))]
     lines = ["cycle 3", f"gods {' '.join(gods)}", f"player red {red}", f"offering red {god} 1", text]
     return classic("\n".join([*lines, f"phase actions {god}{' paid' if paid else ''}"]), players, "", monuments)
+
+
+def rivals(red: str, blue: str) -> str:
+    """The head of a story of the classic edition: red and blue with gods of theirs, red first, both rich."""
+    players = "player red gold 9\nplayer blue gold 9"
+    return f"cycle 3\ngods {red} {blue} - -\n{players}\noffering red {red} 1\noffering blue {blue} 1"
 
 
 BOARD_TEXT = """

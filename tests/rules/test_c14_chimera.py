@@ -3,7 +3,7 @@
 import pytest
 
 from cyclades.engine.decks import DECK, DISCARD, GONE, HAND, HELD
-from tests.story import Story, classic, classic_turn
+from tests.story import Story, classic, classic_turn, rivals
 
 TABLE = """
     area andros red troops 2
@@ -224,13 +224,8 @@ def test_each_card_is_as_likely_as_another_after_the_shuffle() -> None:
 
 @pytest.mark.rule("C14.5", "C14.7")
 def test_later_the_pile_holds_only_what_was_discarded_after_her() -> None:
-    text = """
-        cycle 3
-        gods athena zeus - -
-        player red gold 9
-        player blue gold 9
-        offering red athena 1
-        offering blue zeus 1
+    text = f"""
+        {rivals("athena", "zeus")}
         area andros red
         area kea blue
         creatures giant - chimera

@@ -3,7 +3,7 @@
 import pytest
 
 from cyclades.engine.decks import DECK, DISCARD
-from tests.story import Story, classic, classic_turn
+from tests.story import Story, classic, classic_turn, rivals
 
 
 def kraken(text: str, god: str = "athena", red: str = "gold 9") -> Story:
@@ -239,13 +239,8 @@ def test_it_does_not_leave_when_the_next_turn_of_its_caller_begins() -> None:
 
 @pytest.mark.rule("C14.11", "C14.8")
 def test_anybody_may_call_it_again() -> None:
-    text = """
-        cycle 3
-        gods athena zeus - -
-        player red gold 9
-        player blue gold 9
-        offering red athena 1
-        offering blue zeus 1
+    text = f"""
+        {rivals("athena", "zeus")}
         area andros red
         area kea blue
         area b2 red fleets 1
@@ -277,13 +272,8 @@ def test_its_card_may_be_drawn_again_while_it_stands() -> None:
 
 @pytest.mark.rule("C14.11", "C12.5")
 def test_it_stays_when_its_caller_is_eliminated() -> None:
-    text = """
-        cycle 3
-        gods athena ares - -
-        player red gold 9
-        player blue gold 9
-        offering red athena 1
-        offering blue ares 1
+    text = f"""
+        {rivals("athena", "ares")}
         area andros red metropolis
         area tinos blue troops 1 metropolis
         area naxos green

@@ -5,15 +5,9 @@ from typing import Any
 import pytest
 
 from cyclades.engine.decks import DISCARD
-from tests.story import MONUMENTS, Story, classic, classic_turn
+from tests.story import MONUMENTS, Story, classic, classic_turn, rivals
 
 CITY, CITADEL = MONUMENTS
-
-
-def site(story: Story, monument: str) -> str | None:
-    """The island where a Monument stands."""
-    number = story.number("monument", monument)
-    return None if number < 0 else story.game.rules.board.ids[number]
 
 
 def offered(story: Story) -> str | None:
@@ -36,7 +30,7 @@ def test_example_e25() -> None:
     assert (story.asked, offered(story)) == ("red", CITY)
     assert story.legal == ["decline", "at tinos", "at syros"]
     story.play("at syros")
-    assert site(story, CITY) == "syros"
+    assert story.value("monument", CITY) == "syros"
     assert (story.buildings("fortress", "tinos"), story.buildings("port", "syros")) == (1, 1)
     assert story.gold("red") == 9 - 2  # for the Port, and nothing for the Monument
     event = {"event": "monument", "faction": "red", "monument": CITY, "area": "syros"}
@@ -67,7 +61,7 @@ def test_taking_an_island_with_the_missing_building_is_enough(god: str, way: str
     story = red_turn(god, text).play(way)
     assert (story.asked, offered(story)) == ("red", CITY)
     assert story.legal == ["decline", "at delos", "at kea"]  # also on the island just taken
-    assert site(story.play("at kea"), CITY) == "kea"
+    assert story.play("at kea").value("monument", CITY) == "kea"
 
 
 @pytest.mark.rule("M1.3")
@@ -88,10 +82,10 @@ def test_the_buildings_of_another_player_do_not_count() -> None:
 @pytest.mark.rule("M1.3", "M1.4")
 def test_whoever_declines_is_asked_again_after_the_next_building_of_the_turn() -> None:
     story = red_turn("poseidon", "area syros red fortress").play("build port, at syros", "decline")
-    assert (story.question, site(story, CITY)) == ("PaidActions", None)
+    assert (story.question, story.value("monument", CITY)) == ("PaidActions", None)
     story.play("build port, at syros")
     assert offered(story) == CITY
-    assert site(story.play("at syros"), CITY) == "syros"
+    assert story.play("at syros").value("monument", CITY) == "syros"
 
 
 def cycle(text: str, red: str = "poseidon", blue: str = "ares") -> Story:
@@ -118,7 +112,7 @@ def test_whoever_declined_is_asked_again_when_its_next_turn_begins() -> None:
     while story.asked != "red":
         story.play("recruit priest" if "recruit priest" in story.legal else "end")
     assert offered(story) == CITY
-    assert site(story.play("at syros"), CITY) == "syros"
+    assert story.play("at syros").value("monument", CITY) == "syros"
     assert story.question == "PaidActions"
 
 
@@ -135,7 +129,7 @@ def test_nobody_is_asked_when_somebody_else_has_built_it() -> None:
     assert (story.asked, offered(story)) == ("blue", CITY)  # blue has them too, and acts first
     story.play("at kea", "recruit fleet, at i2", "end")
     assert (story.asked, story.question) == ("red", "PaidActions")
-    assert site(story, CITY) == "kea"
+    assert story.value("monument", CITY) == "kea"
 
 
 @pytest.mark.rule("M1.4")
@@ -149,7 +143,7 @@ def test_with_apollo_nobody_is_asked() -> None:
     story = cycle(BOTH + "area naxos red", red="apollo", blue="poseidon").play("recruit fleet, at h1", "end")
     assert (story.asked, story.question) == ("red", "PlaceProsperity")
     story.play("at syros")
-    assert site(story, CITY) is None
+    assert story.value("monument", CITY) is None
 
 
 # -- several ---------------------------------------------------------------------------------------------------------
@@ -162,14 +156,14 @@ def test_where_several_are_possible_all_may_be_built_by_the_same_buildings() -> 
     story.play("at syros")
     assert offered(story) == CITADEL  # the same Fortress serves both
     story.play("at syros")
-    assert [site(story, monument) for monument in MONUMENTS] == ["syros", "syros"]
+    assert [story.value("monument", monument) for monument in MONUMENTS] == ["syros", "syros"]
     assert (story.buildings("port", "syros"), story.buildings("fortress", "syros")) == (1, 2)
 
 
 @pytest.mark.rule("M1.6")
 def test_of_several_one_may_be_declined() -> None:
     story = cycle("area syros red port fortress 2 \n area kea blue").play("decline", "at syros")
-    assert [site(story, monument) for monument in MONUMENTS] == [None, "syros"]
+    assert [story.value("monument", monument) for monument in MONUMENTS] == [None, "syros"]
 
 
 # -- with a Metropolis -----------------------------------------------------------------------------------------------
@@ -184,14 +178,14 @@ def test_the_monument_comes_before_the_metropolis_that_the_same_building_complet
     story.play("at naxos")
     assert story.question == "Found"
     story.play("at syros")
-    assert (story.number("metropolis", "syros"), site(story, CITY)) == (1, "naxos")
+    assert (story.number("metropolis", "syros"), story.value("monument", CITY)) == (1, "naxos")
     assert story.row("buildings_left") == [10, 10, 10, 10]
 
 
 @pytest.mark.rule("M1.7")
 def test_whoever_declines_it_gets_the_metropolis_all_the_same() -> None:
     story = red_turn("poseidon", "area syros red fortress temple university").play("build port, at syros", "decline")
-    assert (story.number("metropolis", "syros"), site(story, CITY)) == (1, None)
+    assert (story.number("metropolis", "syros"), story.value("monument", CITY)) == (1, None)
 
 
 @pytest.mark.rule("M1.7", "C10.11")
@@ -212,7 +206,7 @@ def test_the_order_after_a_conquest_is_elimination_monuments_metropolis() -> Non
     story.play("at kea")
     assert story.question == "Found"
     story.play("at kea")
-    assert (site(story, CITY), story.number("metropolis", "kea")) == ("kea", 1)
+    assert (story.value("monument", CITY), story.number("metropolis", "kea")) == ("kea", 1)
 
 
 # -- where it stands -------------------------------------------------------------------------------------------------
@@ -231,7 +225,7 @@ def test_it_goes_on_any_own_island_and_takes_no_slot() -> None:
 def test_several_may_stand_on_one_island() -> None:
     text = f"area paros red fortress \n area syros red fortress \n field monument {CITADEL} paros"
     story = red_turn("poseidon", text).play("build port, at syros", "at paros")
-    assert [site(story, monument) for monument in MONUMENTS] == ["paros", "paros"]
+    assert [story.value("monument", monument) for monument in MONUMENTS] == ["paros", "paros"]
 
 
 @pytest.mark.rule("M1.9")
@@ -275,12 +269,7 @@ def test_each_monument_is_built_only_once() -> None:
 @pytest.mark.rule("M1.12")
 def test_it_changes_hands_with_its_island_and_then_serves_the_conqueror() -> None:
     text = f"""
-        cycle 3
-        gods ares zeus - -
-        player red gold 9
-        player blue gold 9
-        offering red ares 1
-        offering blue zeus 1
+        {rivals("ares", "zeus")}
         area delos red troops 1
         area kea blue
         area naxos blue troops 1
@@ -290,7 +279,7 @@ def test_it_changes_hands_with_its_island_and_then_serves_the_conqueror() -> Non
         phase actions ares paid
         """
     story = classic(text, monuments=True).play("move, from delos, to kea", "end", "recruit priest", "buy pegasus")
-    assert site(story, CITADEL) == "kea"
+    assert story.value("monument", CITADEL) == "kea"
     assert "to kea" not in story.play("from naxos").legal  # it now keeps blue out
 
 
@@ -299,7 +288,7 @@ def test_it_stays_when_the_two_buildings_are_gone() -> None:
     text = "area kea blue troops 1 \n area naxos blue \n area delos red troops 1 \n area h1 red fleets 1 \n"
     assert "move" in red_turn("ares", text).legal
     story = red_turn("ares", f"{text} field monument {CITADEL} kea")
-    assert (site(story, CITADEL), story.row("buildings_left")) == ("kea", [10, 10, 10, 10])
+    assert (story.value("monument", CITADEL), story.row("buildings_left")) == ("kea", [10, 10, 10, 10])
     assert "move" not in story.legal  # and still works
 
 
@@ -316,4 +305,8 @@ def test_the_giant_destroys_its_buildings_but_not_the_monument() -> None:
     story = red_turn("zeus", text).play("buy giant")
     assert story.legal == ["decline", "at kea"]  # on Naxos only the Monument stands
     story.play("at kea")
-    assert (story.buildings("fortress", "kea"), site(story, CITADEL), story.place("giant")) == (0, "kea", DISCARD)
+    assert (story.buildings("fortress", "kea"), story.value("monument", CITADEL), story.place("giant")) == (
+        0,
+        "kea",
+        DISCARD,
+    )

@@ -14,12 +14,6 @@ from tests.story import MONUMENTS, Story, classic, classic_turn
 CITY, CITADEL = MONUMENTS
 
 
-def site(story: Story, monument: str) -> str | None:
-    """The island where a Monument stands."""
-    number = story.number("monument", monument)
-    return None if number < 0 else story.game.rules.board.ids[number]
-
-
 # -- the expansion ---------------------------------------------------------------------------------------------------
 
 
@@ -60,7 +54,7 @@ def test_only_an_open_monument_can_be_built() -> None:
     lines = f"cycle 3\ngods poseidon ares - -\nplayer red gold 9\noffering red poseidon 1\n{text}"
     story = classic(f"{lines}\nphase actions poseidon paid", 3, "expansions monuments").play("build port, at syros")
     assert story.question == "PaidActions"
-    assert site(story, CITY) is None
+    assert story.value("monument", CITY) is None
 
 
 # -- more Monuments than players -------------------------------------------------------------------------------------
@@ -140,7 +134,11 @@ def test_a_monument_that_was_not_drawn_cannot_be_built() -> None:
     story = Story(text, 3, "expansions monuments", "plain").play("build port, at syros")
     assert story.game.question.about["monument"] == "pharos"  # two Ports; the arsenal is not open
     story.play("at syros")
-    assert (site(story, "pharos"), site(story, "arsenal"), story.question) == ("syros", None, "PaidActions")
+    assert (story.value("monument", "pharos"), story.value("monument", "arsenal"), story.question) == (
+        "syros",
+        None,
+        "PaidActions",
+    )
 
 
 @pytest.mark.rule("M1.2")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.story import MONUMENTS, Story, classic, classic_turn
+from tests.story import MONUMENTS, Story, classic, classic_turn, rivals
 
 CITADEL = MONUMENTS[1]
 AROUND = "area h1 red fleets 1 \n"
@@ -75,12 +75,7 @@ def test_its_controller_comes_and_goes() -> None:
 @pytest.mark.rule("M2.2", "M1.12")
 def test_whoever_has_taken_it_is_protected_in_turn() -> None:
     text = f"""
-        cycle 3
-        gods ares zeus - -
-        player red gold 9
-        player blue gold 9
-        offering red ares 1
-        offering blue zeus 1
+        {rivals("ares", "zeus")}
         area delos red troops 2
         area kea blue
         area naxos blue troops 4

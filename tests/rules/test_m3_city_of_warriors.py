@@ -3,7 +3,7 @@
 import pytest
 
 from cyclades.rules.odds import odds
-from tests.story import MONUMENTS, Story, classic, classic_turn
+from tests.story import MONUMENTS, Story, classic, classic_turn, rivals
 
 CITY = MONUMENTS[0]
 
@@ -130,12 +130,7 @@ def test_against_pegasus_they_help_too() -> None:
 @pytest.mark.rule("M3.2", "M1.12")
 def test_after_a_conquest_the_fleets_of_the_conqueror_help() -> None:
     text = f"""
-        cycle 3
-        gods ares zeus - -
-        player red gold 9
-        player blue gold 9
-        offering red ares 1
-        offering blue zeus 1
+        {rivals("ares", "zeus")}
         area delos red troops 2
         area h1 red fleets 3
         area kea blue
