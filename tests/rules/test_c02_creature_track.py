@@ -172,3 +172,10 @@ def test_the_discard_pile_stays_as_long_as_no_card_is_needed() -> None:
     story.play("draw sylph")  # the last card of the deck fills the last slot
     assert story.question == "PlaceGod"
     assert (story.place("kraken"), story.place("polyphemus")) == (DISCARD, DISCARD)
+
+
+@pytest.mark.rule("C2.6")
+def test_with_no_card_left_anywhere_the_slots_stay_empty() -> None:
+    story = updated("creatures pegasus - -\ngone chimera giant kraken polyphemus sylph")
+    assert track(story) == [None, None, "pegasus"]
+    assert story.question == "PlaceGod"
