@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Any
 
 from cyclades.board import SHIPPED, Board, load_board
-from cyclades.editions import EDITIONS, checked_expansions
+from cyclades.editions import EDITIONS, checked_expansions, seated
 from cyclades.engine.chance import seeded
 from cyclades.engine.errors import CycladesError, RecordError, SetupError, ViewError
 from cyclades.engine.records import read_record, replay
@@ -26,6 +26,7 @@ def new(
     edition: str,
     players: int,
     *,
+    teams: bool | Sequence[Sequence[int]] | None = None,
     expansions: Sequence[str] = (),
     board: str | dict[str, Any] | Board = "ready",
     options: dict[str, Any] | None = None,
@@ -34,12 +35,13 @@ def new(
 ) -> Game:
     """A new game at its first question.
 
+    `teams` is True for teams of two who sit side by side, or the pairs of players, such as [[0, 2], [1, 3]].
     `board` is "ready" (the one made for this number of players), "random", or anything that `load_board` reads.
     With a seed the same answers always meet the same dice; without one the system's randomness is used. With
     `ask_chance` nothing is drawn or rolled: chance is a question, `actions` are its outcomes, and `player` is None.
     """
     generator = seeded(seed)
-    rules = rules_for(edition, players, expansions, board, options or {}, seed)
+    rules = rules_for(edition, players, expansions, board, options or {}, seed, teams)
     game = Game(rules, generator, ask_chance)
     begin(game)
     return game
@@ -60,6 +62,7 @@ def rules_for(
     board: Any,
     options: dict[str, Any],
     seed: int | None = None,
+    teams: Any = None,
 ) -> Ruleset:
     """The rules of a game; the same ones for the same set-up."""
     if not isinstance(edition, str) or edition not in EDITIONS:
@@ -70,6 +73,7 @@ def rules_for(
     if isinstance(players, bool) or not isinstance(players, int) or players not in makes.players:
         counts = ", ".join(str(count) for count in makes.players)
         raise SetupError(f"expected {counts} players for the edition {edition!r}, got {players!r}")
+    seating = seated(makes, players, teams)
     chosen = checked_expansions(makes, expansions)
     checked = checked_options(options)
     if isinstance(board, Board):
@@ -84,22 +88,23 @@ def rules_for(
         layout = makes.random_board(players, random.Random(seed)).layout
     else:
         layout = load_board(board).layout
-    return _rules(edition, players, chosen, json.dumps(layout), json.dumps(checked, sort_keys=True))
+    table = json.dumps([seating.teams, layout, checked], sort_keys=True)
+    return _rules(edition, players, chosen, table)
 
 
 @lru_cache(maxsize=128)
-def _rules(edition: str, players: int, expansions: tuple[str, ...], layout: str, options: str) -> Ruleset:
+def _rules(edition: str, players: int, expansions: tuple[str, ...], table: str) -> Ruleset:
     makes = EDITIONS[edition]
-    named = json.loads(layout)
-    board = makes.ready_board(players) if named == "ready" else load_board(named)
-    return makes.rules_for(players, board, expansions, json.loads(options))
+    teams, layout, options = json.loads(table)
+    board = makes.ready_board(players) if layout == "ready" else load_board(layout)
+    return makes.rules_for(seated(makes, players, teams), board, expansions, options)
 
 
 def rules_of(setup: Any) -> Ruleset:
     """The rules of a set-up as records and views have it."""
     if not isinstance(setup, dict):
         raise SetupError(f"expected a set-up as an object, got {setup!r:.60}")
-    unknown = set(setup) - {"edition", "players", "expansions", "board", "options"}
+    unknown = set(setup) - {"edition", "players", "teams", "expansions", "board", "options"}
     if unknown:
         raise SetupError(f"unknown key {sorted(unknown)[0]!r} in the set-up")
     missing = {"edition", "players", "board"} - set(setup)
@@ -108,7 +113,8 @@ def rules_of(setup: Any) -> Ruleset:
     board = setup["board"]
     if isinstance(board, str) and board != "ready" and board not in SHIPPED:
         raise SetupError(f"expected the layout of a board, or one of ready, {', '.join(SHIPPED)}, got {board!r}")
-    return rules_for(setup["edition"], setup["players"], setup.get("expansions", ()), board, setup.get("options", {}))
+    given = (setup.get("expansions", ()), board, setup.get("options", {}))
+    return rules_for(setup["edition"], setup["players"], *given, teams=setup.get("teams"))
 
 
 def load(record: Any, seed: int | None = None, ask_chance: bool = False) -> Game:

@@ -77,7 +77,7 @@ def test_a_creature_just_revealed_may_be_bought() -> None:
     story = with_zeus("creatures - - giant").play("exchange giant, draw pegasus")
     assert story.game.price(story.game.parse("buy pegasus")) == 1  # 2 GP, less two Temples, but at least 1
     story.play("buy pegasus")
-    assert story.question == "PegasusFrom"
+    assert story.question == "FlyFrom"
 
 
 @pytest.mark.rule("C9.14")

@@ -64,7 +64,7 @@ def test_only_own_troops_fly() -> None:
 @pytest.mark.parametrize("text", ["area andros red troops 2 \n area kea blue", "area andros red \n area kea blue"])
 def test_he_may_be_bought_for_nothing(text: str) -> None:
     story = pegasus(text)
-    if story.question == "PegasusFrom":
+    if story.question == "FlyFrom":
         story.play("decline")
     assert story.question == "PaidActions"  # without a troop nobody is asked
     assert story.happened("no-effect") == [{"event": "no-effect", "faction": "red", "card": "pegasus"}]

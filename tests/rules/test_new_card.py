@@ -18,6 +18,7 @@ from cyclades.engine.decks import DISCARD, GONE, HELD
 from cyclades.rules.cards import Creature, FigureCreature, Hero
 from cyclades.rules.creatures import PlaceFigure
 from cyclades.rules.happenings import GOLD_GAINED
+from cyclades.rules.seating import Seating
 from cyclades.rules.step import DraftStep
 from cyclades.rules.units import FLEET
 from tests.story import board_line
@@ -58,7 +59,7 @@ class Atalanta(Hero):
         super().__init__(name)
         self.strength = 3
 
-    def may_sacrifice(self, game: Game, faction: int) -> bool:
+    def may_sacrifice(self, game: Game, faction: int, victim: int) -> bool:
         return game.gold(faction) >= 10
 
     def sacrifice(self, game: Game, faction: int) -> None:
@@ -83,9 +84,9 @@ class AtalantasGift(DraftStep):
         game.s[game.f.prosperity + action.a] += 1
 
 
-def our_rules(players: int, board: Board) -> LegendaryRules:
+def our_rules(seating: Seating, board: Board) -> LegendaryRules:
     """The Legendary Edition with three cards of our own."""
-    rules = LegendaryRules(players, board)
+    rules = LegendaryRules(seating, board)
     rules.cards = [*rules.cards, Nereid("nereid"), Charybdis("charybdis"), Atalanta("atalanta")]
     return rules
 

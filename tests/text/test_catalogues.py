@@ -29,7 +29,7 @@ GAMES = [
 """A game of every edition with all its expansions."""
 RULES = [game.rules for game in GAMES]
 SOURCE = Path(cyclades.__file__).resolve().parent
-KINDS_OF_MESSAGES = ("action", "cli", "effect", "event", "field", "gift", "label", "question")
+KINDS_OF_MESSAGES = ("action", "cli", "effect", "event", "field", "gift", "label", "note", "question")
 OF_EDITIONS = ("effect", "gift", "word")
 """Kinds of messages that the file of an edition holds."""
 CHOSEN_BY = ("way", "reason")
@@ -209,6 +209,11 @@ def test_every_message_is_of_a_kind_a_name_or_used_by_another(language: str) -> 
     others = {id for id in messages(language) if id.split("-")[0] not in KINDS_OF_MESSAGES}
     assert names() <= others
     assert others - names() <= used
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_note_is_put_to_an_answer(language: str) -> None:
+    assert starting(language, "note") == {"useless": {"answer"}}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -148,8 +148,8 @@ def test_events_in_words(language: str, event: dict[str, object], text: str) -> 
 @pytest.mark.parametrize(
     "language, text",
     [
-        ("en", "Red strikes with the Giant: Blue loses a Port in delos."),
-        ("es", "Rojo golpea con el Gigante: Azul pierde un Puerto en delos."),
+        ("en", "Red has the help of the Giant. Blue loses a Port in delos."),
+        ("es", "Rojo cuenta con el Gigante. Azul pierde un Puerto en delos."),
     ],
 )
 def test_a_power_is_told_with_what_it_does(language: str, text: str) -> None:

@@ -12,6 +12,7 @@ from click.exceptions import NoArgsIsHelpError
 import cyclades
 from cyclades.cli.board import board_command
 from cyclades.cli.play import play_command
+from cyclades.cli.rules import rules_command
 from cyclades.cli.simulate import simulate_command
 
 
@@ -54,4 +55,5 @@ def main() -> None:
 
 main.add_command(play_command)
 main.add_command(board_command)
+main.add_command(rules_command)
 main.add_command(simulate_command)

@@ -15,6 +15,7 @@ from cyclades.editions.classic.monuments import add_monuments
 from cyclades.editions.legendary.edition import LegendaryRules
 from cyclades.engine.errors import SetupError
 from cyclades.rules.ruleset import Ruleset
+from cyclades.rules.seating import Seating
 
 
 @dataclass(frozen=True)
@@ -32,16 +33,24 @@ class Edition:
 
     name: str
     players: tuple[int, ...]
-    rules: Callable[[int, Board], Ruleset]
+    rules: Callable[[Seating, Board], Ruleset]
     ready_board: Callable[[int], Board]
     check_board: Callable[[Board, int], None]
     """Refuses a board on which so many could not play well."""
     random_board: Callable[[int, random.Random], Board] | None = None
     expansions: dict[str, Expansion] = field(default_factory=dict)
+    may_team: tuple[int, ...] = ()
+    """The numbers of players who may play in teams."""
+    must_team: tuple[int, ...] = ()
+    """Those who play in no other way."""
+    factions_each: dict[int, int] = field(default_factory=dict)
+    """How many factions each player has, where it is not one."""
 
-    def rules_for(self, players: int, board: Board, expansions: tuple[str, ...], options: dict[str, Any]) -> Ruleset:
+    def rules_for(
+        self, seating: Seating, board: Board, expansions: tuple[str, ...], options: dict[str, Any]
+    ) -> Ruleset:
         """The rules of a game: the edition says what it is, each expansion adds to it, then the options."""
-        rules = self.rules(players, board)
+        rules = self.rules(seating, board)
         rules.edition = self.name
         for name in expansions:
             self.expansions[name].add(rules)
@@ -57,7 +66,17 @@ def named(*expansions: Expansion) -> dict[str, Expansion]:
 
 
 EDITIONS: Final = {
-    "legendary": Edition("legendary", (3, 4, 5), LegendaryRules, ready_board, check_legendary, random_board),
+    "legendary": Edition(
+        "legendary",
+        (2, 3, 4, 5, 6),
+        LegendaryRules,
+        ready_board,
+        check_legendary,
+        random_board,
+        may_team=(4,),
+        must_team=(6,),
+        factions_each={2: 2},
+    ),
     "classic": Edition(
         "classic",
         (3, 4, 5),
@@ -86,3 +105,45 @@ def checked_expansions(edition: Edition, chosen: Any) -> tuple[str, ...]:
             if needed not in chosen:
                 raise SetupError(f"expected {needed!r} together with {name!r}, which needs it, got {list(chosen)!r}")
     return tuple(name for name in known if name in chosen)
+
+
+def seated(edition: Edition, players: int, teams: Any) -> Seating:
+    """Who plays for whom: `teams` is None, a yes or no, or a list of pairs of players."""
+    each = edition.factions_each.get(players, 1)
+    possible = players in (*edition.may_team, *edition.must_team)
+    if teams is None or teams is False or (isinstance(teams, (list, tuple)) and not teams):
+        if teams is False and players in edition.must_team:
+            raise SetupError(f"expected teams with {players} players, who play in no other way, got none")
+        pairs = default_pairs(players) if players in edition.must_team else []
+        return Seating(players, pairs, each)
+    if not possible:
+        counts = [str(count) for count in (*edition.may_team, *edition.must_team)]
+        allowed = f"only with {' or '.join(counts)} players" if counts else "in no game"
+        raise SetupError(f"expected teams {allowed} of the edition {edition.name!r}, got {players} players in teams")
+    return Seating(players, default_pairs(players) if teams is True else checked_pairs(players, teams), each)
+
+
+def default_pairs(players: int) -> list[list[int]]:
+    """Teams of two who sit side by side."""
+    return [[first, first + 1] for first in range(0, players, 2)]
+
+
+def checked_pairs(players: int, teams: Any) -> list[list[int]]:
+    """Teams as they were chosen, if they are pairs with everybody in one of them."""
+    expected = f"expected True, or pairs of the players 0 to {players - 1} with each of them in one"
+    if not isinstance(teams, (list, tuple)):
+        raise SetupError(f"{expected}, got {teams!r}")
+    found: list[int] = []
+    for pair in teams:
+        if not isinstance(pair, (list, tuple)) or len(pair) != 2:
+            raise SetupError(f"{expected}, but {pair!r} is no pair")
+        for player in pair:
+            if isinstance(player, bool) or not isinstance(player, int) or not 0 <= player < players:
+                raise SetupError(f"{expected}, got {player!r}")
+            if player in found:
+                raise SetupError(f"{expected}, but player {player} is in two")
+            found.append(player)
+    if len(found) < players:
+        missing = next(player for player in range(players) if player not in found)
+        raise SetupError(f"{expected}, but player {missing} is in none")
+    return sorted(sorted(pair) for pair in teams)

@@ -31,8 +31,9 @@ def check_development(pieces: Pieces, phase: Line) -> None:
         if game.s[game.f.philosophers + n] >= rules.philosophers_needed:
             line = pieces.seen["player", colour]
             raise line.error(f"expected fewer than {rules.philosophers_needed} philosophers: they become a Metropolis")
-        if all(game.owned_buildings(n, building) > 0 for building in range(len(rules.buildings))):
-            raise phase.error(f"{colour} has all kinds of basic buildings, which would have become a Metropolis")
+        if all(game.team_buildings(n, building) > 0 for building in range(len(rules.buildings))):
+            owner = rules.purses[rules.team_of[n]]
+            raise phase.error(f"{owner} has all kinds of basic buildings, which would have become a Metropolis")
 
 
 def check_tracks(pieces: Pieces, phase: Line) -> None:
@@ -94,6 +95,8 @@ def check_supplies(pieces: Pieces, phase: Line) -> None:
         limit(pieces, f.buildings_left + building, int(rules.buildings_each), built, f"buildings: {name}", phase)
     for bonus, name in enumerate(rules.bonuses):
         tokens = [(line, game.tokens(land).count(bonus)) for land, line in lands]
+        for colour, line in lines_of(pieces, "player"):
+            tokens.append((line, int(s[f.safe + rules.factions.index(colour) * len(rules.bonuses) + bonus])))
         what = f"Metropolises with the bonus {name}"
         limit(pieces, f.bonuses_left + bonus, int(rules.bonuses_each), tokens, what, phase)
 

@@ -22,6 +22,7 @@ class Pieces:
         self.holdings = ["gold", *(people.plural for people in self.rules.people), "discounts"]
         self.cards = [card.name for card in self.rules.cards]
         self.placed: dict[int, Line] = {}
+        self.purses: dict[int, int] = {}
         self.seen: dict[tuple[str, str], Line] = {}
         self.s[self.f.cycle] = 1
         for slot in range(len(self.rules.gods) - 1):
@@ -159,27 +160,42 @@ class Pieces:
             raise line.error("expected 'player COLOUR …'")
         faction = self.faction(line, words[0])
         rest = words[1:]
-        if len(set(rest[::2])) < len(rest[::2]) and "between" not in rest:
-            raise line.error("expected every holding once")
         if rest == ["eliminated"]:
             self.s[self.f.alive + faction] = 0
-            for field in (self.f.gold, self.f.gold_low, self.f.gold_high):
-                self.s[field + self.rules.team_of[faction]] = 0
+            if self.rules.team_size == 1:
+                self.read_gold(line, faction, 0)
             return
+        given: set[str] = set()
         while rest:
-            if rest[0] == "between" and len(rest) >= 3:
+            word = rest[0]
+            if word == "between" and len(rest) >= 3:
                 self.read_range(line, faction, rest[1:3])
                 rest = rest[3:]
                 continue
-            if rest[0] not in self.holdings or len(rest) < 2:
-                raise line.error(f"expected pairs of {', '.join(self.holdings)} and a number")
-            number = line.count(rest[1], 0, 999)
-            if rest[0] == "gold":
-                for field in (self.f.gold, self.f.gold_low, self.f.gold_high):
-                    self.s[field + self.rules.team_of[faction]] = number
+            if word not in (*self.holdings, "metropolis") or len(rest) < 2:
+                raise line.error(f"expected pairs of {', '.join(self.holdings)} and a number, or 'metropolis BONUS'")
+            if word in given:
+                raise line.error("expected every holding once")
+            if word == "metropolis":
+                self.game.add_safe(faction, line.index(rest[1], self.rules.bonuses, "a bonus"))
             else:
-                self.s[self.f.by_name[rest[0]].offset + faction] = number
+                given.add(word)
+                number = line.count(rest[1], 0, 999)
+                if word == "gold":
+                    self.read_gold(line, faction, number)
+                else:
+                    self.s[self.f.by_name[word].offset + faction] = number
             rest = rest[2:]
+
+    def read_gold(self, line: Line, faction: int, number: int) -> None:
+        """What is in a purse. Teammates share one: what is said of it twice must be the same."""
+        purse = self.rules.team_of[faction]
+        if self.purses.setdefault(int(purse), number) != number:
+            raise line.error(
+                f"expected the same gold for teammates, who share a purse: {self.purses[int(purse)]} before"
+            )
+        for field in (self.f.gold, self.f.gold_low, self.f.gold_high):
+            self.s[field + purse] = number
 
     def read_range(self, line: Line, faction: int, words: list[str]) -> None:
         """What the others know of a purse: its gold lies between two numbers."""

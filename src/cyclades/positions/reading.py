@@ -19,7 +19,7 @@ from cyclades.rules.options import checked_options
 from cyclades.rules.ruleset import Ruleset
 
 HEAD = "cyclades-position 1"
-SETUP = ("edition", "expansions", "players", "board", "option")
+SETUP = ("edition", "expansions", "players", "teams", "board", "option")
 BODY = (
     "cycle",
     "gods",
@@ -140,17 +140,32 @@ def read_setup(lines: list[Line]) -> Ruleset:
     edition, players = given["edition"], given["players"]
     if edition.words[1] not in EDITIONS:
         raise edition.error(f"expected an edition among {', '.join(EDITIONS)}, got {edition.words[1]!r}")
+    last = players
+    expansions: list[str] = []
+    teams: Any = None
     board: Any = "ready"
-    last = given.get("expansions", players)
-    expansions = last.words[1:] if "expansions" in given else []
+
+    def rules() -> Ruleset:
+        return rules_for(edition.words[1], int(players.words[1]), expansions, board, options, teams=teams)
+
     try:
-        rules_for(edition.words[1], int(players.words[1]), expansions, board, options)
+        if "expansions" in given:
+            last = given["expansions"]
+            expansions = last.words[1:]
+        found = rules()
+        if "teams" in given:
+            last = given["teams"]
+            teams = [
+                [last.index(name, found.factions, "a colour") for name in pair.split("+")] for pair in last.words[1:]
+            ]
+            found = rules()
         if "board" in given:
             last = given["board"]
             board = read_board_value(last)
-        return rules_for(edition.words[1], int(players.words[1]), expansions, board, options)
+            found = rules()
     except CycladesError as error:
         raise last.error(str(error)) from None
+    return found
 
 
 def read_option(line: Line, options: dict[str, Any]) -> None:

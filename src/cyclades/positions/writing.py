@@ -48,6 +48,8 @@ def moment(game: Game) -> str:
 def setup_lines(game: Game) -> list[str]:
     rules = game.rules
     lines = [f"edition {rules.edition}", f"players {rules.players}", f"board {json.dumps(rules.board.layout)}"]
+    if rules.seating.teams:
+        lines.append(f"teams {' '.join(rules.purses)}")
     if rules.expansions:
         lines.append(f"expansions {' '.join(rules.expansions)}")
     for name, value in rules.options.items():
@@ -106,6 +108,8 @@ def player_lines(game: Game) -> list[str]:
             number = s[f.by_name[name].offset + faction]
             if number:
                 line += f" {name} {number}"
+        for bonus, name in enumerate(rules.bonuses):
+            line += f" metropolis {name}" * s[f.safe + faction * len(rules.bonuses) + bonus]
         lines.append(line)
     for god in rules.gods:
         for number, pawn in enumerate(game.pawns_on(god.number), 1):

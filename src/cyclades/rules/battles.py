@@ -2,85 +2,31 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import i64
 
 from cyclades.engine.actions import Action
 from cyclades.engine.chance import Outcomes
 from cyclades.engine.decks import DISCARD
-from cyclades.engine.steps import NOBODY
+from cyclades.engine.steps import CHANCE, NOBODY
 from cyclades.rules import happenings as tell
+from cyclades.rules.cards import ATTACKER, DEFENDER
 from cyclades.rules.metropolises import CONQUEST, new_buildings
-from cyclades.rules.reach import accessible
-from cyclades.rules.step import ChanceStep, Choice, Step
+from cyclades.rules.sides import (
+    fixed_die,
+    refuges,
+    side_area,
+    side_faction,
+    stands,
+    strength,
+    tie_breaker,
+)
+from cyclades.rules.step import Choice, Step
 from cyclades.rules.victory import Elimination
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
-
-ATTACKER: Final = 0
-DEFENDER: Final = 1
-
-
-def side_faction(game: Game, side: i64) -> i64:
-    """The faction on a side of the battle."""
-    return game.s[game.f.attacker] if side == ATTACKER else game.s[game.f.defender]
-
-
-def side_area(game: Game, side: i64) -> i64:
-    """Where the units of a side are: the attackers are in hand."""
-    return game.rules.hand if side == ATTACKER else game.s[game.f.battle_area]
-
-
-def stands(game: Game, side: i64) -> bool:
-    """Whether a side has a unit left."""
-    area = side_area(game, side)
-    if game.pieces(area) > 0:
-        return True
-    return card_unit(game, side_faction(game, side), area) >= 0
-
-
-def unit_strengths(game: Game, side: i64) -> list[i64]:
-    """The strength of each unit of a side."""
-    s, f = game.s, game.f
-    area = side_area(game, side)
-    faction = side_faction(game, side)
-    found: list[i64] = [1 for _ in range(game.pieces(area))]
-    for card in game.rules.unit_cards:
-        if s[f.card_at + card.number] == area and s[f.card_owner + card.number] == faction:
-            found.append(card.strength)
-    return found
-
-
-def card_unit(game: Game, faction: i64, area: i64) -> i64:
-    """A hero or other card of a faction that is a unit in an area, or -1."""
-    s, f = game.s, game.f
-    for card in game.rules.unit_cards:
-        if s[f.card_at + card.number] == area and s[f.card_owner + card.number] == faction:
-            return card.number
-    return -1
-
-
-def strength(game: Game, side: i64) -> i64:
-    """The strength of a side without its die: units, and the buildings that help it."""
-    s, f, rules = game.s, game.f, game.rules
-    area = side_area(game, side)
-    faction = side_faction(game, side)
-    battle_area = s[f.battle_area]
-    total = game.pieces(area)
-    for listener in rules.adds_strength:
-        total += listener.adds_strength(game, side)
-    if battle_area >= rules.lands:
-        if side == DEFENDER or rules.ports_attack:
-            total += game.ports_around(battle_area, faction)
-        return total
-    for card in rules.unit_cards:
-        if s[f.card_at + card.number] == area and s[f.card_owner + card.number] == faction:
-            total += card.strength
-    if side == DEFENDER:
-        total += game.fortresses(battle_area)
-    return total
 
 
 class Battle(Step):
@@ -110,25 +56,43 @@ class Round(Step):
 
     def run(self, game: Game) -> None:
         if stands(game, ATTACKER) and stands(game, DEFENDER):
-            game.then(Roll(ATTACKER), Roll(DEFENDER), Compare())
+            game.then(Roll(ATTACKER), Roll(DEFENDER), Reconsider(), Compare())
         else:
             game.push(EndOfBattle())
 
 
-class Roll(ChanceStep):
-    """A side rolls its die."""
+class Roll(Step):
+    """A side rolls its die, unless it is known what it shows."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("side",)
 
     def __init__(self, side: i64) -> None:
         self.side = side
 
+    def who(self, game: Game) -> i64:
+        return CHANCE if fixed_die(game, self.side) < 0 else NOBODY
+
     def outcomes(self, game: Game) -> Outcomes:
         return game.rules.dice
 
     def play(self, game: Game, action: Action) -> None:
-        game.s[game.f.die + self.side] = action.a
-        game.tell(tell.ROLLED, side_faction(game, self.side), action.a, strength(game, self.side) + action.a)
+        self.show(game, action.a)
+
+    def run(self, game: Game) -> None:
+        self.show(game, fixed_die(game, self.side))
+
+    def show(self, game: Game, number: i64) -> None:
+        """The die shows a number."""
+        game.s[game.f.die + self.side] = number
+        game.tell(tell.ROLLED, side_faction(game, self.side), number, strength(game, self.side) + number)
+
+
+class Reconsider(Step):
+    """Both dice lie there, and whoever can do something about them may."""
+
+    def run(self, game: Game) -> None:
+        for listener in reversed(game.rules.after_dice):
+            listener.after_dice(game)
 
 
 class Compare(Step):
@@ -141,10 +105,17 @@ class Compare(Step):
         s[f.die] = 0
         s[f.die + 1] = 0
         game.then(Retreat(DEFENDER), Retreat(ATTACKER), Round())
-        if attack <= defence:
+        if attack <= defence and not self.tie_won(game, ATTACKER, attack == defence):
             game.push(Loss(ATTACKER))
-        if defence <= attack:
+        if defence <= attack and not self.tie_won(game, DEFENDER, attack == defence):
             game.push(Loss(DEFENDER))
+
+    def tie_won(self, game: Game, side: i64, tie: bool) -> bool:
+        """Whether a side wins where both are equally strong."""
+        card: i64 = tie_breaker(game, side) if tie else -1
+        if card >= 0:
+            game.tell(tell.POWER, side_faction(game, side), card)
+        return card >= 0
 
 
 class Loss(Choice):
@@ -172,6 +143,9 @@ class Loss(Choice):
         return found
 
     def play(self, game: Game, action: Action) -> None:
+        for listener in game.rules.rescues:
+            if listener.rescues(game, self.side, action.a):
+                return
         lose(game, side_faction(game, self.side), side_area(game, self.side), action.a)
 
 
@@ -226,7 +200,7 @@ class Retreat(Step):
     def who(self, game: Game) -> i64:
         if not (stands(game, ATTACKER) and stands(game, DEFENDER)):
             return NOBODY
-        if self.can_leave(game) and len(self.refuges(game)) > 0:
+        if self.can_leave(game) and len(refuges(game, self.side)) > 0:
             return side_faction(game, self.side)
         return NOBODY
 
@@ -242,31 +216,9 @@ class Retreat(Step):
                 return True
         return False
 
-    def refuges(self, game: Game) -> list[i64]:
-        """Where the side may go: accessible land, or adjacent sea, that is its own or (where the edition says so)
-        uncontrolled."""
-        s, f, rules = game.s, game.f, game.rules
-        faction = side_faction(game, self.side)
-        battle_area = s[f.battle_area]
-        found: list[i64] = []
-        if battle_area < rules.lands:
-            for land in accessible(game, faction, battle_area):
-                owner = s[f.owner + land]
-                if owner == faction or (owner < 0 and rules.retreat_to_uncontrolled):
-                    found.append(land)
-            return found
-        i = rules.near_sea[battle_area]
-        end = rules.near_to[battle_area]
-        while i < end:
-            owner = s[f.owner + rules.near[i]]
-            if (owner == faction or owner < 0) and not game.fleets_barred(rules.near[i]):
-                found.append(rules.near[i])
-            i += 1
-        return found
-
     def actions(self, game: Game, out: list[Action]) -> None:
         out.append(game.words.stay)
-        for area in self.refuges(game):
+        for area in refuges(game, self.side):
             out.append(game.words.to[area])
 
     def play(self, game: Game, action: Action) -> None:
@@ -275,9 +227,14 @@ class Retreat(Step):
         faction = side_faction(game, self.side)
         game.tell(tell.RETREATED, faction, game.s[game.f.battle_area], action.a)
         carry(game, faction, side_area(game, self.side), action.a, True)
-        if game.s[game.f.owner + action.a] != faction:
-            game.take_control(action.a, faction)
-            new_buildings(game, faction)
+        settle_in(game, faction, action.a)
+
+
+def settle_in(game: Game, faction: i64, area: i64) -> None:
+    """Units that have retreated take control of an area that nobody controlled."""
+    if game.s[game.f.owner + area] != faction:
+        game.take_control(area, faction)
+        new_buildings(game, faction)
 
 
 def carry(game: Game, faction: i64, origin: i64, target: i64, retreat: bool) -> None:

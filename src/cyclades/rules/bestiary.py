@@ -10,11 +10,10 @@ from cyclades.engine.actions import Action
 from cyclades.engine.decks import DISCARD
 from cyclades.rules import happenings as tell
 from cyclades.rules.battles import lose
-from cyclades.rules.cards import Creature, FigureCreature
-from cyclades.rules.creatures import PlaceFigure, Target, use_creature
-from cyclades.rules.moving import NO_LEADER, EnterStep, gather, movers
-from cyclades.rules.reach import may_enter
-from cyclades.rules.step import Choice
+from cyclades.rules.cards import Creature
+from cyclades.rules.creatures import PlacedCreature, Target, does_nothing, use_creature
+from cyclades.rules.metropolises import demolish, kinds_built, new_buildings
+from cyclades.rules.step import Choice, DraftStep
 from cyclades.rules.units import FLEET
 
 if TYPE_CHECKING:
@@ -29,11 +28,8 @@ def sink(game: Game, sea: i64) -> None:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Kraken(FigureCreature):
+class Kraken(PlacedCreature):
     """Place it at sea: fleets there are destroyed, wherever it arrives, and none may enter while it stays."""
-
-    def use(self, game: Game, faction: i64) -> None:
-        game.push(PlaceFigure(faction, self.number))
 
     def may_stand(self, game: Game, faction: i64, area: i64) -> bool:
         return area >= game.rules.lands
@@ -46,11 +42,8 @@ class Kraken(FigureCreature):
         return self.at(game) == sea
 
 
-class Polyphemus(FigureCreature):
+class Polyphemus(PlacedCreature):
     """Place him on land: he drives the fleets around it away, and none may come back while he stays."""
-
-    def use(self, game: Game, faction: i64) -> None:
-        game.push(PlaceFigure(faction, self.number))
 
     def may_stand(self, game: Game, faction: i64, area: i64) -> bool:
         return area < game.rules.lands
@@ -137,50 +130,6 @@ class PushTo(Choice):
         game.tell(tell.PUSHED, colour, self.origin, action.a)
 
 
-class Pegasus(Creature):
-    """Units of one own land area fly to any other that they may enter."""
-
-    def useful(self, game: Game, faction: i64) -> bool:
-        return any(len(flights(game, faction, land)) > 0 for land in range(game.rules.lands))
-
-    def use(self, game: Game, faction: i64) -> None:
-        game.push(PegasusFrom(faction, self.number))
-
-
-def flights(game: Game, faction: i64, origin: i64) -> list[i64]:
-    """Where units of a land area can fly, if there are any."""
-    if not movers(game, faction, origin):
-        return []
-    return [land for land in range(game.rules.lands) if land != origin and may_enter(game, faction, land)]
-
-
-class PegasusFrom(Target):
-    """From which own land area units fly."""
-
-    def targets(self, game: Game) -> list[Action]:
-        lands = range(game.rules.lands)
-        return [game.words.leave[land] for land in lands if len(flights(game, self.faction, land)) > 0]
-
-    def strike(self, game: Game, action: Action) -> None:
-        game.push(PegasusTo(self.faction, self.card, action.a))
-
-
-class PegasusTo(EnterStep):
-    """Where they fly."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "card", "origin")
-
-    def __init__(self, faction: i64, card: i64, origin: i64) -> None:
-        super().__init__(faction, origin)
-        self.card = card
-
-    def targets(self, game: Game) -> list[i64]:
-        return flights(game, self.faction, self.origin)
-
-    def play(self, game: Game, action: Action) -> None:
-        gather(game, self.faction, self.origin, action.a, NO_LEADER, 0, 0)
-
-
 class Chimera(Creature):
     """Play a creature of the discard pile. When the Chimera gets there, the pile is shuffled into the deck at once."""
 
@@ -205,3 +154,92 @@ class ChimeraCalls(Target):
     def strike(self, game: Game, action: Action) -> None:
         game.tell(tell.CREATURE, self.faction, action.a, 0)
         use_creature(game, self.faction, action.a)
+
+    def useless(self, game: Game, action: Action) -> bool:
+        return action is not game.words.decline and does_nothing(game, self.faction, action)
+
+
+class Cyclops(Creature):
+    """Exchange an own basic building for one of another kind from the reserve."""
+
+    def useful(self, game: Game, faction: i64) -> bool:
+        return len(exchange_lands(game, faction)) > 0
+
+    def use(self, game: Game, faction: i64) -> None:
+        game.push(CyclopsAt(faction, self.number))
+
+
+def replacements(game: Game, building: i64) -> list[i64]:
+    """The other kinds of building of which one is left."""
+    left = game.f.buildings_left
+    return [b for b in range(len(game.rules.buildings)) if b != building and game.s[left + b] > 0]
+
+
+def exchangeable(game: Game, land: i64) -> list[i64]:
+    """The kinds of building in a land area that another kind could replace."""
+    return [building for building in kinds_built(game, land) if len(replacements(game, building)) > 0]
+
+
+def exchange_lands(game: Game, faction: i64) -> list[i64]:
+    """The land areas of a faction where a building could be exchanged."""
+    owner = game.f.owner
+    lands = range(game.rules.lands)
+    return [land for land in lands if game.s[owner + land] == faction and len(exchangeable(game, land)) > 0]
+
+
+class CyclopsAt(Target):
+    """In which own land area a building is exchanged."""
+
+    def targets(self, game: Game) -> list[Action]:
+        return [game.words.at[land] for land in exchange_lands(game, self.faction)]
+
+    def strike(self, game: Game, action: Action) -> None:
+        game.push(CyclopsTakes(self.faction, self.card, action.a))
+
+
+class CyclopsTakes(Choice):
+    """Which of the buildings there goes."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "card", "land")
+
+    def __init__(self, faction: i64, card: i64, land: i64) -> None:
+        self.faction = faction
+        self.card = card
+        self.land = land
+
+    def in_draft(self) -> bool:
+        return True
+
+    def chooser(self, game: Game) -> i64:
+        return self.faction
+
+    def choices(self, game: Game) -> list[Action]:
+        return [game.words.replace[building] for building in exchangeable(game, self.land)]
+
+    def play(self, game: Game, action: Action) -> None:
+        game.push(CyclopsBuilds(self.faction, self.card, self.land, action.a))
+
+
+class CyclopsBuilds(DraftStep):
+    """Which kind takes its place."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "card", "land", "building")
+
+    def __init__(self, faction: i64, card: i64, land: i64, building: i64) -> None:
+        self.faction = faction
+        self.card = card
+        self.land = land
+        self.building = building
+
+    def who(self, game: Game) -> i64:
+        return self.faction
+
+    def actions(self, game: Game, out: list[Action]) -> None:
+        for building in replacements(game, self.building):
+            out.append(game.words.build[building])
+
+    def play(self, game: Game, action: Action) -> None:
+        demolish(game, self.faction, self.building, self.land)
+        game.change_buildings(action.a, self.land, 1)
+        game.tell(tell.BUILT, self.faction, action.a, self.land, 0)
+        new_buildings(game, self.faction)

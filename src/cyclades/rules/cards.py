@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -11,6 +11,11 @@ from cyclades.rules.points import Listener
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
+
+
+ATTACKER: Final = 0
+DEFENDER: Final = 1
+"""The sides of a battle."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -25,6 +30,8 @@ class Card(Listener):
         self.strength: i64 = 0
         """What it adds in a battle that it takes part in, where it is a unit."""
         self.retreats = True
+        self.uses_enemy_fleets = False
+        """Whether the moves that it leads may use everybody's fleets as a chain."""
 
     def at(self, game: Game) -> i64:
         """The area where its miniature stands, or -1."""
@@ -33,6 +40,18 @@ class Card(Listener):
     def owner(self, game: Game) -> i64:
         """The faction it belongs to, or -1."""
         return game.s[game.f.card_owner + self.number]
+
+    def side(self, game: Game) -> i64:
+        """Its side in the battle being fought, -1 where it takes no part: the attackers are in hand."""
+        s, f = game.s, game.f
+        if s[f.battle_area] < 0:
+            return -1
+        area, owner = s[f.card_at + self.number], s[f.card_owner + self.number]
+        if area == game.rules.hand and owner == s[f.attacker]:
+            return ATTACKER
+        if area == s[f.battle_area] and owner == s[f.defender]:
+            return DEFENDER
+        return -1
 
     def discarded(self, game: Game) -> None:
         """What happens when it reaches the discard pile."""
@@ -81,10 +100,17 @@ class Hero(Card):
         self.is_hero = True
         self.is_unit = True
         self.strength = 1
+        self.keeps_metropolis = False
+        """Whether his sacrificial power is to keep a new Metropolis on his card."""
 
-    def may_sacrifice(self, game: Game, faction: i64) -> bool:
-        """Whether the condition of the sacrificial power is met."""
+    def may_sacrifice(self, game: Game, faction: i64, victim: i64) -> bool:
+        """Whether the condition of the sacrificial power is met, were the victim to leave the game: this hero, or
+        another one who has borrowed his power."""
         return False
 
     def sacrifice(self, game: Game, faction: i64) -> None:
         """Apply the sacrificial power; the hero has left the game already."""
+
+    def sacrifice_cost(self, game: Game, faction: i64) -> i64:
+        """What the sacrificial power costs in gold."""
+        return 0

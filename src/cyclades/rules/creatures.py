@@ -73,6 +73,14 @@ class BuyCreature(Deed):
     def cost(self, game: Game, faction: i64, action: Action) -> i64:
         return price(game, faction, game.s[game.f.place + action.a] - TRACK)
 
+    def useless(self, game: Game, faction: i64, action: Action) -> bool:
+        return does_nothing(game, faction, action)
+
+
+def does_nothing(game: Game, faction: i64, action: Action) -> bool:
+    """Whether a creature that an answer plays would do nothing now."""
+    return not game.rules.creatures[action.a].useful(game, faction)
+
 
 def price(game: Game, faction: i64, slot: i64) -> i64:
     """What a creature costs a faction now: discounts are applied as far as they go."""
@@ -136,6 +144,17 @@ class PlaceFigure(Target):
     def strike(self, game: Game, action: Action) -> None:
         figure(game, self.card).join(game, self.faction)
         put_figure(game, self.faction, self.card, action.a)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PlacedCreature(FigureCreature):
+    """A creature whose whole use is that its miniature is placed."""
+
+    def useful(self, game: Game, faction: i64) -> bool:
+        return len(standing_places(game, faction, self.number)) > 0
+
+    def use(self, game: Game, faction: i64) -> None:
+        game.push(PlaceFigure(faction, self.number))
 
 
 def figure(game: Game, card: i64) -> FigureCreature:

@@ -83,6 +83,13 @@ class Discard(Step):
 
 def discard(game: Game, card: i64) -> None:
     """Lay a creature card on the discard pile."""
-    game.s[game.f.place + card] = DISCARD
-    game.tell(tell.CARD_DISCARDED, card)
-    game.rules.cards[card].discarded(game)
+    discard_all(game, [card])
+
+
+def discard_all(game: Game, cards: list[i64]) -> None:
+    """Lay creature cards on the discard pile together: what a card does there comes when all of them lie there."""
+    for card in cards:
+        game.s[game.f.place + card] = DISCARD
+        game.tell(tell.CARD_DISCARDED, card)
+    for card in cards:
+        game.rules.cards[card].discarded(game)

@@ -37,12 +37,17 @@ class Fields(Layout):
         self.token = self.add("token", [land for n, land in enumerate(lands) for _ in range(board.sites[n])])
         self.by_name["token"].high = len(rules.bonuses)
 
-        self.gold = self.add("gold", rules.purses, rules.starting_gold, OWNER, ("gold_low", "gold_high"))
-        self.gold_low = self.add("gold_low", rules.purses, rules.starting_gold)
-        self.gold_high = self.add("gold_high", rules.purses, rules.starting_gold)
+        purse = rules.starting_gold * rules.team_size
+        self.gold = self.add("gold", rules.purses, purse, OWNER, ("gold_low", "gold_high"))
+        self.gold_low = self.add("gold_low", rules.purses, purse)
+        self.gold_high = self.add("gold_high", rules.purses, purse)
         self.lands = self.add("lands", factions)
         self.alive = self.add("alive", factions, 1)
         self.discounts = self.add("discounts", factions)
+
+        self.safe = self.add(
+            "safe_metropolises", [f"{faction} {bonus}" for faction in factions for bonus in rules.bonuses]
+        )
 
         self.buildings_left = self.add("buildings_left", rules.buildings, rules.buildings_each)
         self.bonuses_left = self.add("bonuses_left", rules.bonuses, rules.bonuses_each)

@@ -31,6 +31,8 @@ class Game(Machine):
         self.f = rules.f
         self.words = rules.words
         self.start: Any = None
+        self.known_question: Question | None = None
+        self.question_for: list[Action] = []
 
     # -- what players use ---------------------------------------------------------------------------------------
 
@@ -49,7 +51,11 @@ class Game(Machine):
         """What is asked, as data."""
         if self.over:
             raise GameOver("the game is over: nothing is asked")
-        return question_of(self)
+        actions = self.actions
+        if self.known_question is None or self.question_for is not actions:
+            self.known_question = question_of(self)
+            self.question_for = actions
+        return self.known_question
 
     @property
     def standings(self) -> list[Standing]:
@@ -82,6 +88,10 @@ class Game(Machine):
         """What an answer to the question costs in gold."""
         return cast(Step, self.stack[-1]).cost(self, action) if self.asked >= 0 else 0
 
+    def useless(self, action: Action) -> bool:
+        """Whether an answer to the question would do nothing, such as a creature without anything to act on."""
+        return self.asked >= 0 and cast(Step, self.stack[-1]).useless(self, action)
+
     def odds(
         self, attackers: object = None, defenders: object = 1, attack_bonus: object = 0, defence_bonus: object = 0
     ) -> Odds:
@@ -105,6 +115,10 @@ class Game(Machine):
 
     def same_player(self, one: i64, other: i64) -> bool:
         return self.rules.player_of[one] == self.rules.player_of[other]
+
+    def allies(self, one: i64, other: i64) -> bool:
+        """Whether two factions are of one team."""
+        return self.rules.allied and self.rules.team_of[one] == self.rules.team_of[other]
 
     # -- gold ---------------------------------------------------------------------------------------------------
 
@@ -203,6 +217,14 @@ class Game(Machine):
         """Whether no fleet may be in a sea area."""
         return any(card.bars_fleets(self, sea) for card in self.rules.bars_fleets)
 
+    def may_leave(self, area: i64) -> bool:
+        """Whether units may leave an area."""
+        return all(not listener.bars_leaving(self, area) for listener in self.rules.bars_leaving)
+
+    def may_come(self, land: i64) -> bool:
+        """Whether units may come to a land area, in whatever way."""
+        return all(not listener.bars_coming(self, land) for listener in self.rules.bars_coming)
+
     def creature_in(self, area: i64) -> bool:
         """Whether a creature's miniature stands in an area."""
         return any(self.s[self.f.card_at + card.number] == area for card in self.rules.figures)
@@ -265,10 +287,28 @@ class Game(Machine):
             land += 1
         return found
 
+    def team_buildings(self, faction: i64, building: i64) -> i64:
+        """How many basic buildings of a kind a faction and its teammates have."""
+        if not self.rules.allied:
+            return self.owned_buildings(faction, building)
+        found: i64 = 0
+        for other in range(len(self.rules.factions)):
+            if self.allies(other, faction):
+                found += self.owned_buildings(other, building)
+        return found
+
+    def safe_metropolises(self, faction: i64) -> i64:
+        """How many Metropolises a faction has on cards, where nobody can conquer them."""
+        found: i64 = 0
+        bonuses: i64 = len(self.rules.bonuses)
+        for bonus in range(bonuses):
+            found += self.s[self.f.safe + faction * bonuses + bonus]
+        return found
+
     def metropolises(self, faction: i64) -> i64:
         """How many Metropolises a faction controls."""
         s, f = self.s, self.f
-        found: i64 = 0
+        found: i64 = self.safe_metropolises(faction)
         land: i64 = 0
         while land < self.rules.lands:
             if s[f.owner + land] == faction:
@@ -292,10 +332,15 @@ class Game(Machine):
         s[f.token + self.rules.site_from[land] + s[f.metropolis + land]] = bonus + 1
         s[f.metropolis + land] += 1
 
+    def add_safe(self, faction: i64, bonus: i64) -> None:
+        """A Metropolis token of the common stack goes onto a card of a faction."""
+        self.s[self.f.bonuses_left + bonus] -= 1
+        self.s[self.f.safe + faction * len(self.rules.bonuses) + bonus] += 1
+
     def temples(self, faction: i64) -> i64:
-        """How many Temple effects a faction has."""
+        """How many Temple effects a faction has: a Metropolis counts wherever it is."""
         s, f = self.s, self.f
-        found: i64 = 0
+        found: i64 = self.safe_metropolises(faction)
         land: i64 = 0
         while land < self.rules.lands:
             if s[f.owner + land] == faction:

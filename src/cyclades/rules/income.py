@@ -22,9 +22,16 @@ def income(game: Game, faction: i64) -> i64:
     area: i64 = 0
     while area < rules.areas:
         if s[f.owner + area] == faction:
-            total += rules.icons[area] + s[f.prosperity + area]
+            total += area_income(game, area)
         area += 1
+    for listener in rules.adds_income:
+        total += listener.adds_income(game, faction)
     return total
+
+
+def area_income(game: Game, area: i64) -> i64:
+    """What an area pays: its icons and tokens."""
+    return game.rules.icons[area] + game.s[game.f.prosperity + area]
 
 
 def receive_income(game: Game, faction: i64) -> None:

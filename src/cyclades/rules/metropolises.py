@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from cyclades.engine.actions import Action
 from cyclades.engine.chance import Outcomes
+from cyclades.engine.decks import GONE
 from cyclades.engine.steps import CHANCE, NOBODY
 from cyclades.rules import happenings as tell
 from cyclades.rules.step import Choice, Step
@@ -19,6 +20,8 @@ ECONOMIC: Final = 0
 CULTURAL: Final = 1
 HEROIC: Final = 2
 CONQUEST: Final = 3
+ON_CARD: Final = -1
+"""In place of a land area: a Metropolis on a card."""
 WAYS: Final = ["economic", "cultural", "heroic", "conquest"]
 
 
@@ -30,7 +33,7 @@ def new_buildings(game: Game, faction: i64) -> None:
 
 
 class Development(Step):
-    """As soon as a faction has four philosophers, or all four basic buildings, they become a Metropolis."""
+    """As soon as a faction has four philosophers, or its team all four basic buildings, they become a Metropolis."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("faction",)
 
@@ -44,35 +47,37 @@ class Development(Step):
             game.then(Found(self.faction, CULTURAL), self)
             return
         for building in range(len(rules.buildings)):
-            if game.owned_buildings(self.faction, building) == 0:
+            if game.team_buildings(self.faction, building) == 0:
                 return
         game.then(Found(self.faction, ECONOMIC), self)
         for building in range(len(rules.buildings) - 1, -1, -1):
-            game.push(Demolish(self.faction, building))
+            game.push(Demolish(self.faction, building, 1))
 
 
 class Demolish(Choice):
-    """Which building of a kind goes, where a faction has several."""
+    """Which building of a kind goes, where there are several: of the faction, or of its whole team."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "building")
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "building", "joint")
 
-    def __init__(self, faction: i64, building: i64) -> None:
+    def __init__(self, faction: i64, building: i64, joint: i64) -> None:
         self.faction = faction
         self.building = building
+        self.joint = joint
 
     def chooser(self, game: Game) -> i64:
         return self.faction
 
     def choices(self, game: Game) -> list[Action]:
-        owner, rules = game.f.owner, game.rules
-        return [
-            game.words.at[land]
-            for land in range(rules.lands)
-            if game.s[owner + land] == self.faction and game.buildings(self.building, land) > 0
-        ]
+        found: list[Action] = []
+        for land in range(game.rules.lands):
+            owner = game.s[game.f.owner + land]
+            own = owner == self.faction or (self.joint > 0 and owner >= 0 and game.allies(owner, self.faction))
+            if own and game.buildings(self.building, land) > 0:
+                found.append(game.words.at[land])
+        return found
 
     def play(self, game: Game, action: Action) -> None:
-        demolish(game, self.faction, self.building, action.a)
+        demolish(game, game.s[game.f.owner + action.a], self.building, action.a)
 
 
 def demolish(game: Game, faction: i64, building: i64, land: i64) -> None:
@@ -103,7 +108,8 @@ def kinds_built(game: Game, land: i64) -> list[i64]:
 
 
 class Found(Choice):
-    """Where the Metropolis goes: a free site, else it takes the place of a basic building; with neither it is lost."""
+    """Where the Metropolis goes: a free site, else it takes the place of a basic building; or onto a card that can hold
+    it, whose hero is sacrificed. With nowhere to go, or no Metropolis left, it is lost."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "way")
 
@@ -115,10 +121,18 @@ class Found(Choice):
         return self.faction
 
     def choices(self, game: Game) -> list[Action]:
-        for bonus in range(len(game.rules.bonuses)):
-            if game.s[game.f.bonuses_left + bonus] > 0:
-                return [game.words.at[land] for land in metropolis_lands(game, self.faction)]
-        return []
+        found: list[Action] = []
+        if not tokens_left(game):
+            return found
+        for land in metropolis_lands(game, self.faction):
+            found.append(game.words.at[land])
+        without_site = len(found) == 0
+        for card in game.rules.metropolis_cards:
+            if card.may_hold_metropolis(game, self.faction):
+                found.append(game.words.sacrifice[card.number])
+        if without_site and len(found) > 0:
+            found.append(game.words.decline)
+        return found
 
     def run(self, game: Game) -> None:
         choices = self.choices(game)
@@ -128,9 +142,21 @@ class Found(Choice):
             self.play(game, choices[0])
 
     def play(self, game: Game, action: Action) -> None:
-        game.push(TurnUpToken(self.faction, action.a, self.way))
-        for _ in range(game.in_the_way(action.a)):
-            game.push(ClearSite(self.faction, action.a))
+        if action is game.words.decline:
+            game.tell(tell.METROPOLIS_MISSED, self.faction)
+        elif action.verb is game.words.sacrifice:
+            game.leave_board(action.a, GONE)
+            game.tell(tell.SACRIFICED, self.faction, action.a)
+            game.push(TurnUpToken(self.faction, ON_CARD, self.way))
+        else:
+            game.push(TurnUpToken(self.faction, action.a, self.way))
+            for _ in range(game.in_the_way(action.a)):
+                game.push(ClearSite(self.faction, action.a))
+
+
+def tokens_left(game: Game) -> bool:
+    """Whether the stack of Metropolises has not run out."""
+    return any(game.s[game.f.bonuses_left + bonus] > 0 for bonus in range(len(game.rules.bonuses)))
 
 
 class ClearSite(Choice):
@@ -183,6 +209,9 @@ class TurnUpToken(Step):
 
     def take(self, game: Game, bonus: i64) -> None:
         """Build the Metropolis of a token."""
-        game.add_token(self.land, bonus)
+        if self.land == ON_CARD:
+            game.add_safe(self.faction, bonus)
+        else:
+            game.add_token(self.land, bonus)
         game.tell(tell.METROPOLIS, self.faction, self.land, self.way)
         game.rules.give_bonus(game, self.faction, bonus)

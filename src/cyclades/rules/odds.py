@@ -6,7 +6,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from cyclades.engine.errors import IllegalAction
-from cyclades.rules.battles import ATTACKER, DEFENDER, KillTroop, Loss, strength, unit_strengths
+from cyclades.rules.battles import KillTroop, Loss
+from cyclades.rules.cards import ATTACKER, DEFENDER
+from cyclades.rules.sides import fixed_die, strength, tie_breaker, unit_strengths
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
@@ -45,35 +47,59 @@ def odds(attackers: Any, defenders: Any, attack_bonus: Any = 0, defence_bonus: A
     )
 
 
-def fought_out(attack: list[int], defence: list[int]) -> Odds:
+class Dice:
+    """What both sides may roll, and who loses nothing in a tie."""
+
+    def __init__(self, attack: tuple[int, ...] = DIE, defence: tuple[int, ...] = DIE, wins_ties: int = -1) -> None:
+        self.attack = attack
+        self.defence = defence
+        self.wins_ties = wins_ties
+
+    def after(self, a: int, d: int, lead: int) -> tuple[int, int]:
+        """How many units of a and d are left after a round in which the attacker leads by so much."""
+        lost_attack = lead < 0 or (lead == 0 and self.wins_ties != ATTACKER)
+        lost_defence = lead > 0 or (lead == 0 and self.wins_ties != DEFENDER)
+        return a - lost_attack, d - lost_defence
+
+
+def fought_out(attack: list[int], defence: list[int], dice: Dice | None = None) -> Odds:
     """The odds of two sides whose strength with 0, 1, 2 … units left is given."""
     known: dict[tuple[int, int], Odds] = {}
     for a in range(len(attack)):
         for d in range(len(defence)):
-            known[a, d] = one_more(known, a, d, attack[a] - defence[d])
+            known[a, d] = one_more(known, a, d, attack[a] - defence[d], dice or Dice())
     return known[len(attack) - 1, len(defence) - 1]
 
 
-def one_more(known: dict[tuple[int, int], Odds], a: int, d: int, ahead: int) -> Odds:
+def one_more(known: dict[tuple[int, int], Odds], a: int, d: int, ahead: int, dice: Dice) -> Odds:
     """The odds of a against d units, the attacker's strength being ahead by so much, from those of fewer."""
     if a == 0 or d == 0:
         return Odds(float(a > 0), float(d > 0), float(a == 0 and d == 0))
     attacker = defender = both = 0.0
-    for one in DIE:
-        for other in DIE:
-            lead = ahead + one - other
-            after = known[a - (lead <= 0), d - (lead >= 0)]
-            attacker += after.attacker / 36
-            defender += after.defender / 36
-            both += after.both_die / 36
+    rolls = len(dice.attack) * len(dice.defence)
+    for one in dice.attack:
+        for other in dice.defence:
+            after = known[dice.after(a, d, ahead + one - other)]
+            attacker += after.attacker / rolls
+            defender += after.defender / rolls
+            both += after.both_die / rolls
     return Odds(attacker, defender, both)
 
 
 def battle_odds(game: Game) -> Odds:
-    """The odds of the battle that is being fought, each side losing its weakest units first."""
+    """The odds of the battle that is being fought, each side losing its weakest units first and the heroes whose powers
+    help last, and nobody paying for another roll."""
     if game.s[game.f.battle_area] < 0:
         raise IllegalAction("no battle is being fought: give the numbers of units, as in odds(3, 2)")
-    return fought_out(strengths(game, ATTACKER), strengths(game, DEFENDER))
+    wins_ties = next((side for side in (ATTACKER, DEFENDER) if tie_breaker(game, side) >= 0), -1)
+    dice = Dice(faces(game, ATTACKER), faces(game, DEFENDER), wins_ties)
+    return fought_out(strengths(game, ATTACKER), strengths(game, DEFENDER), dice)
+
+
+def faces(game: Game, side: int) -> tuple[int, ...]:
+    """What the die of a side may show."""
+    shown = int(fixed_die(game, side))
+    return DIE if shown < 0 else (shown,)
 
 
 def strengths(game: Game, side: int) -> list[int]:

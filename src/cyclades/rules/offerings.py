@@ -48,18 +48,13 @@ class Offer(Step):
     def actions(self, game: Game, out: list[Action]) -> None:
         rules, s, f = game.rules, game.s, game.f
         bid = game.words.bid.actions
-        faction = rules.pawn_faction[self.pawn]
-        purse = rules.team_of[faction]
         for slot in range(s[f.open_gods]):
             god = s[f.god_at + slot]
             if god == self.kicked_from:
                 continue
             standing = game.pawn_on(god)
             least: i64 = 0 if standing < 0 else s[f.pawn_offering + standing] + 1
-            if standing >= 0 and rules.team_of[rules.pawn_faction[standing]] == purse:
-                most = limit(game, self.pawn, standing)
-            else:
-                most = limit(game, self.pawn, -1)
+            most = limit(game, self.pawn, standing)
             first = god * 100
             for offering in rules.scale:
                 if offering > most:
@@ -68,11 +63,11 @@ class Offer(Step):
                     out.append(bid[first + offering])
         if on_apollo(game) < rules.apollo_seats:
             out.append(game.words.bid.two(rules.apollo, 0))
-        if len(out) == 0:
+        elif limit(game, self.pawn, -1) < rules.scale[0]:
             self.offer_nothing(game, out)
 
     def offer_nothing(self, game: Game, out: list[Action]) -> None:
-        """Who can pay for nothing while Apollo is taken offers 0 to a god without an offering."""
+        """Who cannot pay even the lowest offering while Apollo is taken offers 0 to a god without an offering."""
         for slot in range(game.s[game.f.open_gods]):
             god = game.s[game.f.god_at + slot]
             if god != self.kicked_from and game.pawn_on(god) < 0:
@@ -86,9 +81,10 @@ class Offer(Step):
         s[f.pawn_god + self.pawn] = god
         s[f.pawn_offering + self.pawn] = offering
         s[f.pawn_place + self.pawn] = on_apollo(game) if god == game.rules.apollo else 0
-        game.show_gold(faction, price_of(game, faction, offering))
+        aside = set_aside(game, self.pawn, standing)
+        game.show_gold(faction, price_of(game, faction, offering) + aside)
         if offering == 0 and god != game.rules.apollo:
-            game.show_poverty(faction, game.rules.scale[0] - 1 - s[f.priests + faction])
+            game.show_poverty(faction, game.rules.scale[0] - 1 - s[f.priests + faction] + aside)
         game.tell(tell.OFFERED, faction, god, offering)
         if standing >= 0:
             s[f.pawn_god + standing] = -1
@@ -131,14 +127,21 @@ def limit(game: Game, pawn: i64, released: i64) -> i64:
     """The highest offering that a pawn can pay, the other offerings of its purse set aside first."""
     rules = game.rules
     faction = rules.pawn_faction[pawn]
-    purse = rules.team_of[faction]
-    left = game.gold(faction)
-    for other in range(len(rules.pawns)):
-        if other != pawn and other != released and rules.team_of[rules.pawn_faction[other]] == purse:
-            left -= price_of(game, rules.pawn_faction[other], game.s[game.f.pawn_offering + other])
+    left = game.gold(faction) - set_aside(game, pawn, released)
     if left < rules.offering_floor:
         return 0
     return left + game.s[game.f.priests + faction]
+
+
+def set_aside(game: Game, pawn: i64, released: i64) -> i64:
+    """What the other offerings of a pawn's purse cost; one that is being outbid is released."""
+    rules = game.rules
+    purse = rules.team_of[rules.pawn_faction[pawn]]
+    total: i64 = 0
+    for other in range(len(rules.pawns)):
+        if other != pawn and other != released and rules.team_of[rules.pawn_faction[other]] == purse:
+            total += price_of(game, rules.pawn_faction[other], game.s[game.f.pawn_offering + other])
+    return total
 
 
 class Payment(Step):

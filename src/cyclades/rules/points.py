@@ -8,9 +8,18 @@ the answers of several listeners combine; the steps that they push come in the o
 | `declare` | the state is laid out | each may add fields of its own |
 | `turn_begins` | a player's turn with a god begins | each may act, or push steps |
 | `bars_fleets` | may a fleet be in, or enter, this sea area? | one yes is enough to bar |
+| `bars_leaving` | may units leave this area? | one yes is enough to bar |
+| `bars_coming` | may units come to this land area, by moving, retreat, recruiting or gift? | one yes is enough to bar |
 | `bars_entry` | may a faction enter this land area of somebody else? | one yes is enough to bar |
 | `before_battle` | a land battle is about to begin | each may push steps |
 | `adds_strength` | how strong is a side of a battle? | sum |
+| `ignores_fortresses` | do the defender's Fortresses count in a battle? | one yes is enough to ignore them |
+| `fixes_die` | what does a side's die show, if it is not rolled? | the first that is not -1 |
+| `after_dice` | both dice of a round lie there | each may push steps |
+| `wins_ties` | by which card does a side win a tie? | the first that is not -1 |
+| `rescues` | a side is about to lose a unit in a round | the first yes: it has pushed what happens instead |
+| `adds_income` | what is a faction's income? | sum, with what its areas pay |
+| `may_hold_metropolis` | may a new Metropolis go onto this card? | each card that says yes is one more place |
 | `gains_buildings` | a faction has built, or taken a land area | each may push steps, which come before a Metropolis |
 
 A point without a listener costs nothing. A new point is a method of `Listener`, a row here, a list made in
@@ -43,6 +52,14 @@ class Listener:
         """Whether fleets are kept out of a sea area."""
         return False
 
+    def bars_leaving(self, game: Game, area: i64) -> bool:
+        """Whether nobody may leave an area."""
+        return False
+
+    def bars_coming(self, game: Game, land: i64) -> bool:
+        """Whether nobody may come to a land area, its controller included."""
+        return False
+
     def bars_entry(self, game: Game, faction: i64, land: i64) -> bool:
         """Whether a faction is kept out of a land area that somebody else controls."""
         return False
@@ -53,6 +70,33 @@ class Listener:
     def adds_strength(self, game: Game, side: i64) -> i64:
         """What a side of the battle being fought is stronger by."""
         return 0
+
+    def ignores_fortresses(self, game: Game) -> bool:
+        """Whether the Fortresses in the area of the battle being fought do not count."""
+        return False
+
+    def fixes_die(self, game: Game, side: i64) -> i64:
+        """What the die of a side of the battle always shows; -1 where it is rolled."""
+        return -1
+
+    def after_dice(self, game: Game) -> None:
+        """Something to do when both sides of a land battle have rolled: push steps."""
+
+    def wins_ties(self, game: Game, side: i64) -> i64:
+        """The card by which a side of the land battle loses nothing in a tie; -1 where it does."""
+        return -1
+
+    def rescues(self, game: Game, side: i64, unit: i64) -> bool:
+        """Whether it takes care of a unit that a side is about to lose: if so, it has pushed the step that does."""
+        return False
+
+    def adds_income(self, game: Game, faction: i64) -> i64:
+        """What a faction's income is more, or less, than its areas pay."""
+        return 0
+
+    def may_hold_metropolis(self, game: Game, faction: i64) -> bool:
+        """Whether a new Metropolis of a faction may be put onto this card, at the price of its sacrifice."""
+        return False
 
     def gains_buildings(self, game: Game, faction: i64) -> None:
         """Something to do with a faction's buildings before they become a Metropolis: push steps."""

@@ -20,6 +20,8 @@ class Question:
     player: int | None
     faction: str | None
     about: dict[str, Any] = field(default_factory=dict)
+    useless: tuple[str, ...] = ()
+    """The answers that would do nothing, in notation: creatures that find nothing to act on."""
 
 
 def question_of(game: Game) -> Question:
@@ -29,7 +31,8 @@ def question_of(game: Game) -> Question:
     about = {name: named(game, name, getattr(step, name)) for name in kind.FIELDS}
     if game.asked == CHANCE:
         return Question(kind.__name__, None, None, about)
-    return Question(kind.__name__, game.player, game.faction, about)
+    useless = tuple(action.words for action in game.actions if game.useless(action))
+    return Question(kind.__name__, game.player, game.faction, about, useless)
 
 
 def named(game: Game, what: str, number: int) -> Any:

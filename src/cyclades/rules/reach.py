@@ -1,8 +1,8 @@
-"""What can be reached: own areas, accessible land areas, chains of fleets, and the protection of a last area."""
+"""What can be reached: accessible land areas, chains of fleets, adjacent seas, and the protection of a last area."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -11,14 +11,42 @@ from cyclades.engine.actions import Action
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
 
+OWN_FLEETS: Final = 0
+ANY_FLEETS: Final = 1
+"""Whose fleets make a chain: those of the faction and its teammates, or everybody's."""
+
 
 def own_areas(game: Game, faction: i64, first: i64, last: i64) -> list[Action]:
     """The areas first to last - 1 that a faction controls, as answers."""
     return [game.words.at[area] for area in range(first, last) if game.s[game.f.owner + area] == faction]
 
 
-def accessible(game: Game, faction: i64, origin: i64) -> list[i64]:
-    """The land areas accessible from one: adjacent on its island, or on another one along a chain of own fleets."""
+def open_lands(game: Game, faction: i64) -> list[i64]:
+    """The land areas of a faction that units may come to."""
+    owner = game.f.owner
+    return [land for land in range(game.rules.lands) if game.s[owner + land] == faction and game.may_come(land)]
+
+
+def movers(game: Game, faction: i64, area: i64) -> bool:
+    """Whether a faction has a unit in an area that can move."""
+    return has_units(game, faction, area) and game.may_leave(area)
+
+
+def has_units(game: Game, faction: i64, area: i64) -> bool:
+    """Whether a faction has a piece or a hero in an area."""
+    s, f = game.s, game.f
+    if s[f.owner + area] != faction:
+        return False
+    if game.pieces(area) > 0:
+        return True
+    for hero in game.rules.heroes:
+        if s[f.card_at + hero.number] == area and s[f.card_owner + hero.number] == faction:
+            return True
+    return False
+
+
+def accessible(game: Game, faction: i64, origin: i64, fleets: i64 = OWN_FLEETS) -> list[i64]:
+    """The land areas accessible from one: adjacent on its island, or on another one along a chain of fleets."""
     rules, s, f = game.rules, game.s, game.f
     near, near_to, near_sea = rules.near, rules.near_to, rules.near_sea
     seen = rules.blank[:]
@@ -35,9 +63,11 @@ def accessible(game: Game, faction: i64, origin: i64) -> list[i64]:
         i = near_sea[area]
         while i < near_to[area]:
             sea = near[i]
-            if seen[sea] == 0 and s[f.owner + sea] == faction:
-                seen[sea] = 1
-                waiting.append(sea)
+            if seen[sea] == 0:
+                owner = s[f.owner + sea]
+                if owner == faction or (owner >= 0 and (fleets == ANY_FLEETS or game.allies(owner, faction))):
+                    seen[sea] = 1
+                    waiting.append(sea)
             i += 1
         if area >= rules.lands:
             i = rules.near_from[area]
@@ -52,11 +82,13 @@ def accessible(game: Game, faction: i64, origin: i64) -> list[i64]:
 
 
 def may_enter(game: Game, faction: i64, land: i64) -> bool:
-    """Whether a faction may move into a land area: own, uncontrolled, or an enemy's that may be attacked."""
+    """Whether a faction may move into a land area to stay: own, uncontrolled, or an enemy's that may be attacked."""
+    if not game.may_come(land):
+        return False
     owner = game.s[game.f.owner + land]
     if owner < 0 or owner == faction:
         return True
-    if game.rules.team_of[owner] == game.rules.team_of[faction]:
+    if game.allies(owner, faction):
         return False
     for listener in game.rules.bars_entry:
         if listener.bars_entry(game, faction, land):
@@ -75,7 +107,7 @@ def would_end_game(game: Game, faction: i64, land: i64) -> bool:
     if left < completed:
         completed = left
     for building in range(len(rules.buildings)):
-        owned = game.owned_buildings(faction, building) + game.buildings(building, land)
+        owned = game.team_buildings(faction, building) + game.buildings(building, land)
         if owned < completed:
             completed = owned
     gained = s[f.metropolis + land] + completed

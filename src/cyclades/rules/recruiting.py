@@ -18,10 +18,11 @@ if TYPE_CHECKING:
 
 
 def may_recruit_at(game: Game, faction: i64, kind: Kind, area: i64) -> bool:
-    """Whether a piece may be placed in an area: own land, or an accessible sea beside it that is empty or own."""
+    """Whether a piece may be placed in an area: own land that units may come to, or an accessible sea beside own land
+    that is empty or own."""
     rules, s, f = game.rules, game.s, game.f
     if not kind.at_sea:
-        return area < rules.lands and s[f.owner + area] == faction
+        return area < rules.lands and s[f.owner + area] == faction and game.may_come(area)
     if area < rules.lands or (s[f.owner + area] >= 0 and s[f.owner + area] != faction):
         return False
     i = rules.near_from[area]

@@ -18,6 +18,7 @@ from cyclades.rules.fields import Fields
 from cyclades.rules.metropolises import WAYS
 from cyclades.rules.points import Listener, listeners
 from cyclades.rules.reach import team_metropolises
+from cyclades.rules.seating import Seating
 from cyclades.rules.turns import Deed, God
 from cyclades.rules.units import Kind, People
 from cyclades.rules.victory import REASONS
@@ -39,18 +40,21 @@ class Ruleset:
     """Numbers, gods, cards and phases of an edition for a number of players on a board. Editions subclass it, their
     expansions add to it, and `settle` works out the rest."""
 
-    def __init__(self, players: int, board: Board) -> None:
+    def __init__(self, seating: Seating, board: Board) -> None:
         if board.areas > AREA_NUMBERS:
             raise SetupError(f"expected a board of at most {AREA_NUMBERS} areas, but this one has {board.areas}")
         self.edition = ""
         self.expansions: list[str] = []
         self.options: dict[str, object] = {}
-        self.players: i64 = players
+        self.seating = seating
+        self.players: i64 = seating.players
         self.board = board
-        self.factions: list[str] = COLOURS[:players]
-        self.player_of: list[i64] = list(range(players))
-        self.team_of: list[i64] = list(range(players))
-        self.pawn_faction: list[i64] = list(range(players))
+        self.player_of: list[i64] = seating.player_of
+        self.team_of: list[i64] = seating.team_of
+        self.allied = seating.allied
+        count = len(seating.player_of)
+        self.factions: list[str] = COLOURS[:count]
+        self.pawn_faction: list[i64] = list(range(count))
 
         self.buildings: list[str] = ["port", "fortress", "temple", "university"]
         self.bonuses: list[str] = []
@@ -111,15 +115,30 @@ class Ruleset:
                     deed.number = len(self.deeds)
                     self.deeds.append(deed)
         self.deed_names = [deed.name for deed in self.deeds]
-        self.purses: list[str] = self.factions
+        self.team_size: i64 = self.team_of.count(0)
+        self.purses: list[str] = []
+        """The names of the purses: those of the factions that share one."""
+        for team in range(len(self.factions) // self.team_size):
+            self.purses.append("+".join([n for i, n in enumerate(self.factions) if self.team_of[i] == team]))
         self.pawns: list[str] = [self.factions[faction] for faction in self.pawn_faction]
 
         self.listening: list[Listener] = [*self.cards, *self.added]
         self.turn_begins: list[Listener] = listeners(self.listening, "turn_begins")
         self.bars_fleets: list[Listener] = listeners(self.listening, "bars_fleets")
+        self.bars_leaving: list[Listener] = listeners(self.listening, "bars_leaving")
+        self.bars_coming: list[Listener] = listeners(self.listening, "bars_coming")
         self.bars_entry: list[Listener] = listeners(self.listening, "bars_entry")
         self.before_battle: list[Listener] = listeners(self.listening, "before_battle")
         self.adds_strength: list[Listener] = listeners(self.listening, "adds_strength")
+        self.ignores_fortresses: list[Listener] = listeners(self.listening, "ignores_fortresses")
+        self.fixes_die: list[Listener] = listeners(self.listening, "fixes_die")
+        self.after_dice: list[Listener] = listeners(self.listening, "after_dice")
+        self.wins_ties: list[Listener] = listeners(self.listening, "wins_ties")
+        self.rescues: list[Listener] = listeners(self.listening, "rescues")
+        self.adds_income: list[Listener] = listeners(self.listening, "adds_income")
+        self.metropolis_cards: list[Card] = [
+            card for card in self.cards if len(listeners([card], "may_hold_metropolis")) > 0
+        ]
         self.gains_buildings: list[Listener] = listeners(self.listening, "gains_buildings")
 
         self.people: list[People] = [self.priests, self.philosophers]
@@ -143,7 +162,7 @@ class Ruleset:
         for word in ["card", "god", "bonus", "faction", *self.also_drawn]:
             self.draw_first[word] = len(drawn)
             drawn.extend(self.names[word])
-        self.words = Words(gods, list(self.board.ids), self.unit_names, self.buildings, cards, drawn)
+        self.words = Words(gods, list(self.board.ids), self.unit_names, self.buildings, cards, self.factions, drawn)
         f = self.f
         draw = self.words.draw.actions
         first_hero = len(cards) - len(self.heroes)
@@ -227,6 +246,7 @@ class Ruleset:
         return {
             "edition": self.edition,
             "players": int(self.players),
+            "teams": self.seating.teams,
             "expansions": self.expansions,
             "board": self.board.layout,
             "options": self.options,

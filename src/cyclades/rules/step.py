@@ -47,6 +47,10 @@ class Step(RawStep):
         """What an answer costs in gold, so that whoever is asked can be told. It follows from what everybody sees."""
         return 0
 
+    def useless(self, game: Game, action: Action) -> bool:
+        """Whether an answer would do nothing, as far as everybody sees, so that whoever is asked can be told."""
+        return False
+
     def boundary(self, game: Game) -> str:
         """How a position calls the moment when it asks, where it is a boundary of play; empty elsewhere."""
         return ""

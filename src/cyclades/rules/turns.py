@@ -53,6 +53,10 @@ class Deed:
         """What it costs, beginning with an action."""
         return 0
 
+    def useless(self, game: Game, faction: i64, action: Action) -> bool:
+        """Whether it would do nothing, beginning with an action."""
+        return False
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class God:
@@ -155,6 +159,9 @@ class Menu(Step):
 
     def cost(self, game: Game, action: Action) -> i64:
         return 0 if action is game.words.end else self.deed(game, action).cost(game, self.faction, action)
+
+    def useless(self, game: Game, action: Action) -> bool:
+        return action is not game.words.end and self.deed(game, action).useless(game, self.faction, action)
 
 
 class PaidActions(Menu):

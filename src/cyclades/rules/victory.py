@@ -22,8 +22,8 @@ REASONS: Final = ["metropolises", "elimination", "max_cycles", "alone"]
 
 
 class Elimination(Step):
-    """A faction without land areas is out: its fleets, cards, creatures and gold leave. The edition says
-    what follows."""
+    """A faction without land areas is out: its fleets, cards and creatures leave, and its gold if no teammate is left.
+    The edition says what follows."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("faction",)
 
@@ -56,10 +56,13 @@ class Elimination(Step):
         for people in rules.people:
             s[people.field + out] = 0
         s[f.discounts + out] = 0
+        for bonus in range(len(rules.bonuses)):
+            s[f.safe + out * len(rules.bonuses) + bonus] = 0
         purse = rules.team_of[out]
-        s[f.gold + purse] = 0
-        s[f.gold_low + purse] = 0
-        s[f.gold_high + purse] = 0
+        if not any(s[f.alive + n] > 0 and rules.team_of[n] == purse for n in range(len(rules.factions))):
+            s[f.gold + purse] = 0
+            s[f.gold_low + purse] = 0
+            s[f.gold_high + purse] = 0
         game.tell(tell.ELIMINATED, out)
         rules.eliminated(game, out)
 

@@ -22,6 +22,7 @@ class Words:
         units: list[str],
         buildings: list[str],
         cards: list[str],
+        factions: list[str],
         drawn: list[str],
     ) -> None:
         table = ActionTable()
@@ -46,6 +47,7 @@ class Words:
         self.use = table.add("play", cards)
         self.keep = table.add("keep", cards)
         self.release = table.add("release", cards)
+        self.rob = table.add("rob", factions)
         self.lead = table.add("lead", cards)
         self.sacrifice = table.add("sacrifice", cards)
         self.move: Action = table.add("move").one()

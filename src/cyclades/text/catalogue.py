@@ -1,11 +1,12 @@
 """Catalogues: the messages of an edition in a language, from the files `LANGUAGE/*.ftl` beside this one, but for those
 of other editions (`LANGUAGE/EDITION.ftl`), and from the file `text/LANGUAGE.ftl` of each of its expansions.
 
-What the editions call by different words (`word-…`) is said in the file of each."""
+What the editions call by different words (`word-…`) is said in the file of each. The long texts that explain the game,
+`LANGUAGE/entries/EDITION/*.ftl`, are a catalogue of their own, read only by who asks for them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -33,17 +34,13 @@ FUNCTIONS: Final[dict[str, dict[str, Callable[..., Any]]]] = {"es": {"A": with_a
 
 
 class Catalogue:
-    """The messages of one edition in one language."""
+    """The messages of some files in a language."""
 
-    def __init__(self, language: str, edition: str) -> None:
-        if language not in LANGUAGES:
-            raise TextError(f"expected a language among {', '.join(LANGUAGES)}, got {language!r}")
-        if edition not in EDITIONS:
-            raise TextError(f"expected an edition among {', '.join(EDITIONS)}, got {edition!r}")
+    def __init__(self, language: str, files: Iterable[Path]) -> None:
         self.language = language
         # Isolating marks are for mixed directions of writing; both languages run left to right.
         self.bundle = FluentBundle([language], FUNCTIONS.get(language), use_isolating=False)
-        for file in files_of(language, edition):
+        for file in files:
             self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     def has(self, message: str, form: str = "") -> bool:
@@ -75,10 +72,31 @@ def files_of(language: str, edition: str) -> list[Path]:
     ]
 
 
+def entry_files(language: str, edition: str) -> list[Path]:
+    """The files that explain an edition in a language."""
+    return sorted((FOLDER / language / "entries" / edition).glob("*.ftl"))
+
+
 @cache
 def catalogue(language: str, edition: str) -> Catalogue:
     """The catalogue of an edition in a language, read once."""
-    return Catalogue(language, edition)
+    check_known(language, edition)
+    return Catalogue(language, files_of(language, edition))
+
+
+@cache
+def entry_catalogue(language: str, edition: str) -> Catalogue:
+    """The explanations of an edition in a language, read once."""
+    check_known(language, edition)
+    return Catalogue(language, entry_files(language, edition))
+
+
+def check_known(language: str, edition: str) -> None:
+    """Refuse a language or an edition that there is not."""
+    if language not in LANGUAGES:
+        raise TextError(f"expected a language among {', '.join(LANGUAGES)}, got {language!r}")
+    if edition not in EDITIONS:
+        raise TextError(f"expected an edition among {', '.join(EDITIONS)}, got {edition!r}")
 
 
 def language_of(environment: Mapping[str, str]) -> str:

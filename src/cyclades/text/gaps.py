@@ -32,6 +32,7 @@ _FIELDS: Final[dict[str, str | None]] = {
     "pawn": None,
     "deed": None,
     "draft": None,
+    "joint": None,
     "to": None,
     "last": None,
     "more": None,
@@ -42,9 +43,11 @@ _FIELDS_OF: Final[dict[tuple[str, str], str | None]] = {
     ("PlaceGod", "first"): None,
     ("Take", "unit"): "units",
     ("TurnUpToken", "way"): None,
+    ("Bring", "target"): None,
+    ("PassOn", "origin"): None,
 }
-_EVENTS: Final = {("reveal", "slot"), ("escort", "faction")}
-_COUNTED: Final = {"carry"}
+_EVENTS: Final = {("reveal", "slot"), ("escort", "faction"), ("carry", "faction")}
+_COUNTED: Final = {"carry", "stolen"}
 
 
 def question_gaps(kind: str, fields: Iterable[str]) -> dict[str, str]:
@@ -59,9 +62,10 @@ def question_gaps(kind: str, fields: Iterable[str]) -> dict[str, str]:
 
 def event_gaps(kind: str, arguments: Iterable[str]) -> list[str]:
     """The gaps of an event's message; `counted` is a number of units."""
+    gaps = [argument for argument in arguments if (kind, argument) not in _EVENTS]
     if kind in _COUNTED:
-        return ["counted"]
-    return [argument for argument in arguments if (kind, argument) not in _EVENTS]
+        return [gap for gap in gaps if gap not in ("unit", "number")] + ["counted"]
+    return gaps
 
 
 ACTION_GAPS: Final[dict[str, tuple[str, ...]]] = {
@@ -87,7 +91,8 @@ ACTION_GAPS: Final[dict[str, tuple[str, ...]]] = {
     "keep": ("card",),
     "release": ("card",),
     "lead": ("card", "price"),
-    "sacrifice": ("card",),
+    "rob": ("faction",),
+    "sacrifice": ("card", "price"),
     "move": ("price",),
     "sail": ("price",),
     "peek": ("price",),

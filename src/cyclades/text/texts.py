@@ -80,9 +80,10 @@ class Texts:
         """An event, as `game.seen(player)` gives it."""
         kind = data["event"]
         gaps = event_gaps(kind, [name for name in data if name != "event"])
+        filled = {gap: self.filled(gap, data[gap]) for gap in gaps if gap != "counted"}
         if "counted" in gaps:
-            return self.say(f"event-{kind}", counted=self.counted(data["unit"], data["number"]))
-        return self.catalogue.say(f"event-{kind}", {gap: self.filled(gap, data[gap]) for gap in gaps})
+            filled["counted"] = self.counted(data["unit"], data["number"])
+        return self.catalogue.say(f"event-{kind}", filled)
 
     def story(self, events: Iterable[Mapping[str, Any]]) -> list[str]:
         """Events in paragraphs."""
@@ -117,12 +118,15 @@ class Texts:
 
     def action(self, game: Game, action: Action) -> str:
         """An answer to the question that is asked now, as the label of a button or an entry of a list: in the words
-        of its verb, or of the verb in answer to this question where the catalogue has such words."""
+        of its verb, or of the verb in answer to this question where the catalogue has such words. It says so where the
+        answer would do nothing."""
         gaps = self.answered(game, action)
         special = f"action-{action.verb.name}-{game.question.kind}"
         if self.catalogue.has(special):
-            return self.catalogue.say(special, {**self.asked_about(game), **gaps})
-        return self.catalogue.say(f"action-{variant(action, gaps)}", gaps)
+            label = self.catalogue.say(special, {**self.asked_about(game), **gaps})
+        else:
+            label = self.catalogue.say(f"action-{variant(action, gaps)}", gaps)
+        return self.say("note-useless", answer=label) if game.useless(action) else label
 
     def answered(self, game: Game, action: Action) -> dict[str, Gap]:
         """What stands in the gaps of an answer."""

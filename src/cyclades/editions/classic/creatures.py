@@ -12,6 +12,7 @@ from cyclades.rules import bestiary
 from cyclades.rules import happenings as tell
 from cyclades.rules.cards import Creature
 from cyclades.rules.creatures import Target, dismiss, figure, next_places
+from cyclades.rules.flight import Pegasus
 from cyclades.rules.metropolises import demolish, kinds_built
 from cyclades.rules.points import Listener
 from cyclades.rules.step import Choice, Step
@@ -122,7 +123,7 @@ def creature_deck() -> list[Creature]:
         bestiary.Chimera("chimera"),
         Giant("giant"),
         Kraken("kraken"),
-        bestiary.Pegasus("pegasus"),
+        Pegasus("pegasus"),
         bestiary.Polyphemus("polyphemus"),
         Sylph("sylph"),
     ]

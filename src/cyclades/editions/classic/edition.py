@@ -14,6 +14,7 @@ from cyclades.rules.game import Game
 from cyclades.rules.income import Income
 from cyclades.rules.offerings import Offerings, Payment
 from cyclades.rules.ruleset import Ruleset
+from cyclades.rules.seating import Seating
 from cyclades.rules.turns import Actions
 from cyclades.rules.victory import ALONE, EndOfCycle, end_game
 
@@ -22,8 +23,9 @@ from cyclades.rules.victory import ALONE, EndOfCycle, end_game
 class ClassicRules(Ruleset):
     """The classic edition for a number of players on a board."""
 
-    def __init__(self, players: int, board: Board) -> None:
-        super().__init__(players, board)
+    def __init__(self, seating: Seating, board: Board) -> None:
+        super().__init__(seating, board)
+        players = seating.players
         self.factions = list(SEATS[:players])
         self.bonuses = ["plain"]
         self.bonuses_each = 10

@@ -9,7 +9,9 @@ from mypy_extensions import i64
 from cyclades.engine.actions import Action
 from cyclades.engine.steps import NOBODY
 from cyclades.rules.cards import Creature
-from cyclades.rules.moving import Depart, EnterStep, can_move, destinations
+from cyclades.rules.groups import Depart
+from cyclades.rules.moving import EnterStep
+from cyclades.rules.routes import NO_LEADER, can_move, destinations
 from cyclades.rules.step import DraftStep, Step
 
 if TYPE_CHECKING:
@@ -145,7 +147,7 @@ class SylphTake(DraftStep):
         if owner >= 0 and owner != self.faction:
             turn_over(game, self.faction)
             game.push(SylphRests(self.faction))
-        game.push(Depart(self.faction, self.origin, self.target, 0, 0))
+        game.push(Depart(self.faction, self.origin, self.target, 0, 0, NO_LEADER))
 
     def default(self, game: Game, legal: list[Action]) -> Action:
         return legal[-1]

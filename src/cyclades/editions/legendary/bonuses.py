@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from cyclades.engine.actions import Action
 from cyclades.rules import happenings as tell
 from cyclades.rules.income import PlaceProsperity
-from cyclades.rules.reach import own_areas
+from cyclades.rules.reach import open_lands, own_areas
 from cyclades.rules.recruiting import recruit
 from cyclades.rules.step import Choice, Step
 from cyclades.rules.units import FLEET, TROOP
@@ -66,8 +66,9 @@ class PlaceBonus(Choice):
         kind = rules.kinds[self.unit]
         if game.s[kind.reserve(self.faction)] == 0:
             return []
-        first, last = (rules.lands, rules.areas) if kind.at_sea else (0, rules.lands)
-        return own_areas(game, self.faction, first, last)
+        if kind.at_sea:
+            return own_areas(game, self.faction, rules.lands, rules.areas)
+        return [game.words.at[land] for land in open_lands(game, self.faction)]
 
     def play(self, game: Game, action: Action) -> None:
         recruit(game, self.faction, game.rules.kinds[self.unit], action.a, 0)

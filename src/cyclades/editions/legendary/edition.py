@@ -19,20 +19,21 @@ from cyclades.rules.game import Game
 from cyclades.rules.income import Income
 from cyclades.rules.offerings import Offerings, Payment
 from cyclades.rules.ruleset import Ruleset
+from cyclades.rules.seating import Seating
 from cyclades.rules.turns import Actions
 from cyclades.rules.units import Kind, People
 from cyclades.rules.victory import EndOfCycle
 
-FACE_DOWN: Final = {3: 3, 4: 2, 5: 1}
-"""How many gods lie face down, by number of players."""
+FACE_DOWN: Final = {3: 3, 4: 2, 5: 1, 6: 0}
+"""How many gods lie face down, by number of pawns."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class LegendaryRules(Ruleset):
     """The Legendary Edition for a number of players on a board."""
 
-    def __init__(self, players: int, board: Board) -> None:
-        super().__init__(players, board)
+    def __init__(self, seating: Seating, board: Board) -> None:
+        super().__init__(seating, board)
         self.metropolises_to_win = 3
         self.bonuses = BONUSES
         self.bonuses_each = 3
@@ -44,7 +45,7 @@ class LegendaryRules(Ruleset):
         self.retreat_to_uncontrolled = True
         self.ports_attack = True
         self.gods = pantheon()
-        self.open_gods = len(self.gods) - 1 - FACE_DOWN[players]
+        self.open_gods = len(self.gods) - 1 - FACE_DOWN[len(self.factions)]
         self.cards = [*creature_deck(), *hero_deck()]
         self.setup_steps = [SetUp()]
         self.phases = [
@@ -60,7 +61,7 @@ class LegendaryRules(Ruleset):
     def check_start(self) -> None:
         needed = 3 * len(self.factions)
         if self.lands < needed:
-            raise SetupError(f"expected a board with at least {needed} land areas, three a player, got {self.lands}")
+            raise SetupError(f"expected a board with at least {needed} land areas, three a faction, got {self.lands}")
 
     def give_bonus(self, game: Game, faction: i64, bonus: i64) -> None:
         game.push(Bonus(faction, bonus))

@@ -11,8 +11,9 @@ from cyclades.engine.decks import GONE, HELD, TRACK
 from cyclades.rules import happenings as tell
 from cyclades.rules.cards import Hero
 from cyclades.rules.drawing import Draw
-from cyclades.rules.moving import MoveTo, destinations
-from cyclades.rules.reach import own_areas
+from cyclades.rules.moving import MoveTo
+from cyclades.rules.reach import open_lands
+from cyclades.rules.routes import destinations
 from cyclades.rules.step import DraftStep, Step
 from cyclades.rules.turns import Deed
 
@@ -49,7 +50,7 @@ class HireHero(Deed):
         super().__init__("recruit hero")
 
     def offer(self, game: Game, faction: i64, out: list[Action]) -> None:
-        if self.times(game) > 0 or game.gold(faction) < game.rules.hero_price or game.s[game.f.lands + faction] == 0:
+        if self.times(game) > 0 or game.gold(faction) < game.rules.hero_price or len(open_lands(game, faction)) == 0:
             return
         for hero in game.rules.heroes:
             if game.s[game.f.place + hero.number] >= TRACK:
@@ -79,17 +80,23 @@ class HeroAt(DraftStep):
         return self.faction
 
     def actions(self, game: Game, out: list[Action]) -> None:
-        out.extend(own_areas(game, self.faction, 0, game.rules.lands))
+        for land in open_lands(game, self.faction):
+            out.append(game.words.at[land])
 
     def play(self, game: Game, action: Action) -> None:
-        s, f = game.s, game.f
         price = game.rules.hero_price
         game.pay(self.faction, price)
-        s[f.place + self.hero] = HELD
-        s[f.card_owner + self.hero] = self.faction
-        s[f.card_at + self.hero] = action.a
-        s[f.acquired + self.hero] = s[f.cycle]
+        enlist(game, self.faction, self.hero, action.a)
         game.tell(tell.HERO, self.faction, self.hero, action.a, price)
+
+
+def enlist(game: Game, faction: i64, hero: i64, area: i64) -> None:
+    """A hero of the track joins a faction, in an area."""
+    s, f = game.s, game.f
+    s[f.place + hero] = HELD
+    s[f.card_owner + hero] = faction
+    s[f.card_at + hero] = area
+    s[f.acquired + hero] = s[f.cycle]
 
 
 class HeroicMove(Deed):
@@ -101,8 +108,9 @@ class HeroicMove(Deed):
     def offer(self, game: Game, faction: i64, out: list[Action]) -> None:
         gold = game.gold(faction)
         for hero in own_heroes(game, faction):
-            if gold > game.s[game.f.led + hero.number]:
-                if len(destinations(game, faction, hero.at(game))) > 0:
+            area = hero.at(game)
+            if gold > game.s[game.f.led + hero.number] and game.may_leave(area):
+                if len(destinations(game, faction, area, hero.number)) > 0:
                     out.append(game.words.lead[hero.number])
 
     def does(self, game: Game, action: Action) -> bool:
@@ -125,16 +133,23 @@ class SacrificeHero(Deed):
     def offer(self, game: Game, faction: i64, out: list[Action]) -> None:
         s, f = game.s, game.f
         for hero in own_heroes(game, faction):
-            if s[f.acquired + hero.number] < s[f.cycle] and hero.may_sacrifice(game, faction):
+            if s[f.acquired + hero.number] < s[f.cycle] and hero.may_sacrifice(game, faction, hero.number):
                 out.append(game.words.sacrifice[hero.number])
 
     def does(self, game: Game, action: Action) -> bool:
         return action.verb is game.words.sacrifice
 
     def do(self, game: Game, faction: i64, action: Action) -> None:
-        card = action.a
-        game.leave_board(card, GONE)
-        game.tell(tell.SACRIFICED, faction, card)
-        for hero in game.rules.heroes:
-            if hero.number == card:
-                hero.sacrifice(game, faction)
+        game.leave_board(action.a, GONE)
+        game.tell(tell.SACRIFICED, faction, action.a)
+        hero_of(game, action.a).sacrifice(game, faction)
+
+    def cost(self, game: Game, faction: i64, action: Action) -> i64:
+        return hero_of(game, action.a).sacrifice_cost(game, faction)
+
+
+def hero_of(game: Game, card: i64) -> Hero:
+    """The hero that a card is."""
+    hero = game.rules.cards[card]
+    assert isinstance(hero, Hero)
+    return hero

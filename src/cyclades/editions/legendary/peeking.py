@@ -11,7 +11,7 @@ from cyclades.engine.chance import Outcomes
 from cyclades.engine.decks import DECK, DISCARD
 from cyclades.engine.steps import CHANCE, NOBODY
 from cyclades.rules import happenings as tell
-from cyclades.rules.creatures import CREATURES, use_creature
+from cyclades.rules.creatures import CREATURES, does_nothing, use_creature
 from cyclades.rules.drawing import rebuild
 from cyclades.rules.step import Step
 from cyclades.rules.turns import Deed
@@ -114,3 +114,6 @@ class PlayFromDeck(Step):
 
     def cost(self, game: Game, action: Action) -> i64:
         return 0 if action is game.words.decline else PRICE
+
+    def useless(self, game: Game, action: Action) -> bool:
+        return action is not game.words.decline and does_nothing(game, self.faction, action)

@@ -68,9 +68,11 @@ def empty_seas(game: Game, land: i64) -> list[i64]:
 
 
 class Settle(Step):
-    """Which unoccupied land area to begin in: in the first round on two different islands, always beside an empty sea.
+    """Which unoccupied land area to begin in: in the first round on two different islands, where no teammate is, always
+    beside an empty sea.
 
-    Where no area is left that fulfils everything, the empty sea is given up first, then the different islands."""
+    Where no area is left that fulfils everything, first the teammates' islands are allowed, then the empty sea is given
+    up, then the different islands."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "round")
 
@@ -81,32 +83,36 @@ class Settle(Step):
     def who(self, game: Game) -> i64:
         return self.faction
 
-    def choices(self, game: Game, need_sea: bool, need_island: bool) -> list[i64]:
-        """The land areas that fulfil what is asked of them."""
+    def choices(self, game: Game, need_sea: bool, need_island: bool, apart: bool) -> list[i64]:
+        """The land areas that fulfil what is asked of them: a sea, an island new to the faction, no teammate on it."""
         s, f, rules = game.s, game.f, game.rules
         found: list[i64] = []
         for land in range(rules.lands):
             if s[f.owner + land] >= 0 or (need_sea and len(empty_seas(game, land)) == 0):
                 continue
-            if need_island and self.present(game, rules.island[land]):
+            if need_island and self.present(game, rules.island[land], apart):
                 continue
             found.append(land)
         return found
 
-    def present(self, game: Game, island: i64) -> bool:
-        """Whether the faction has an area on an island."""
+    def present(self, game: Game, island: i64, team: bool) -> bool:
+        """Whether the faction, or its whole team, has an area on an island."""
         for land in range(game.rules.lands):
-            if game.rules.island[land] == island and game.s[game.f.owner + land] == self.faction:
-                return True
+            owner = game.s[game.f.owner + land]
+            if game.rules.island[land] == island and owner >= 0:
+                if owner == self.faction or (team and game.allies(owner, self.faction)):
+                    return True
         return False
 
     def actions(self, game: Game, out: list[Action]) -> None:
         first = self.round == FIRST_ROUND
-        lands = self.choices(game, True, first)
+        lands = self.choices(game, True, first, True)
         if len(lands) == 0:
-            lands = self.choices(game, False, first)
+            lands = self.choices(game, True, first, False)
         if len(lands) == 0:
-            lands = self.choices(game, False, False)
+            lands = self.choices(game, False, first, False)
+        if len(lands) == 0:
+            lands = self.choices(game, False, False, False)
         for land in lands:
             out.append(game.words.at[land])
 

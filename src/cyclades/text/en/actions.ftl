@@ -10,6 +10,7 @@ action-to-MoveFigure = Move to { $area }
 action-to-KrakenSwims = Swim to { $area } ({ price })
 action-at = { $area }
 action-take = { $counted }
+action-to-Rescue = Retreat to { $area }
 action-take-TurnPriestesses = { unit-philosopher.counted }
 action-take-SylphTake = { unit-fleet.counted }
 action-with = { $price ->
@@ -26,22 +27,39 @@ action-kill = Destroy { $unit }
 action-buy = Play { $card } from the track ({ price })
 action-exchange = Exchange { $card } for a new creature ({ price })
 action-hire = Recruit { $card } ({ price })
+action-hire-CharonBrings = { $card }
 action-play = Play { $card } ({ price })
+action-play-Reroll = Roll again ({ price })
+action-play-PandoraCopies = { $price ->
+    [0] The power of { $card }
+   *[other] The power of { $card } ({ price })
+}
 action-keep = Keep { $card } (one Priestess)
 action-release = Let { $card } go
+action-release-CharonSends = { $card }
 action-lead = Heroic move with { $card } ({ price })
-action-sacrifice = Sacrifice { $card }
+action-sacrifice = { $price ->
+    [0] Sacrifice { $card }
+   *[other] Sacrifice { $card } ({ price })
+}
+action-sacrifice-Found = Sacrifice { $card } and put it on the card, where nobody can conquer it
+action-rob = { $faction }
 action-move = Move { word-army } ({ price })
 action-sail = Move fleets ({ price })
 action-peek = Look at the first card of the creature deck ({ price })
 action-forgo = Build nothing
 action-decline = Do without the effect
 action-decline-PlayFromDeck = Leave it on the deck
+action-decline-Found = Do without the Metropolis
+action-decline-Rescue = Let it die
 action-stay = Fight on
 action-stay-MoveFigure = Stay where it is
 action-stay-SailOn = Stop here
 action-stay-KrakenSwims = Stay here
 action-stay-SylphMoves = That is enough
+action-stay-Reroll = Leave the dice as they are
 action-end = End your turn
 action-roll = The die shows { $number }
 action-draw = Drawn: { $drawn }
+
+note-useless = { $answer }: it will do nothing

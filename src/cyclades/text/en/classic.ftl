@@ -22,6 +22,8 @@ word-site = slot
 word-prosperity = prosperity marker
     .many = prosperity markers
 word-army = troops
+word-figure = figure
+word-edition = Classic edition
 
 gift-classic-poseidon = Port (2 GP), fleets, moves of up to three sea spaces
 gift-classic-ares = Fortress (2 GP), troops, moves from island to island

@@ -151,3 +151,29 @@ cli-reason = { $reason ->
     [alone] a player alone
    *[max_cycles] the limit of cycles
 }
+
+# The command rules: what an entry is, the groups of entries and one of each, the headings of its parts.
+
+cli-edition = { word-edition }
+cli-see-also = See also: { $names }
+cli-reference = More: { $file }, chapter { $chapter }
+
+group-gods = Gods
+    .one = god
+group-creatures = Creatures that act at once
+    .one = creature that acts at once
+group-figures = Creatures with a { word-figure }
+    .one = creature with a { word-figure }
+group-heroes = Heroes
+    .one = hero
+group-buildings = Buildings
+    .one = building
+group-monuments = Monuments
+    .one = Monument
+group-terms = Terms
+    .one = term
+
+part-free = Free and mandatory.
+part-paid = For gold.
+part-military = Military power.
+part-sacrifice = Sacrificial power.

@@ -1,5 +1,4 @@
-# What happened, one message per kind of event. GP are gold pieces. After a power comes what it does, whose sentence
-# goes on after the colon.
+# What happened, one message per kind of event. GP are gold pieces.
 
 price = { $price ->
     [0] free
@@ -45,11 +44,15 @@ event-lost = { $faction } loses { $unit } in { $area }.
 event-retreat = { $faction } retreats from { $origin } to { $area }.
 event-battle-won = { $faction } wins the battle in { $area }.
 event-battle-both-dead = Nobody survives the battle in { $area }.
+where = { $area ->
+    [none] on the hero’s card
+   *[other] in { $area }
+}
 event-metropolis = { $way ->
-    [economic] { $faction } turns the four buildings into a Metropolis in { $area }!
-    [cultural] { $faction } turns four Philosophers into a Metropolis in { $area }!
-    [heroic] { $faction } founds a Metropolis in { $area } for the hero’s sacrifice!
-   *[conquest] { $faction } captures the Metropolis in { $area }!
+    [economic] { $faction } turns the four buildings into a Metropolis { where }!
+    [cultural] { $faction } turns four Philosophers into a Metropolis { where }!
+    [heroic] { $faction } founds a Metropolis { where } for the hero’s sacrifice!
+   *[conquest] { $faction } captures the Metropolis { where }!
 }
 event-metropolis-missed = { $faction } has no place for a Metropolis and goes without it.
 event-bonus = { $faction } receives the bonus of the Metropolis: { $bonus }.
@@ -66,10 +69,17 @@ event-keep = { $faction } gives up a Priestess to keep { $card }.
 event-leave = { $faction } no longer has { $card }.
 event-swim = { $faction } moves { $card } on to { $area } ({ price }).
 event-pushed = { $faction } has a fleet pushed from { $origin } to { $area }.
+event-stolen = { $faction } takes { $counted } from { $loser }.
+event-gold-stolen = { $faction } takes { $number } GP from { $loser }.
+event-placed = { $faction } places { $unit } in { $area }.
+event-fleets-swapped = { $faction } swaps the fleets of { $origin } and { $area }.
+event-heroes-swapped = { $faction } sends { $card } back to the track; { $hero } takes the place in { $area }.
+event-rescued = { $faction } saves { $unit }, who retreats to { $area }.
+event-copy = { $faction } uses the power of { $hero } with { $card }.
 event-exchange = { $faction } exchanges { $card } for the first card of the creature deck ({ price }).
 event-hero = { $faction } recruits { $card } in { $area } ({ price }).
 event-heroic-move = { $faction } makes a heroic move with { $card } ({ price }).
-event-power = { $faction } strikes with { $card }:
+event-power = { $faction } has the help of { $card }.
 event-sacrifice = { $faction } sacrifices { $card }.
 event-eliminated = { $faction } has no { word-land } left and is out.
 event-last-cycle = This cycle is the last.

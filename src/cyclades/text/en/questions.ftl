@@ -40,8 +40,8 @@ question-HarpyAt = Where do you destroy a troop or mercenary with { $card }?
 question-SphinxChooses = Which of the cards drawn do you play free? The others are discarded.
 question-GiantAt = Where does { $card } destroy a building?
 question-GiantDestroys = Which building in { $land } does { $card } destroy?
-question-PegasusFrom = Where do your troops start from with { $card }?
-question-PegasusTo = Where does { $card } take your troops from { $origin }?
+question-FlyFrom = Where do your troops start from with { $card }?
+question-FlyTo = Where does { $card } take your troops from { $origin }?
 question-ChimeraCalls = Which creature of the discard pile do you play with { $card }?
 question-KrakenSwims = Does { $card } swim on? Each step costs gold.
 question-PushFrom = From where does { $card } push a fleet away next?
@@ -49,6 +49,30 @@ question-PushTo = Where does { $card } push a fleet from { $origin } to?
 question-SylphMoves = Where does a fleet set out? Steps left: { $steps }.
 question-SylphTo = Where do fleets sail to from { $origin }? Steps left: { $steps }.
 question-SylphTake = How many fleets sail from { $origin } to { $target }, one step each? Steps left: { $steps }.
+question-CharonSends = Which of your heroes goes back to the track with { $card }?
+question-CharonBrings = Which hero of the track takes the place of { $hero }?
+question-CyclopsAt = Where does { $card } exchange one of your buildings?
+question-CyclopsTakes = Which building in { $land } does { $card } take down?
+question-CyclopsBuilds = What does { $card } build in { $land } instead of { $building }?
+question-DryadRobs = From whom does { $card } steal a Priestess?
+question-SatyrRobs = From whom does { $card } steal a Philosopher?
+question-GriffinRobs = From whom does { $card } steal half of the gold?
+question-GiantTakes = From where does { $card } take all mercenaries?
+question-GiantGives = To which of your { word-land.many } does { $card } bring a mercenary from { $origin }?
+question-SylphSwaps = Which fleets does { $card } swap? Choose the first { word-sea }.
+question-SylphWith = With which { word-sea } do the fleets of { $origin } change places?
+question-PassOn = { $leader ->
+    [none] Your group may not stop in { $area }, which is your teammate’s. Where does it go on to?
+   *[other] { $leader } may not stop in { $area }, which is your teammate’s. Where does the heroic move go on to?
+}
+question-Reroll = Battle in { $area }: do you roll again, with { $card }?
+question-Rescue = You lose { $unit } in { $area }. Does it retreat instead, thanks to { $card }?
+question-GiveUp = { $building ->
+    [none] You give up { $number } buildings of one kind for the Metropolis. Of which kind?
+   *[other] You give up { $number } buildings of another kind than { $building } too. Of which kind?
+}
+question-PandoraCopies = Which hero of the track lends you the sacrificial power, thanks to { $card }?
+question-CarryFrom = Where do your units start from with { $card }?
 question-HeroAt = Where does { $hero } appear?
 question-TurnPriestesses = A Philosopher takes the place of two Priestesses. How many Philosophers do you take?
 question-Demolish = Which { $building } is used up for the Metropolis?
@@ -73,4 +97,7 @@ question-Draw = { $deck ->
 }
 question-Look = Which card lies on top of the creature deck?
 question-Roll = What does the die show in the battle in { $area }?
-question-TurnUpToken = Which bonus does the Metropolis in { $land } have?
+question-TurnUpToken = { $land ->
+    [none] Which bonus does the Metropolis on the hero’s card have?
+   *[other] Which bonus does the Metropolis in { $land } have?
+}

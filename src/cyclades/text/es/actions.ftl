@@ -10,6 +10,7 @@ action-to-MoveFigure = Mover a { $area }
 action-to-KrakenSwims = Nadar a { $area } ({ price })
 action-at = { $area }
 action-take = { $counted }
+action-to-Rescue = Retirarse a { $area }
 action-take-TurnPriestesses = { unit-philosopher.counted }
 action-take-SylphTake = { unit-fleet.counted }
 action-with = { $price ->
@@ -26,22 +27,39 @@ action-kill = Destruir { $unit }
 action-buy = Invocar { A($card) } ({ price })
 action-exchange = Cambiar { A($card) } por otra criatura ({ price })
 action-hire = Reclutar { A($card) } ({ price })
+action-hire-CharonBrings = { $card }
 action-play = Invocar { A($card) } ({ price })
+action-play-Reroll = Volver a tirar ({ price })
+action-play-PandoraCopies = { $price ->
+    [0] El poder de { $card }
+   *[other] El poder de { $card } ({ price })
+}
 action-keep = Mantener { A($card) } (una Sacerdotisa)
 action-release = No mantener { A($card) }
+action-release-CharonSends = { $card }
 action-lead = Movimiento heroico con { $card } ({ price })
-action-sacrifice = Sacrificar { A($card) }
+action-sacrifice = { $price ->
+    [0] Sacrificar { A($card) }
+   *[other] Sacrificar { A($card) } ({ price })
+}
+action-sacrifice-Found = Sacrificar { A($card) } y ponerla en su carta, donde nadie puede conquistarla
+action-rob = { $faction }
 action-move = Mover { word-army } ({ price })
 action-sail = Mover Flotas ({ price })
 action-peek = Mirar la primera carta del mazo de criaturas ({ price })
 action-forgo = No construir nada
 action-decline = Renunciar al efecto
 action-decline-PlayFromDeck = Dejarla en el mazo
+action-decline-Found = Renunciar a la Metrópolis
+action-decline-Rescue = Dejar que muera
 action-stay = Seguir luchando
 action-stay-MoveFigure = Quedarse donde está
 action-stay-SailOn = Detenerse aquí
 action-stay-KrakenSwims = Quedarse aquí
 action-stay-SylphMoves = Ya basta
+action-stay-Reroll = Dejar los dados como están
 action-end = Terminar tu turno
 action-roll = El dado muestra un { $number }
 action-draw = Sale: { $drawn }
+
+note-useless = { $answer }: no hará nada

@@ -22,6 +22,8 @@ word-site = recuadro
 word-prosperity = marcador de prosperidad
     .many = marcadores de prosperidad
 word-army = Tropas
+word-figure = figura
+word-edition = Edición clásica
 
 gift-classic-poseidon = Puerto (2 PO), Flotas, movimientos de hasta tres espacios
 gift-classic-ares = Fortaleza (2 PO), Tropas, movimientos de isla en isla

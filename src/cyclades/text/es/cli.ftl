@@ -151,3 +151,29 @@ cli-reason = { $reason ->
     [alone] quedar uno solo
    *[max_cycles] el límite de ciclos
 }
+
+# El comando rules: qué es una entrada, los grupos de entradas y una de cada, los títulos de sus partes.
+
+cli-edition = { word-edition }
+cli-see-also = Véase también: { $names }
+cli-reference = Más (en inglés): { $file }, capítulo { $chapter }
+
+group-gods = Dioses
+    .one = divinidad
+group-creatures = Criaturas de efecto inmediato
+    .one = criatura de efecto inmediato
+group-figures = Criaturas con { word-figure }
+    .one = criatura con { word-figure }
+group-heroes = Héroes
+    .one = carta de héroe
+group-buildings = Edificios
+    .one = edificio
+group-monuments = Monumentos
+    .one = Monumento
+group-terms = Términos
+    .one = término
+
+part-free = Gratis y obligatorio.
+part-paid = De pago.
+part-military = Poder militar.
+part-sacrifice = Poder del sacrificio.

@@ -1,5 +1,4 @@
-# Lo que ha pasado, un mensaje por clase de suceso. PO son piezas de oro. Tras un poder viene lo que hace, cuya frase
-# sigue a los dos puntos.
+# Lo que ha pasado, un mensaje por clase de suceso. PO son piezas de oro.
 
 price = { $price ->
     [0] gratis
@@ -45,11 +44,15 @@ event-lost = { $faction } pierde { $unit } en { $area }.
 event-retreat = { $faction } se retira de { $origin } a { $area }.
 event-battle-won = { $faction } gana la batalla en { $area }.
 event-battle-both-dead = Nadie sobrevive a la batalla en { $area }.
+where = { $area ->
+    [none] en la carta del héroe
+   *[other] en { $area }
+}
 event-metropolis = { $way ->
-    [economic] ¡{ $faction } convierte los cuatro edificios en una Metrópolis en { $area }!
-    [cultural] ¡{ $faction } convierte cuatro Filósofos en una Metrópolis en { $area }!
-    [heroic] ¡{ $faction } funda una Metrópolis en { $area } por el sacrificio del héroe!
-   *[conquest] ¡{ $faction } conquista la Metrópolis de { $area }!
+    [economic] ¡{ $faction } convierte los cuatro edificios en una Metrópolis { where }!
+    [cultural] ¡{ $faction } convierte cuatro Filósofos en una Metrópolis { where }!
+    [heroic] ¡{ $faction } funda una Metrópolis { where } por el sacrificio del héroe!
+   *[conquest] ¡{ $faction } conquista la Metrópolis { where }!
 }
 event-metropolis-missed = { $faction } no tiene sitio para una Metrópolis y se queda sin ella.
 event-bonus = { $faction } recibe la bonificación de la Metrópolis: { $bonus }.
@@ -66,10 +69,17 @@ event-keep = { $faction } entrega una Sacerdotisa para mantener { A($card) }.
 event-leave = { $faction } se queda sin { $card }.
 event-swim = { $faction } mueve { A($card) } hasta { $area } ({ price }).
 event-pushed = { $faction } ve empujada una Flota de { $origin } a { $area }.
+event-stolen = { $faction } quita { $counted } a { $loser }.
+event-gold-stolen = { $faction } quita { $number } PO a { $loser }.
+event-placed = { $faction } coloca { $unit } en { $area }.
+event-fleets-swapped = { $faction } intercambia las Flotas de { $origin } y { $area }.
+event-heroes-swapped = { $faction } devuelve { A($card) } a los héroes disponibles; { $hero } ocupa su lugar en { $area }.
+event-rescued = { $faction } salva { $unit }, que se retira a { $area }.
+event-copy = { $faction } usa el poder de { $hero } con { $card }.
 event-exchange = { $faction } cambia { A($card) } por la primera carta del mazo de criaturas ({ price }).
 event-hero = { $faction } recluta { A($card) } en { $area } ({ price }).
 event-heroic-move = { $faction } hace un movimiento heroico con { $card } ({ price }).
-event-power = { $faction } golpea con { $card }:
+event-power = { $faction } cuenta con { $card }.
 event-sacrifice = { $faction } sacrifica { A($card) }.
 event-eliminated = { $faction } se queda sin { word-land.many } y cae.
 event-last-cycle = Este ciclo es el último.

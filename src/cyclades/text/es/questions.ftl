@@ -40,8 +40,8 @@ question-HarpyAt = ¿Dónde destruyes una Tropa o un mercenario con { $card }?
 question-SphinxChooses = ¿Cuál de las cartas robadas usas gratis? Las demás se descartan.
 question-GiantAt = ¿Dónde destruye { $card } un edificio?
 question-GiantDestroys = ¿Qué edificio de { $land } destruye { $card }?
-question-PegasusFrom = ¿De dónde salen tus Tropas con { $card }?
-question-PegasusTo = ¿Adónde lleva { $card } tus Tropas desde { $origin }?
+question-FlyFrom = ¿De dónde salen tus Tropas con { $card }?
+question-FlyTo = ¿Adónde lleva { $card } tus Tropas desde { $origin }?
 question-ChimeraCalls = ¿Qué criatura del descarte invocas con { $card }?
 question-KrakenSwims = ¿Sigue nadando { $card }? Cada paso cuesta oro.
 question-PushFrom = ¿De dónde empuja { $card } la siguiente Flota?
@@ -49,6 +49,30 @@ question-PushTo = ¿Adónde empuja { $card } una Flota desde { $origin }?
 question-SylphMoves = ¿De dónde sale una Flota? Pasos que quedan: { $steps }.
 question-SylphTo = ¿Adónde van Flotas desde { $origin }? Pasos que quedan: { $steps }.
 question-SylphTake = ¿Cuántas Flotas van de { $origin } a { $target }, a un paso cada una? Pasos que quedan: { $steps }.
+question-CharonSends = ¿Cuál de tus héroes devuelves con { $card }?
+question-CharonBrings = ¿Qué héroe disponible ocupa el lugar de { $hero }?
+question-CyclopsAt = ¿Dónde cambia { $card } uno de tus edificios?
+question-CyclopsTakes = ¿Qué edificio de { $land } quita { $card }?
+question-CyclopsBuilds = ¿Qué construye { $card } en { $land } en lugar de { $building }?
+question-DryadRobs = ¿A quién roba { $card } una Sacerdotisa?
+question-SatyrRobs = ¿A quién roba { $card } un Filósofo?
+question-GriffinRobs = ¿A quién roba { $card } la mitad del oro?
+question-GiantTakes = ¿De dónde se lleva { $card } todos los mercenarios?
+question-GiantGives = ¿A cuál de tus { word-land.many } lleva { $card } un mercenario de { $origin }?
+question-SylphSwaps = ¿Qué Flotas intercambia { $card }? Elige la primera { word-sea }.
+question-SylphWith = ¿Con qué { word-sea } cambian de lugar las Flotas de { $origin }?
+question-PassOn = { $leader ->
+    [none] Tu grupo no puede detenerse en { $area }, que es de tu compañero. ¿Hacia dónde sigue?
+   *[other] { $leader } no puede detenerse en { $area }, que es de tu compañero. ¿Hacia dónde sigue el movimiento heroico?
+}
+question-Reroll = Batalla en { $area }: ¿vuelves a tirar con { $card }?
+question-Rescue = Pierdes { $unit } en { $area }. ¿Prefieres que se retire gracias a { $card }?
+question-GiveUp = { $building ->
+    [none] Entregas { $number } edificios del mismo tipo para la Metrópolis. ¿De cuál?
+   *[other] Entregas además { $number } edificios de otro tipo que no sea { $building }. ¿De cuál?
+}
+question-PandoraCopies = ¿Qué héroe disponible te presta su poder de sacrificio gracias a { $card }?
+question-CarryFrom = ¿De dónde salen tus unidades con { $card }?
 question-HeroAt = ¿Dónde aparece { $hero }?
 question-TurnPriestesses = Un Filósofo ocupa el lugar de dos Sacerdotisas. ¿Cuántos Filósofos tomas?
 question-Demolish = Un edificio se entrega para la Metrópolis: { $building }. ¿Cuál de ellos?
@@ -73,4 +97,7 @@ question-Draw = { $deck ->
 }
 question-Look = ¿Qué carta está encima del mazo de criaturas?
 question-Roll = ¿Qué sale en el dado en la batalla de { $area }?
-question-TurnUpToken = ¿Qué bonificación tiene la Metrópolis de { $land }?
+question-TurnUpToken = { $land ->
+    [none] ¿Qué bonificación tiene la Metrópolis de la carta del héroe?
+   *[other] ¿Qué bonificación tiene la Metrópolis de { $land }?
+}

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from cyclades.editions.classic.monuments.construction import Monument
-from cyclades.rules.battles import DEFENDER
-from cyclades.rules.moving import movers
+from cyclades.rules.cards import DEFENDER
+from cyclades.rules.reach import has_units
 from cyclades.rules.ruleset import FORTRESS, PORT
 from cyclades.rules.units import FLEET
 
@@ -20,7 +20,7 @@ class GreatCitadelOfAres(Monument):
     """Nobody else enters its island while its controller has a troop or a hero there."""
 
     def bars_entry(self, game: Game, faction: i64, land: i64) -> bool:
-        return self.at(game) == land and movers(game, game.s[game.f.owner + land], land)
+        return self.at(game) == land and has_units(game, game.s[game.f.owner + land], land)
 
 
 class CityOfWarriors(Monument):

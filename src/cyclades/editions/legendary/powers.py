@@ -1,0 +1,173 @@
+"""What the powers of heroes ask: another roll, a rescue, buildings to give up, a power to borrow."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from mypy_extensions import i64
+
+from cyclades.editions.legendary.hero_deeds import hero_of
+from cyclades.engine.actions import Action
+from cyclades.engine.decks import TRACK
+from cyclades.rules import happenings as tell
+from cyclades.rules.battles import Roll, lose, settle_in
+from cyclades.rules.cards import Hero
+from cyclades.rules.metropolises import Demolish, Development
+from cyclades.rules.sides import refuges, side_area
+from cyclades.rules.step import Choice, DraftStep, Step
+
+if TYPE_CHECKING:
+    from cyclades.rules.game import Game
+
+REROLL_PRICE: Final = 1
+
+
+class Reroll(Step):
+    """Whether a side rolls its die again, both dice lying there. Asked even of who cannot pay, so that nobody learns
+    what is in the purse."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "side", "card")
+
+    def __init__(self, faction: i64, side: i64, card: i64) -> None:
+        self.faction = faction
+        self.side = side
+        self.card = card
+
+    def who(self, game: Game) -> i64:
+        return self.faction
+
+    def actions(self, game: Game, out: list[Action]) -> None:
+        out.append(game.words.stay)
+        if game.gold(self.faction) >= REROLL_PRICE:
+            out.append(game.words.use[self.card])
+
+    def play(self, game: Game, action: Action) -> None:
+        if action is game.words.stay:
+            return
+        game.pay(self.faction, REROLL_PRICE)
+        game.tell(tell.POWER, self.faction, self.card)
+        game.then(Roll(self.side), self)
+
+    def cost(self, game: Game, action: Action) -> i64:
+        return 0 if action is game.words.stay else REROLL_PRICE
+
+
+class Rescue(Step):
+    """Whether a troop that would die retreats instead, and where to."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "side", "unit", "card")
+
+    def __init__(self, faction: i64, side: i64, unit: i64, card: i64) -> None:
+        self.faction = faction
+        self.side = side
+        self.unit = unit
+        self.card = card
+
+    def who(self, game: Game) -> i64:
+        return self.faction
+
+    def actions(self, game: Game, out: list[Action]) -> None:
+        out.append(game.words.decline)
+        for land in refuges(game, self.side):
+            out.append(game.words.to[land])
+
+    def play(self, game: Game, action: Action) -> None:
+        area = side_area(game, self.side)
+        if action is game.words.decline:
+            lose(game, self.faction, area, self.unit)
+            return
+        field = game.rules.kinds[self.unit].field
+        game.s[field + area] -= 1
+        game.s[field + action.a] += 1
+        game.tell(tell.POWER, self.faction, self.card)
+        game.tell(tell.RESCUED, self.faction, self.unit, action.a)
+        settle_in(game, self.faction, action.a)
+
+
+class TurnPriestesses(DraftStep):
+    """How many pairs of priestesses become philosophers."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction",)
+
+    def __init__(self, faction: i64) -> None:
+        self.faction = faction
+
+    def who(self, game: Game) -> i64:
+        return self.faction
+
+    def actions(self, game: Game, out: list[Action]) -> None:
+        s, f = game.s, game.f
+        pairs = s[f.priests + self.faction] // 2
+        for number in range(1, pairs + 1):
+            if number <= s[game.rules.philosophers.left]:
+                out.append(game.words.take[number])
+
+    def play(self, game: Game, action: Action) -> None:
+        game.dismiss_people(game.rules.priests, self.faction, 2 * action.a)
+        for _ in range(action.a):
+            game.gain_people(game.rules.philosophers, self.faction, 0)
+        game.push(Development(self.faction))
+
+
+class GiveUp(Choice):
+    """Which kind of basic building is given up, so many of it; then, where it takes more kinds, which other one."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "number", "more", "building")
+
+    def __init__(self, faction: i64, number: i64, more: i64, building: i64) -> None:
+        self.faction = faction
+        self.number = number
+        self.more = more
+        self.building = building
+        """The kind given up before, or -1."""
+
+    def chooser(self, game: Game) -> i64:
+        return self.faction
+
+    def choices(self, game: Game) -> list[Action]:
+        found: list[Action] = []
+        for building in range(len(game.rules.buildings)):
+            if building != self.building and game.owned_buildings(self.faction, building) >= self.number:
+                found.append(game.words.destroy[building])
+        return found
+
+    def play(self, game: Game, action: Action) -> None:
+        if self.more > 0:
+            game.push(GiveUp(self.faction, self.number, self.more - 1, action.a))
+        for _ in range(self.number):
+            game.push(Demolish(self.faction, action.a, 0))
+
+
+def copyable(game: Game, faction: i64, victim: i64) -> list[Hero]:
+    """The heroes of the track whose sacrificial power a faction could use, were the victim sacrificed for it."""
+    found: list[Hero] = []
+    for hero in game.rules.heroes:
+        if game.s[game.f.place + hero.number] >= TRACK and hero.may_sacrifice(game, faction, victim):
+            found.append(hero)
+    return found
+
+
+class PandoraCopies(Choice):
+    """Whose sacrificial power is used."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "card")
+
+    def __init__(self, faction: i64, card: i64) -> None:
+        self.faction = faction
+        self.card = card
+
+    def in_draft(self) -> bool:
+        return True
+
+    def chooser(self, game: Game) -> i64:
+        return self.faction
+
+    def choices(self, game: Game) -> list[Action]:
+        return [game.words.use[hero.number] for hero in copyable(game, self.faction, self.card)]
+
+    def play(self, game: Game, action: Action) -> None:
+        game.tell(tell.COPIED, self.faction, self.card, action.a)
+        hero_of(game, action.a).sacrifice(game, self.faction)
+
+    def cost(self, game: Game, action: Action) -> i64:
+        return hero_of(game, action.a).sacrifice_cost(game, self.faction)

@@ -1,0 +1,29 @@
+"""Seats: which player answers for which faction, and which factions play together."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+
+class Seating:
+    """Who sits at the table. Everybody has one faction and plays for itself, unless there are teams, or several
+    factions for each player, which then are a team."""
+
+    def __init__(self, players: int, teams: list[list[int]], factions_each: int = 1) -> None:
+        self.players = players
+        self.teams = teams
+        """The players of each team; none where everybody plays for itself."""
+        self.player_of: list[i64] = []
+        """The player who answers for each faction."""
+        self.team_of: list[i64] = []
+        """The team of each faction: those of one team share a purse and their Metropolises."""
+        for player in range(players):
+            team = player
+            for number, members in enumerate(teams):
+                if player in members:
+                    team = number
+            for _ in range(factions_each):
+                self.player_of.append(player)
+                self.team_of.append(team)
+        self.allied = len(set(self.team_of)) < len(self.team_of)
+        """Whether any factions play together."""

@@ -1,0 +1,187 @@
+# The terms of the classic edition: .name is how a term is called, .also other words under which it is found.
+
+battle =
+    A battle begins as soon as units enter a space with units of an opponent, and is fought in rounds. Each side rolls
+    a die (0, 1, 1, 2, 2, 3) and adds 1 for each of its units. The defender alone adds buildings: on land 1 for each
+    Fortress of the island, at sea 1 for each of its Ports around the space; a Metropolis counts as one of each.
+
+    The weaker side loses a unit; if both are equal, each loses one. Then the defender may retreat, and if it stays,
+    the attacker may; if both stay, another round follows. If nobody is left, an island stays the defender’s, with a
+    territory marker, and a sea space is empty.
+    .name = Battle
+    .also = battles, land battle, sea battle, combat, die, dice
+chain-of-fleets =
+    Adjacent sea spaces, one or more, all with fleets of yours, the first around the island that you leave and the last
+    around the one that you enter. Troops move and retreat over it, and the fleets stay where they are. One space that
+    touches both islands is enough.
+    .name = Chain of fleets
+    .also = chain, chains of fleets, fleet chain
+construction-site =
+    A place on an island for one basic building; an island has one to four. No building makes way for another, so
+    nothing can be built on a full island. A Metropolis covers slots: beside it 0, 0, 1 or 2 are left on an island of
+    1, 2, 3 or 4.
+    .name = Slot
+    .also = slots, construction site, construction sites, site, building slot
+control-token =
+    It marks an island that is yours though no troop of yours is there. The island pays income, can be built on and
+    recruited into, and is yours until an opponent enters, who then needs no battle. A sea space is controlled only
+    while fleets stand there.
+    .name = Territory marker
+    .also = territory markers, control token, control tokens, control
+creature =
+    With any god but Apollo you may buy creatures of the track, any number of them, for the price of their slots less
+    your Temples, but at least 1 GP each. A creature is used at once, and its card is discarded, unless its figure
+    stays: Polyphemus until your next turn begins, the Kraken until it is called again.
+
+    You may buy a creature that can do nothing, and decline its target: it is then discarded without effect.
+    .name = Creature
+    .also = creatures, figure, figures, figurine, mythological creature
+creature-track =
+    Three slots cost 4, 3 and 2 GP. One card comes in the first cycle, the second cycle fills two slots, and from the
+    third on all three are filled: the card on the 2 GP slot is discarded, the others slide to the cheapest slots, and
+    new ones come. A slot emptied by a purchase stays empty until the next cycle.
+
+    Zeus exchanges cards of the track for 1 GP. An empty deck is made anew from the discard pile when a card is needed.
+    .name = Creature track
+    .also = creature deck, discard pile, deck, track, exchange
+cycle =
+    A cycle runs so: new creatures, new order of the gods, income, offerings, actions in the order of the gods with
+    Apollo last, and the end, where it is seen whether somebody has won. The first cycle is like the others.
+    .name = Cycle
+    .also = cycles, phase, phases, round of play
+elimination =
+    A player without an island is eliminated at once: its fleets, Priests, Philosophers, creatures and gold leave the
+    game, and its turn is skipped. The game goes on with fewer gods face up, and as many Metropolises win as before.
+    Whoever is left alone wins at once.
+    .name = Elimination
+    .also = eliminated, eliminate
+face-down-gods =
+    Of the four gods beside Apollo one fewer is open than there are players, but at least two. With 5 players all four
+    come in a new random order each cycle. With 4, the god that lay face down comes first in the next cycle. With 3,
+    the two that lay face down are those of the next cycle, and after that all four are drawn anew.
+    .name = Face-down gods
+    .also = face down, face-down god, hidden gods
+fleet =
+    Your unit at sea; you have eight. A fleet controls its sea space, collects what a trade space pays, and joins
+    islands for your troops; opponents must fight for it. Fleets are recruited with Poseidon, around your islands, and
+    moved by fleet moves or the Sylph. They never enter the Kraken’s space or those around Polyphemus.
+    .name = Fleet
+    .also = fleets, ship, ships
+god =
+    Whoever wins a god acts with it in this cycle, the first god first and Apollo last. You do what the god offers in
+    any order and as often as you can pay, but the first unit of its kind is free, and your turn does not end without
+    it if it can be had. Buildings cost 2 GP each. With any god but Apollo you may buy creatures.
+    .name = God
+    .also = gods, action, actions, turn, free unit
+income =
+    At the beginning of every cycle, the first included, you receive 1 GP for each cornucopia and each prosperity
+    marker on your islands, with or without troops, and 1 GP for each cornucopia of the trade spaces where you have a
+    fleet.
+    .name = Income
+    .also = incomes, cornucopia, cornucopias
+island =
+    One land space, however large, with the sea spaces around it. It belongs to whoever has troops there or left a
+    territory marker, and is neutral before anybody took it. Troops reach it only over a chain of fleets, or by
+    Pegasus.
+    .name = Island
+    .also = islands, neutral island, land space, sea space, sea spaces
+land-move =
+    With Ares, for 1 GP, one or more troops of one island go to another island that a chain of your fleets joins to it;
+    you may make as many moves as you can pay, also with the same troops. An island that they leave stays yours. An
+    island without troops is taken at once, with all that stands on it; otherwise a battle begins. A player’s last
+    island is protected.
+    .name = Troop move
+    .also = troop moves, land move, land moves, move, moves
+last-area =
+    A player’s last island may not be entered by an opponent, defended or not, with Ares or by Pegasus. The exception:
+    taking it would at once bring the attacker a Metropolis, one that stands there or one that the captured buildings
+    complete, and with it the number that wins. The battle may then be lost all the same.
+
+    Only the land is protected: fleets may be attacked, and creatures used against it.
+    .name = Last island
+    .also = last area, last land area
+monument =
+    With the expansion Monuments, whoever controls the two buildings of an open Monument may build it, free, in its own
+    turn with any god but Apollo: after a building or a conquest, or at the beginning of a later turn. The two
+    buildings stay, and may serve other Monuments and the Metropolis too, which comes after the Monument.
+
+    It goes on any of your islands, takes no slot, is built once in a game, and never leaves. It serves whoever
+    controls its island.
+    .name = Monument
+    .also = monuments
+offering =
+    In turn order, everybody offers gold to an open god, at least 1. To take a god that has an offering you must offer
+    more, and whoever is outbid must choose another god at once, perhaps outbidding somebody there; only from there may
+    it come back. When all pawns are placed everybody pays, less 1 GP for each Priest, but at least 1 GP.
+
+    You may not offer more than your gold plus your Priests, and without gold you can only go to Apollo, who is free
+    and has room for all.
+    .name = Offering
+    .also = offerings, bid, bids, bidding, auction, outbid
+philosopher =
+    Four Philosophers become a Metropolis as soon as you have the fourth. Athena gives one, and one more for 4 GP.
+    Everybody sees how many you have. There are sixteen, and spent ones come back.
+    .name = Philosopher
+    .also = philosophers
+priest =
+    Each Priest takes 1 GP off every offering that you pay, but at least 1 GP is paid, and you keep him. Zeus gives
+    one, and one more for 4 GP. Everybody sees how many you have. There are sixteen.
+    .name = Priest
+    .also = priests, priestess, priestesses
+prosperity =
+    A marker that raises the income of its island by 1 GP, for whoever controls the island. The first player to choose
+    Apollo in a cycle places one on an own island; an island may hold several, and they never leave it.
+    .name = Prosperity marker
+    .also = prosperity markers, prosperity, prosperity token
+purse =
+    Your gold, counted in gold pieces (GP). You begin with 5. It is hidden from the other players, but all that
+    changes it is public, so the program shows in which range it must lie. At the end gold breaks ties between equal
+    numbers of Metropolises.
+    .name = Purse
+    .also = gold, gold pieces, GP, money
+reserve =
+    Where pieces lie that are not in play. Each player has 8 troops and 8 fleets; common to all are 16 Priests, 16
+    Philosophers, 10 buildings of each kind and 10 Metropolises. What has run out cannot be got or bought. What is lost
+    or spent goes back and can be got again. Gold and markers never run out.
+    .name = Reserve
+    .also = supply, limits
+retreat =
+    After a round that both sides survive, the defender may retreat, and if it stays, the attacker may. All units of
+    the side go together to one place: on land to an own island that own fleets join to that of the battle, never to a
+    neutral one; at sea to an adjacent space that is empty or its own. The attacker may go back where it came from.
+    Without such a place there is no retreat.
+    .name = Retreat
+    .also = retreats
+sea-move =
+    With Poseidon, for 1 GP, one or more fleets of one sea space go up to three spaces. After each step some may stay
+    behind, and own fleets found on the way may join for the steps left. Fleets that meet those of an opponent stop and
+    fight at once; the steps left are lost. The Kraken’s space and those around Polyphemus are closed.
+    .name = Fleet move
+    .also = fleet moves, sea move, sea moves
+set-up =
+    The printed board for the number of players gives each colour its start: two islands with a troop on each and two
+    fleets, with an income of 2 GP. The other islands are neutral. You begin with 5 GP, and the turn order is random.
+    .name = Set-up
+    .also = setup, placement, start
+trade-space =
+    A sea space with cornucopias. It pays 1 GP for each of them, at every income, to whoever has a fleet there, and
+    nobody while there is none.
+    .name = Trade space
+    .also = trade spaces, trade
+troop =
+    Your unit on land; you have eight. Ares recruits troops onto your islands and moves them over chains of fleets, and
+    Pegasus carries them anywhere. An island that they leave stays yours, with a territory marker.
+    .name = Troop
+    .also = troops, unit, units
+turn-order =
+    The order in which offerings are made. At the start it is random. Then whoever has acted puts its pawn on the last
+    free place: who acts first makes the last offering of the next cycle, and who acts last the first. The order in
+    which the players act is another one: that of their gods.
+    .name = Turn order
+    .also = order, turn order track, pawn
+victory =
+    The game ends at the end of a cycle in which one or more players then control two Metropolises; to have had two in
+    the middle of a cycle is not enough. The most Metropolises win, then the most gold; equal on both, the victory is
+    shared.
+    .name = Victory
+    .also = end, end of the game, end of game, winning, win

@@ -1,0 +1,192 @@
+# Los términos de la edición clásica: .name es su nombre, .also otras palabras con las que se encuentran.
+
+battle =
+    Una batalla empieza en cuanto unas unidades entran donde hay unidades de un rival, y se libra por asaltos. Cada
+    bando tira un dado (0, 1, 1, 2, 2, 3) y suma 1 por cada unidad suya. Solo el defensor suma edificios: en tierra, 1
+    por cada Fortaleza de la isla; en el mar, 1 por cada Puerto suyo alrededor del espacio. Una Metrópolis cuenta como
+    uno de cada.
+
+    El bando más débil pierde una unidad; si empatan, cada uno pierde una. Después puede retirarse el defensor y, si se
+    queda, el atacante; si se quedan los dos, hay otro asalto. Si no queda nadie, una isla sigue siendo del defensor, con
+    un marcador de territorio, y un espacio de mar queda vacío.
+    .name = Batalla
+    .also = batallas, batalla terrestre, batalla naval, combate, dado, dados, asalto
+chain-of-fleets =
+    Uno o más espacios de mar vecinos, todos con Flotas tuyas, de modo que el primero rodea la isla de la que sales y el
+    último aquella en la que entras. Por ella se mueven y se retiran las Tropas, y las Flotas se quedan donde están.
+    Basta un solo espacio si toca las dos islas.
+    .name = Cadena de Flotas
+    .also = cadena, cadenas de flotas
+construction-site =
+    El lugar de una isla donde cabe un edificio básico; una isla tiene de uno a cuatro. Ningún edificio cede su sitio a
+    otro, así que en una isla llena no se construye nada. Una Metrópolis tapa recuadros: a su lado quedan 0, 0, 1 o 2 en
+    una isla de 1, 2, 3 o 4.
+    .name = Recuadro
+    .also = recuadros, solar, solares, lugar de construcción
+control-token =
+    Señala una isla que es tuya aunque no tengas Tropas en ella. Da ingresos, se puede construir y reclutar en ella, y es
+    tuya hasta que entre un rival, que no necesita batalla. Un espacio de mar solo se controla mientras haya Flotas en
+    él.
+    .name = Marcador de territorio
+    .also = marcadores de territorio, marcador de control, marcadores de control, control
+creature =
+    Con cualquier dios salvo Apolo puedes comprar criaturas disponibles, tantas como quieras, al precio de su casilla
+    menos tus Templos, pero al menos 1 PO cada una. Una criatura se usa en el acto y su carta se descarta, salvo que su
+    figura se quede: Polifemo, hasta que empiece tu siguiente turno; el Kraken, hasta que vuelvan a invocarlo.
+
+    Puedes comprar una criatura que no pueda hacer nada y renunciar a su objetivo: entonces se descarta sin efecto.
+    .name = Criatura
+    .also = criaturas, figura, figuras, criatura mitológica
+creature-track =
+    Hay tres casillas, que cuestan 4, 3 y 2 PO. En el primer ciclo sale una carta, en el segundo se ocupan dos casillas,
+    y desde el tercero las tres: la carta de la casilla de 2 PO se descarta, las demás pasan a las más baratas y salen
+    otras nuevas. La casilla de la que se compra queda vacía hasta el ciclo siguiente.
+
+    Zeus cambia cartas disponibles por 1 PO. Cuando hace falta una carta y el mazo está vacío, se forma otro con el
+    descarte.
+    .name = Criaturas disponibles
+    .also = fila de criaturas, mazo de criaturas, descarte, mazo, cambio de criaturas
+cycle =
+    Un ciclo va así: criaturas nuevas, nuevo orden de los dioses, ingresos, ofrendas, acciones en el orden de los dioses,
+    con Apolo al final, y el cierre, en el que se mira si alguien ha ganado. El primero es como los demás.
+    .name = Ciclo
+    .also = ciclos, fase, fases
+elimination =
+    Un jugador sin islas queda eliminado en el acto: sus Flotas, Sacerdotes, Filósofos, criaturas y oro salen de la
+    partida, y su turno se salta. La partida sigue con menos dioses a la vista, y se gana con las mismas Metrópolis que
+    antes. Si queda un solo jugador, gana en el acto.
+    .name = Eliminación
+    .also = eliminado, eliminar
+face-down-gods =
+    De los cuatro dioses que hay además de Apolo está a la vista uno menos que jugadores, pero al menos dos. Con 5
+    jugadores salen los cuatro, en un orden nuevo cada ciclo. Con 4, el que estaba boca abajo es el primero del ciclo
+    siguiente. Con 3, los dos que estaban boca abajo son los del ciclo siguiente, y después se sortean otra vez los
+    cuatro.
+    .name = Dioses boca abajo
+    .also = boca abajo, dios boca abajo, dioses ocultos
+fleet =
+    Tu unidad en el mar; tienes ocho. Una Flota controla su espacio de mar, cobra lo que paga un espacio comercial y une
+    islas para tus Tropas; los rivales tienen que luchar para echarla. Las Flotas se reclutan con Poseidón, alrededor de
+    tus islas, y se mueven con él o con la Sílfide. Nunca entran en el espacio del Kraken ni en los que rodean a Polifemo.
+    .name = Flota
+    .also = flotas, barco, barcos
+god =
+    Quien gana a un dios actúa con él en este ciclo, empezando por el primero y terminando por Apolo. Haces lo que ofrece
+    el dios en el orden que quieras y tantas veces como puedas pagar, pero la primera unidad de su clase es gratis, y tu
+    turno no termina sin ella si se puede conseguir. Los edificios cuestan 2 PO cada uno. Con cualquier dios salvo Apolo
+    puedes comprar criaturas.
+    .name = Dios
+    .also = dioses, divinidad, acción, acciones, turno, unidad gratuita
+income =
+    Al principio de cada ciclo, también del primero, recibes 1 PO por cada cornucopia y cada marcador de prosperidad de
+    tus islas, con Tropas o sin ellas, y 1 PO por cada cornucopia de los espacios comerciales donde tengas una Flota.
+    .name = Ingresos
+    .also = ingreso, cornucopia, cornucopias
+island =
+    Un espacio de tierra, por grande que sea, con los espacios de mar que lo rodean. Es de quien tiene Tropas en ella o
+    ha dejado un marcador de territorio, y neutral hasta que alguien la toma. Las Tropas solo llegan a ella por una
+    cadena de Flotas o con el Pegaso.
+    .name = Isla
+    .also = islas, isla neutral, territorio, espacio de mar, espacios de mar
+land-move =
+    Con Ares, por 1 PO, una o más Tropas de una isla van a otra que una cadena de Flotas tuyas una con ella; puedes hacer
+    tantos movimientos como pagues, también con las mismas Tropas. La isla que dejan sigue siendo tuya. Una isla sin
+    Tropas se toma en el acto, con todo lo que hay en ella; si las hay, empieza una batalla. La última isla de un jugador
+    está protegida.
+    .name = Movimiento de Tropas
+    .also = movimientos de tropas, movimiento por tierra, movimientos por tierra, movimiento, movimientos, mover tropas
+last-area =
+    En la última isla de un jugador no puede entrar un rival, esté defendida o no, ni con Ares ni con el Pegaso. La
+    excepción: tomarla daría en el acto al atacante una Metrópolis, la que haya allí o la que completen los edificios
+    capturados, y con ella las que hacen falta para ganar. Aun así, la batalla puede perderse.
+
+    Solo la tierra está protegida: se puede atacar sus Flotas y usar criaturas contra ella.
+    .name = Última isla
+    .also = último territorio, última zona
+monument =
+    Con la expansión Monuments, quien controla los dos edificios de un Monumento disponible puede construirlo gratis en
+    su turno, con cualquier dios salvo Apolo: tras construir un edificio o tomar una isla, o al empezar un turno
+    posterior. Los dos edificios se quedan, y pueden servir para otros Monumentos y también para la Metrópolis, que va
+    después del Monumento.
+
+    Va en cualquiera de tus islas, no ocupa recuadro, se construye una vez por partida y nunca se va. Sirve a quien
+    controle su isla.
+    .name = Monumento
+    .also = monumentos
+offering =
+    En el orden de juego, cada jugador ofrece oro a un dios disponible, al menos 1 PO. Para llevarte a un dios que ya
+    tiene una ofrenda debes ofrecer más, y quien se ve superado tiene que elegir otro dios en el acto, quizá echando a
+    alguien de allí; solo desde allí puede volver. Cuando están todos los peones, cada cual paga, con 1 PO menos por
+    Sacerdote, pero al menos 1 PO.
+
+    No puedes ofrecer más que tu oro y tus Sacerdotes juntos, y sin oro solo puedes ir a Apolo, que es gratis y tiene
+    sitio para todos.
+    .name = Ofrenda
+    .also = ofrendas, puja, pujas, pujar, subasta
+philosopher =
+    Cuatro Filósofos se convierten en una Metrópolis en cuanto tienes el cuarto. Atenea da uno, y otro por 4 PO. Todos
+    ven cuántos tienes. Hay dieciséis, y los gastados vuelven.
+    .name = Filósofo
+    .also = filósofos
+priest =
+    Cada Sacerdote rebaja en 1 PO todas las ofrendas que pagas, aunque siempre se paga al menos 1 PO, y se queda contigo.
+    Zeus da uno, y otro por 4 PO. Todos ven cuántos tienes. Hay dieciséis.
+    .name = Sacerdote
+    .also = sacerdotes, sacerdotisa, sacerdotisas
+prosperity =
+    Aumenta en 1 PO los ingresos de su isla, para quien la controle. El primer jugador que elige a Apolo en un ciclo pone
+    uno en una isla suya; una isla puede tener varios, y nunca se van.
+    .name = Marcador de prosperidad
+    .also = marcadores de prosperidad, prosperidad
+purse =
+    Tu oro, contado en piezas de oro (PO). Empiezas con 5. Los demás no lo ven, pero todo lo que lo cambia es público, así
+    que el programa muestra entre qué cantidades tiene que estar. Al final, el oro desempata a igualdad de Metrópolis.
+    .name = Bolsa
+    .also = oro, piezas de oro, PO, dinero
+reserve =
+    Donde están las piezas que no se usan. Cada jugador tiene 8 Tropas y 8 Flotas; son comunes 16 Sacerdotes, 16
+    Filósofos, 10 edificios de cada tipo y 10 Metrópolis. Lo que se ha agotado no se puede conseguir ni comprar. Lo que
+    se pierde o se gasta vuelve y se puede conseguir de nuevo. El oro y los marcadores no se agotan.
+    .name = Reserva
+    .also = reservas, límites
+retreat =
+    Tras un asalto al que sobreviven los dos bandos, puede retirarse el defensor y, si se queda, el atacante. Todas las
+    unidades del bando van juntas a un mismo lugar: en tierra, a una isla suya que sus Flotas unan con la de la batalla,
+    nunca a una neutral; en el mar, a un espacio vecino vacío o suyo. El atacante puede volver al lugar del que vino. Sin
+    un lugar así, no hay retirada.
+    .name = Retirada
+    .also = retiradas, retirarse
+sea-move =
+    Con Poseidón, por 1 PO, una o más Flotas de un espacio de mar avanzan hasta tres espacios. Después de cada paso
+    pueden quedarse algunas, y las Flotas tuyas que encuentren pueden unirse para los pasos que falten. Las que topan con
+    las de un rival se detienen y luchan en el acto; los pasos restantes se pierden. El espacio del Kraken y los que
+    rodean a Polifemo están cerrados.
+    .name = Movimiento de Flotas
+    .also = movimientos de flotas, movimiento por mar, movimientos por mar, mover flotas
+set-up =
+    El tablero impreso para el número de jugadores da a cada color su salida: dos islas con una Tropa en cada una y dos
+    Flotas, con unos ingresos de 2 PO. Las demás islas son neutrales. Empiezas con 5 PO, y el orden de juego es al azar.
+    .name = Preparación
+    .also = despliegue, colocación inicial, inicio
+trade-space =
+    Un espacio de mar con cornucopias. En cada cobro de ingresos paga 1 PO por cada una a quien tenga una Flota allí, y a
+    nadie si no hay ninguna.
+    .name = Espacio comercial
+    .also = espacios comerciales, comercio
+troop =
+    Tu unidad en tierra; tienes ocho. Ares recluta Tropas en tus islas y las mueve por cadenas de Flotas, y el Pegaso las
+    lleva adonde sea. La isla que dejan sigue siendo tuya, con un marcador de territorio.
+    .name = Tropa
+    .also = tropas, unidad, unidades
+turn-order =
+    El orden en que se hacen las ofrendas. Al empezar es al azar. Después, quien termina de actuar pone su peón en el
+    último puesto libre: quien actúa primero hace la última ofrenda del ciclo siguiente, y quien actúa el último, la
+    primera. El orden en que actúan los jugadores es otro: el de sus dioses.
+    .name = Orden de juego
+    .also = orden, orden de turno, peón
+victory =
+    La partida termina al final de un ciclo si uno o más jugadores controlan entonces dos Metrópolis; haber tenido dos a
+    mitad del ciclo no basta. Gana quien tenga más Metrópolis y, a igualdad, más oro; si aún hay empate, la victoria se
+    comparte.
+    .name = Victoria
+    .also = final, fin de la partida, final de la partida, ganar
