@@ -144,13 +144,18 @@ MANDATORY = {
 }
 
 
-def turn(god: str, text: str, red: str = "gold 9", paid: bool = True, players: int = 3) -> Story:
+def turn(god: str, text: str, red: str = "gold 9", paid: bool = True, players: int = 3, options: str = "") -> Story:
     """Red in its turn with a god, in cycle 2: at its paid actions, or at its mandatory ones."""
     gods = [god, *(other for other in MANDATORY if other != god)]
     lines = ["cycle 2", f"gods {' '.join(gods)}", f"player red {red}", f"offering red {god} 1", text]
     if paid:
         lines += [f"done {deed} 1" for deed in MANDATORY[god]]
-    return Story("\n".join([*lines, f"phase actions {god}{' paid' if paid else ''}"]), players)
+    return Story("\n".join([*lines, f"phase actions {god}{' paid' if paid else ''}"]), players, options)
+
+
+def team_turn(god: str, text: str, red: str = "gold 9", paid: bool = True) -> Story:
+    """The same in teams, red with blue against green with yellow; `red` says what is in their purse."""
+    return turn(god, text, red, paid, 4, "teams red+blue green+yellow")
 
 
 def classic(text: str, players: int = 3, options: str = "", monuments: bool = False) -> Story:
