@@ -69,14 +69,21 @@ class Plan:
     max_cycles: int
     board: str
     layout: str | dict[str, Any]
+    teams: Any
+    options: dict[str, Any]
 
     def game(self, number: int) -> tuple[Game, random.Random]:
         """A game of the simulation, and a generator for its bots. Both follow from the seed and the number alone."""
         generator = random.Random(f"{self.seed} {number}")
-        options = {"max_cycles": self.max_cycles}
         seed = generator.getrandbits(62)
         game = new(
-            self.edition, self.players, expansions=self.expansions, board=self.layout, options=options, seed=seed
+            self.edition,
+            self.players,
+            teams=self.teams,
+            expansions=self.expansions,
+            board=self.layout,
+            options={"max_cycles": self.max_cycles, **self.options},
+            seed=seed,
         )
         return game, generator
 
@@ -90,15 +97,20 @@ def checked_plan(
     max_cycles: int = 60,
     board: str = "ready",
     expansions: Sequence[str] = (),
+    teams: bool | Sequence[Sequence[int]] | None = None,
+    options: dict[str, Any] | None = None,
 ) -> Plan:
     """A plan, if each of its parts makes sense; without a seed, one is drawn."""
     if games < 1:
         raise SetupError(f"expected at least 1 game, got {games}")
     layout: str | dict[str, Any] = board if board in ("ready", "random") else load_board(board).layout
     number = secrets.randbits(32) if seed is None else seed
-    plan = Plan(edition, tuple(expansions), players, (), games, number, max_cycles, board, layout)
+    table = options or {}
+    plan = Plan(edition, tuple(expansions), players, (), games, number, max_cycles, board, layout, teams, table)
     rules = plan.game(0)[0].rules  # refuses what cannot be set up
-    return replace(plan, expansions=tuple(rules.expansions), bots=seats(bots, players))
+    return replace(
+        plan, expansions=tuple(rules.expansions), bots=seats(bots, players), teams=rules.seating.teams or None
+    )
 
 
 def seats(bots: Sequence[str], players: int) -> tuple[str, ...]:
@@ -285,6 +297,8 @@ def summary(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
         "edition": plan.edition,
         "expansions": list(plan.expansions),
         "players": plan.players,
+        "teams": plan.teams or [],
+        "options": plan.options,
         "bots": list(plan.bots),
         "board": plan.board,
         "seed": plan.seed,

@@ -1,8 +1,9 @@
-"""What the commands share to choose a game: its edition and its expansions."""
+"""What the commands share to choose a game: its edition, expansions, teams and the options of the table."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import wraps
 from typing import Any, TypeVar
 
 import click
@@ -10,6 +11,7 @@ import click
 from cyclades.editions import EDITIONS
 
 Command = TypeVar("Command", bound=Callable[..., Any])
+SIDE_BY_SIDE = "yes"
 
 
 def names(text: str) -> tuple[str, ...]:
@@ -29,3 +31,61 @@ def edition_options(command: Command) -> Command:
         help=f"Expansions of the edition ({'; '.join(known)}).",
     )
     return edition(expansions(command))
+
+
+def pairs(text: str | None, players: int) -> Any:
+    """The teams that a text names, by seats from 1: `1+3,2+4`; `yes` for those who sit side by side."""
+    if text is None:
+        return None
+    if text == SIDE_BY_SIDE:
+        return True
+    found = [[seat.strip() for seat in pair.split("+")] for pair in names(text)]
+    if any(not seat.isdecimal() or not 1 <= int(seat) <= players for pair in found for seat in pair):
+        raise click.UsageError(f"--teams: expected pairs of the seats 1 to {players}, such as 1+3,2+4, got {text!r}")
+    return [[int(seat) - 1 for seat in pair] for pair in found]
+
+
+def whole_numbers(text: str | None) -> list[int] | None:
+    """The numbers in a text that commas separate."""
+    if text is None:
+        return None
+    if any(not word.isdecimal() for word in names(text)):
+        raise click.UsageError(f"--scale: expected whole numbers such as 1,3,5,7, got {text!r}")
+    return [int(word) for word in names(text)]
+
+
+def table_options(command: Command) -> Command:
+    """The option --teams, and those of the table, which the command gets together as `options`; nonsense is refused
+    where the game is set up."""
+
+    @wraps(command)
+    def gathered(
+        players: int,
+        scale: str | None,
+        metropolises: int | None,
+        open_gold: bool,
+        gold: int | None,
+        teams: str | None,
+        **others: Any,
+    ) -> Any:
+        given = {"scale": whole_numbers(scale), "metropolises": metropolises, "gold": gold}
+        options: dict[str, Any] = {name: value for name, value in given.items() if value is not None}
+        if open_gold:
+            options["open_gold"] = True
+        return command(players=players, options=options, teams=pairs(teams, players), **others)
+
+    for option in (
+        click.option("--gold", type=int, metavar="NUMBER", help="The gold that each player begins with."),
+        click.option("--open-gold", is_flag=True, help="Everybody sees everybody's gold."),
+        click.option("--metropolises", type=int, metavar="NUMBER", help="How many Metropolises end the game."),
+        click.option("--scale", metavar="1,3,5…", help="The offerings that may be made. Default: every whole number."),
+        click.option(
+            "--teams",
+            is_flag=False,
+            flag_value=SIDE_BY_SIDE,
+            metavar="[1+3,2+4]",
+            help="Play in teams of two: those side by side, or the seats named.",
+        ),
+    ):
+        gathered = option(gathered)
+    return gathered  # type: ignore[return-value]

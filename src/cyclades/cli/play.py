@@ -16,7 +16,7 @@ from rich.table import Table
 from rich.text import Text
 
 import cyclades
-from cyclades.cli.edition import edition_options
+from cyclades.cli.edition import edition_options, table_options
 from cyclades.cli.language import forgive_output, language_option
 from cyclades.cli.screen import WIDTH, Screen
 from cyclades.text import Texts
@@ -34,7 +34,6 @@ class Seat:
     def __init__(self, game: cyclades.Game, player: int, language: str, seed: int | None) -> None:
         self.game = game
         self.player = player
-        self.faction = list(game.rules.player_of).index(player)
         self.texts = Texts(language, game.rules.edition, game.rules.board)
         console = Console()
         console.width = min(console.width, WIDTH) if console.is_terminal else WIDTH
@@ -75,14 +74,14 @@ class Seat:
 
     def welcome(self) -> None:
         """Who plays, and what for."""
-        others = int(self.game.rules.players) - 1
-        self.screen.line(self.say("cli-welcome", faction=self.colour(), number=others), "bold")
-        self.screen.line(self.say("cli-goal", number=int(self.game.rules.metropolises_to_win)))
+        rules = self.game.rules
+        own = self.screen.listed(self.screen.factions_of(self.player))
+        mates = self.screen.listed(self.screen.teammates)
+        self.screen.line(self.say("cli-welcome", faction=own, number=int(rules.players) - 1), "bold")
+        if mates:
+            self.screen.line(self.say("cli-teammate", faction=mates))
+        self.screen.line(self.say("cli-goal", number=int(rules.metropolises_to_win), teams=int(rules.allied)))
         self.screen.line(self.say("cli-first-help"))
-
-    def colour(self) -> str:
-        """The name of the person's colour."""
-        return self.screen.colour(self.faction).plain
 
     def hear(self) -> None:
         """Take note of what happened; while a rival's group of answers is a draft, nothing has."""
@@ -109,8 +108,9 @@ class Seat:
         self.screen.line(self.texts.question(self.game), "bold")
         self.screen.battle(view)
         self.list_actions(view)
-        gold = view["state"]["gold"][self.game.rules.team_of[self.faction]]
-        prompt = Text(self.say("cli-prompt", faction=self.colour(), gold=gold))
+        faction = int(self.game.asked)
+        gold = view["state"]["gold"][self.game.rules.team_of[faction]]
+        prompt = Text(self.say("cli-prompt", faction=self.screen.colour(faction).plain, gold=gold))
         while not self.obey(self.screen.console.input(prompt)):
             pass
 
@@ -251,6 +251,7 @@ class Seat:
 @click.option("--seed", type=int, help="The same seed gives the same cards, dice and bots.")
 @click.option("--board", default="ready", show_default=True, metavar="ready|random|FILE", help="The board.")
 @language_option
+@table_options
 @edition_options
 def play_command(
     terminal: bool,
@@ -261,10 +262,14 @@ def play_command(
     language: str,
     edition: str,
     expansions: tuple[str, ...],
+    teams: Any,
+    options: dict[str, Any],
 ) -> None:
     """Play against bots that choose at random."""
     try:
-        game = cyclades.new(edition, players, expansions=expansions, board=board, seed=seed)
+        game = cyclades.new(
+            edition, players, teams=teams, expansions=expansions, board=board, options=options, seed=seed
+        )
     except (cyclades.CycladesError, cyclades.BoardError) as error:
         raise click.UsageError(str(error)) from None
     if not 1 <= seat <= players:

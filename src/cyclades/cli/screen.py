@@ -39,6 +39,20 @@ class Screen:
         self.board: Board = rules.board
         self.player = player
         self.field_names = {field.offset: field.name for field in rules.f.fields}
+        teams = {rules.team_of[faction] for faction in self.factions_of(player)}
+        self.teammates = [
+            faction
+            for faction, team in enumerate(rules.team_of)
+            if team in teams and rules.player_of[faction] != player
+        ]
+
+    def factions_of(self, player: int) -> list[int]:
+        """The factions that a player answers for."""
+        return [faction for faction, other in enumerate(self.rules.player_of) if other == player]
+
+    def listed(self, factions: list[int]) -> str:
+        """The names of some factions."""
+        return ", ".join(self.colour(faction).plain for faction in factions)
 
     def line(self, text: str | Text = "", style: str = "") -> None:
         """A line, or a paragraph wrapped to the screen."""
@@ -251,6 +265,9 @@ class Screen:
             who = self.colour(faction)
             if rules.player_of[faction] == self.player:
                 who = Text(self.say("cli-you", faction=who.plain), f"bold {STYLES.get(name, '')}")
+            elif rules.allied:
+                team = "own" if faction in self.teammates else str(int(rules.team_of[faction]) + 1)
+                who = Text(self.say("cli-in-team", faction=who.plain, team=team), STYLES.get(name, ""))
             gold = state["gold"][rules.team_of[faction]]
             table.add_row(
                 who,
@@ -258,11 +275,17 @@ class Screen:
                 str(view["income"][name]),
                 *(str(state[self.field_names[people.field]][faction]) for people in rules.people),
                 str(state["lands"][faction]) if state["alive"][faction] else self.say("cli-out"),
-                str(sum(number for land, number in enumerate(state["metropolis"]) if state["owner"][land] == faction)),
+                str(self.metropolises(view, faction)),
                 ", ".join(self.texts.counted(kind.name, state[left][faction]) for kind, left in own_kinds),
                 ", ".join(self.card(card) for card, owner in enumerate(state["card_owner"]) if owner == faction),
             )
         return table
+
+    def metropolises(self, view: View, faction: int) -> int:
+        """How many Metropolises a faction has: in its land areas, and on cards."""
+        state, kinds = view["state"], len(self.rules.bonuses)
+        built = sum(number for land, number in enumerate(state["metropolis"]) if state["owner"][land] == faction)
+        return int(built + sum(state["safe_metropolises"][faction * kinds : (faction + 1) * kinds]))
 
     # -- expansions ---------------------------------------------------------------------------------------------
 
@@ -333,7 +356,7 @@ class Screen:
         self.line()
         self.line(self.say("cli-over"), "bold underline")
         for row in view["standings"]:
-            names = ", ".join(self.colour(faction).plain for faction in row["players"])
+            names = self.listed([faction for player in row["players"] for faction in self.factions_of(player)])
             self.line(
                 self.say(
                     "cli-standing",

@@ -12,7 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from cyclades.board import BoardError
-from cyclades.cli.edition import edition_options
+from cyclades.cli.edition import edition_options, table_options
 from cyclades.cli.language import forgive_output, language_option
 from cyclades.engine.errors import CycladesError
 from cyclades.rules.happenings import KINDS
@@ -39,9 +39,12 @@ class SimulateProblem(click.ClickException):
 @click.option("--jobs", type=int, default=1, show_default=True, help="How many processes play.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 @language_option
+@table_options
 def simulate_command(
     edition: str,
     expansions: tuple[str, ...],
+    teams: Any,
+    options: dict[str, Any],
     players: int,
     bots: str,
     games: int,
@@ -55,7 +58,7 @@ def simulate_command(
     """Play many games among bots and count what happened. Ctrl-C prints what there is so far."""
     names = [name.strip() for name in bots.split(",")]
     try:
-        plan = checked_plan(edition, players, names, games, seed, max_cycles, board, expansions)
+        plan = checked_plan(edition, players, names, games, seed, max_cycles, board, expansions, teams, options)
         texts = Texts(language, edition)
         result, complete = with_progress(plan, jobs, texts)
     except (CycladesError, BoardError) as error:
@@ -102,7 +105,8 @@ def overview(result: dict[str, Any], texts: Texts) -> Table:
     say = texts.say
     finished = max(1, result["finished"])
     edition = " + ".join([result["edition"], *result["expansions"]])
-    title = say("cli-simulated", edition=edition, players=result["players"], seed=str(result["seed"]))
+    teams = len(result["teams"])
+    title = say("cli-simulated", edition=edition, players=result["players"], teams=teams, seed=str(result["seed"]))
     table = Table(title=title, show_header=False)
     table.add_column(style="bold")
     table.add_column()

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
+from cyclades.editions import EDITIONS
 from cyclades.text.catalogue import FOLDER, LANGUAGES, catalogue, entry_catalogue
 
 GROUPS: Final = {
@@ -27,8 +28,6 @@ GROUPS: Final = {
 }
 """The groups of entries in their order, each with the kind of name that its entries have in the game."""
 PARTS: Final = ("free", "paid", "military", "sacrifice")
-REFERENCE: Final = {"L": "docs/rules.md", "C": "docs/rules-classic.md", "M": "docs/rules-monuments.md"}
-"""The files of the rules reference, by the letter that their chapters begin with."""
 ARTICLES: Final = ("the ", "a ", "an ", "el ", "la ", "los ", "las ", "un ", "una ")
 NEAREST: Final = 3
 LIKENESS: Final = 0.65
@@ -41,13 +40,9 @@ class Entry:
     edition: str
     group: str
     id: str
+    file: str
     chapter: str
     see: tuple[str, ...]
-
-    @property
-    def file(self) -> str:
-        """The file of the rules reference that has the chapter."""
-        return REFERENCE[self.chapter[0]]
 
     def name(self, language: str) -> str:
         """What it is called."""
@@ -76,11 +71,12 @@ class Entry:
 def entries() -> dict[tuple[str, str], Entry]:
     """All entries by edition and id, in the order of the groups."""
     listed = tomllib.loads((FOLDER / "entries.toml").read_text(encoding="utf-8"))
+    files = {chapter: file for file, chapters in listed["reference"].items() for chapter in chapters}
     return {
-        (edition, id): Entry(edition, group, id, chapter, tuple(see))
-        for edition, groups in listed.items()
+        (edition, id): Entry(edition, group, id, files[chapter], chapter, tuple(see))
+        for edition in EDITIONS
         for group in GROUPS
-        for id, (chapter, *see) in groups.get(group, {}).items()
+        for id, (chapter, *see) in listed[edition].get(group, {}).items()
     }
 
 

@@ -4,7 +4,11 @@ cli-welcome = Cyclades. You are { $faction }, against { $number ->
     [one] { $number } bot
    *[other] { $number } bots
 } that choose at random.
-cli-goal = Whoever controls { $number } Metropolises at the end of a cycle wins.
+cli-teammate = You play together with { $faction } and share a purse.
+cli-goal = { $teams ->
+    [0] Whoever controls { $number } Metropolises at the end of a cycle wins.
+   *[other] The team that controls { $number } Metropolises at the end of a cycle wins.
+}
 cli-no-browser = The browser client does not exist yet: here is the game in the terminal.
 cli-first-help = Type the number of an answer; undo takes it back, help tells you more.
 cli-help =
@@ -48,6 +52,10 @@ cli-discarded = discarded
 
 cli-player = Player
 cli-you = { $faction } (you)
+cli-in-team = { $team ->
+    [own] { $faction } (with you)
+   *[other] { $faction } (team { $team })
+}
 cli-gold = Gold
 cli-income = Income
 cli-lands = { word-land.head }
@@ -117,7 +125,10 @@ cli-board-summary = { $board }: { $islands ->
 cli-figure = { $number }
 cli-decimal = { $whole }.{ $decimals }
 cli-percentage = { $number }%
-cli-simulated = { $edition }, { $players } players, seed { $seed }
+cli-simulated = { $edition }, { $players } players, { $teams ->
+    [0] seed { $seed }
+   *[other] { $teams } teams, seed { $seed }
+}
 cli-simulated-games = games
 cli-simulated-finished = { $finished } of { $games } played to the end
 cli-simulated-decisions = decisions

@@ -4,7 +4,11 @@ cli-welcome = Cyclades. Juegas con { $faction } contra { $number ->
     [one] { $number } bot que elige
    *[other] { $number } bots que eligen
 } al azar.
-cli-goal = Gana quien controle { $number } Metrópolis al final de un ciclo.
+cli-teammate = Juegas en equipo con { $faction } y compartes su bolsa.
+cli-goal = { $teams ->
+    [0] Gana quien controle { $number } Metrópolis al final de un ciclo.
+   *[other] Gana el equipo que controle { $number } Metrópolis al final de un ciclo.
+}
 cli-no-browser = El cliente para el navegador aún no existe: aquí tienes la partida en la terminal.
 cli-first-help = Escribe el número de una respuesta; deshacer la retira, ayuda te cuenta más.
 cli-help =
@@ -48,6 +52,10 @@ cli-discarded = descarte
 
 cli-player = Jugador
 cli-you = { $faction } (tú)
+cli-in-team = { $team ->
+    [own] { $faction } (contigo)
+   *[other] { $faction } (equipo { $team })
+}
 cli-gold = Oro
 cli-income = Ingresos
 cli-lands = { word-land.head }
@@ -117,7 +125,10 @@ cli-board-summary = { $board }: { $islands ->
 cli-figure = { $number }
 cli-decimal = { $whole },{ $decimals }
 cli-percentage = { $number } %
-cli-simulated = { $edition }, { $players } jugadores, semilla { $seed }
+cli-simulated = { $edition }, { $players } jugadores, { $teams ->
+    [0] semilla { $seed }
+   *[other] { $teams } equipos, semilla { $seed }
+}
 cli-simulated-games = partidas
 cli-simulated-finished = { $finished } de { $games } jugadas hasta el final
 cli-simulated-decisions = decisiones

@@ -66,8 +66,9 @@ sphinx =
     play one of them, free. If fewer than three cards are left, even after the discard pile was shuffled in, it draws
     what there is.
 
-    The Sphinx itself is discarded last, so the Chimera cannot bring it back in the same breath. If the Chimera is
-    among the cards that you discard, deck and pile are shuffled at once.
+    The Sphinx itself is discarded last, so the Chimera cannot bring it back in the same breath. If you play the
+    Chimera, it may call one of the cards just discarded; if you discard it, deck and pile are shuffled at once.
+    What you play free uses up no discount of your Temples.
 sylph =
     The Sylph makes the fleets of two sea areas change places: all fleets of one area go to the other, and the other
     way round. Both areas must hold fleets, whosever they are, and may lie anywhere on the board. There is no battle,

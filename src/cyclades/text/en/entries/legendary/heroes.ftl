@@ -31,9 +31,9 @@ helen =
         Her side rolls no die: it always counts as 2, in attack and in defence. That is better than the average roll,
         but never the best.
     .sacrifice =
-        If you have two basic buildings of one kind and two of another, you give up these four and build a Metropolis.
-        Only your own buildings count, not a teammate’s, and a Metropolis is no basic building. The Cyclops can help
-        to make pairs.
+        If you have two basic buildings of one kind and two of another, you give up these four and build a Metropolis;
+        four of one kind will not do. Only your own buildings count, not a teammate’s, and a Metropolis is no basic
+        building. The Cyclops can help to make pairs.
 jason =
     The captain of the Argo, for whom every ship is a bridge.
     .military =
@@ -50,8 +50,9 @@ pandora =
         Hector’s.
     .sacrifice =
         You use the sacrificial power of a hero who lies on the hero track, under its usual condition. He stays on the
-        track, and Pandora leaves the game. Only she must have been yours since an earlier cycle. If the power is
-        Penthesilea’s, the Metropolis is put on Pandora’s card. With an empty track she cannot be sacrificed.
+        track, and Pandora leaves the game. Only she must have been yours since an earlier cycle, and the power must be
+        one that you can use now. While Penthesilea lies on the track, a Metropolis that you are about to place may go
+        onto Pandora’s card.
 penthesilea =
     The queen of the Amazons, who gives no ground and guards one city for ever.
     .military =
@@ -76,6 +77,6 @@ perseus =
         of a retreat, if there is a place for it. It saves neither heroes, nor Perseus himself, nor what Hector kills
         before the battle.
     .sacrifice =
-        You move any number of your troops and heroes from one land area to any other one, free and without fleets.
-        If an opponent stands there, a battle begins. It neither enters nor leaves Medusa’s area, and is an attack
-        where a player’s last land area is protected.
+        He leaves, and then you move any number of your other troops and heroes, at least one, from one land area to
+        any other one, free and without fleets. If an opponent stands there, a battle begins. It neither enters nor
+        leaves Medusa’s area, and is an attack where a player’s last land area is protected.

@@ -254,10 +254,10 @@ sea-move =
     .name = Sea move
     .also = sea moves, fleet move, fleet moves
 set-up =
-    The board is made of two tiles for each player. In turn order everybody settles in two free land areas on different
-    islands, then, in reverse order, in a third one, which may lie on the same island. Each area brings a control
-    token, a Priestess where the symbol is, and a fleet in an empty sea area beside it. Last, everybody spreads three
-    basic troops over these areas. You begin with 5 GP.
+    The board is made of two tiles for each player, of eight for two and of ten for six. In turn order everybody
+    settles in two free land areas on different islands, then, in reverse order, in a third one, which may lie on the
+    same island. Each area brings a control token, a Priestess where the symbol is, and a fleet in an empty sea area
+    beside it. Last, everybody spreads three basic troops over these areas. You begin with 5 GP.
     .name = Set-up
     .also = setup, placement, start
 team =

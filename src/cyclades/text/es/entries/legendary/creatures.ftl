@@ -66,8 +66,9 @@ sphinx =
     La Esfinge roba tres criaturas del mazo y las enseña a todos. Primero descartas las demás y luego juegas gratis la
     que has elegido. Si quedan menos de tres cartas, incluso tras barajar el descarte, roba las que haya.
 
-    Ella misma se descarta la última, así que la Quimera no puede repetirla en la misma jugada. Si entre las cartas que
-    descartas está la Quimera, mazo y descarte se barajan en el acto.
+    Ella misma se descarta la última, así que la Quimera no puede repetirla en la misma jugada. Si juegas la Quimera,
+    puede llamar a una de las cartas recién descartadas; si la descartas, mazo y descarte se barajan en el acto. Lo que
+    juegas gratis no gasta descuentos de tus Templos.
 sylph =
     La Sílfide intercambia las Flotas de dos zonas de mar: todas las de una pasan a la otra, y al revés. En ambas tiene
     que haber Flotas, sean de quien sean, y pueden estar en cualquier parte del tablero. No hay batalla: cada cual

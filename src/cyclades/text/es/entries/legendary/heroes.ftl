@@ -31,9 +31,9 @@ helen =
         Su bando no tira el dado: siempre vale 2, tanto al atacar como al defender. Es más que la tirada media, pero
         nunca la mejor.
     .sacrifice =
-        Si tienes dos edificios básicos de un tipo y dos de otro, entregas esos cuatro y construyes una Metrópolis.
-        Solo valen los tuyos, no los de tu compañero de equipo, y una Metrópolis no es un edificio básico. El Cíclope
-        puede ayudar a formar las parejas.
+        Si tienes dos edificios básicos de un tipo y dos de otro, entregas esos cuatro y construyes una Metrópolis;
+        cuatro del mismo tipo no sirven. Solo valen los tuyos, no los de tu compañero de equipo, y una Metrópolis no es
+        un edificio básico. El Cíclope puede ayudar a formar las parejas.
 jason =
     El capitán de la Argo, para quien todo barco es un puente.
     .military =
@@ -50,8 +50,9 @@ pandora =
         batalla. Su poder va antes que el de Héctor.
     .sacrifice =
         Usas el poder de sacrificio de uno de los héroes disponibles, con su condición de siempre. Él sigue disponible,
-        y Pandora sale de la partida. Solo ella tiene que ser tuya desde un ciclo anterior. Si el poder es el de
-        Pentesilea, la Metrópolis se pone en la carta de Pandora. Si no hay héroes disponibles, no puede sacrificarse.
+        y Pandora sale de la partida. Solo ella tiene que ser tuya desde un ciclo anterior, y el poder debe ser uno que
+        puedas usar ahora. Mientras Pentesilea esté disponible, una Metrópolis que vayas a colocar puede ir a la carta
+        de Pandora.
 penthesilea =
     La reina de las amazonas, que no cede terreno y guarda una ciudad para siempre.
     .military =
@@ -76,6 +77,7 @@ perseus =
         regla de la retirada, si tiene adónde. No salva a otros héroes, ni al propio Perseo, ni a quien mata Héctor
         antes de la batalla.
     .sacrifice =
-        Mueves gratis cuantas Tropas y héroes quieras de uno de tus territorios a cualquier otro, sin Flotas. Si allí
-        hay un rival, empieza una batalla. No vale para entrar en el territorio de Medusa ni para salir de él, y cuenta
-        como un ataque donde el último territorio de un jugador está protegido.
+        Sale de la partida, y después mueves gratis cuantas Tropas y demás héroes quieras, al menos uno, de uno de tus
+        territorios a cualquier otro, sin Flotas. Si allí hay un rival, empieza una batalla. No vale para entrar en el
+        territorio de Medusa ni para salir de él, y cuenta como un ataque donde el último territorio de un jugador está
+        protegido.

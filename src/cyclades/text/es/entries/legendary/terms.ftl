@@ -265,10 +265,11 @@ sea-move =
     .name = Movimiento por mar
     .also = movimientos por mar, movimiento marítimo, movimiento naval, mover flotas
 set-up =
-    El tablero se forma con dos losetas por jugador. En el orden de juego, cada cual se establece en dos territorios
-    libres de islas distintas y después, en orden inverso, en un tercero, que puede estar en la misma isla. Cada
-    territorio trae un marcador de control, una Sacerdotisa si tiene el símbolo y una Flota en una zona de mar vacía a
-    su lado. Por último, cada jugador reparte tres Tropas básicas entre sus territorios. Empiezas con 5 PO.
+    El tablero se forma con dos losetas por jugador, con ocho para dos y con diez para seis. En el orden de juego, cada
+    cual se establece en dos territorios libres de islas distintas y después, en orden inverso, en un tercero, que puede
+    estar en la misma isla. Cada territorio trae un marcador de control, una Sacerdotisa si tiene el símbolo y una Flota
+    en una zona de mar vacía a su lado. Por último, cada jugador reparte tres Tropas básicas entre sus territorios.
+    Empiezas con 5 PO.
     .name = Preparación
     .also = despliegue, colocación inicial, inicio
 team =
