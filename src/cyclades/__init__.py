@@ -21,6 +21,15 @@ numbers of players. A game is on the ready-made board (Legendary: `ready_board`,
 >>> list(cyclades.EDITIONS["classic"].expansions)
 ['monuments']
 
+**Teams.** Four may play in pairs and six do; two have two factions each, which share a purse. `player` is who is asked,
+`faction` for which colour.
+
+>>> pairs = cyclades.new("legendary", players=4, teams=[[0, 2], [1, 3]], seed=7)
+>>> pairs.rules.purses
+['red+green', 'blue+yellow']
+>>> cyclades.new("legendary", players=2, seed=7).rules.player_of
+[0, 0, 1, 1]
+
 **One question at a time.** `player` is asked `question`, for a `faction`, and answers with one of `actions`. `play`
 refuses anything else with a typed error and changes nothing.
 

@@ -19,12 +19,12 @@ def test_the_version() -> None:
 def test_the_help_names_the_commands() -> None:
     result = CliRunner().invoke(main, ["--help"])
     assert result.exit_code == 0
-    assert sorted(main.commands) == ["board", "play", "simulate"]
+    assert sorted(main.commands) == ["board", "play", "rules", "simulate"]
     for name in main.commands:
         assert f"  {name} " in result.output
 
 
-@pytest.mark.parametrize("command", ["board", "play", "simulate"])
+@pytest.mark.parametrize("command", ["board", "play", "rules", "simulate"])
 def test_every_command_has_help(command: str) -> None:
     result = CliRunner().invoke(main, [command, "--help"])
     assert result.exit_code == 0
@@ -45,7 +45,7 @@ def test_without_a_command_the_help_is_shown() -> None:
         (["play", "now"], "unexpected extra argument (now)"),
         (["play", "--seed", "x"], "'x' is not a valid integer"),
         (["play", "--language", "de"], "'de' is not one of 'en', 'es'"),
-        (["play", "--players", "2"], "expected 3, 4, 5 players for the edition 'legendary', got 2"),
+        (["play", "--players", "7"], "expected 2, 3, 4, 5, 6 players for the edition 'legendary', got 7"),
         (["play", "--edition", "legendry"], "did you mean 'legendary'?"),
         (["play", "--edition", "clasic"], "did you mean 'classic'?"),
         (["play", "--edition", "classic", "--expansions", "monument"], "did you mean 'monuments'?"),
@@ -55,6 +55,8 @@ def test_without_a_command_the_help_is_shown() -> None:
         (["play", "--players", "3", "--seat", "4"], "--seat: expected 1 to 3, got 4"),
         (["play", "--board", "nowhere"], "got 'nowhere'"),
         (["board", "nowhere"], "got 'nowhere'"),
+        (["rules", "krakn"], "got 'krakn'; did you mean Kraken?"),
+        (["rules", "--edition", "titans"], "'titans' is not one of 'legendary', 'classic'"),
     ],
 )
 def test_bad_arguments_are_told_in_one_line(arguments: list[str], message: str) -> None:

@@ -99,8 +99,10 @@ def at_first_offering(players: int) -> Game:
 
 
 @pytest.mark.rule("L1.1")
-@pytest.mark.parametrize("players, tiles", [(3, 6), (4, 8), (5, 10)])
-def test_the_board_is_made_of_two_tiles_for_each_player(players: int, tiles: int) -> None:
+@pytest.mark.parametrize("players, tiles", [(3, 6), (4, 8), (5, 10), (2, 8), (6, 10)])
+def test_the_board_is_made_of_two_tiles_for_each_player_and_for_2_and_6_like_for_4_and_5(
+    players: int, tiles: int
+) -> None:
     board = cyclades.new("legendary", players, seed=1).rules.board
     assert sum(len(cells) for cells in board.cells) == 7 * tiles  # a tile is a flower of seven cells
     used = [tile for tile in shipped_tiles().values() if all(area.id in board.ids for area in tile.lands + tile.seas)]
@@ -118,7 +120,7 @@ def test_the_gods_above_apollo_are_drawn_at_random() -> None:
 
 
 @pytest.mark.rule("L1.2")
-@pytest.mark.parametrize("players, open_gods", [(3, 2), (4, 3), (5, 4)])
+@pytest.mark.parametrize("players, open_gods", [(2, 3), (3, 2), (4, 3), (5, 4), (6, 5)])
 def test_the_last_gods_lie_face_down(players: int, open_gods: int) -> None:
     game = at_first_offering(players)
     gods = [game.rules.gods[game.s[game.f.god_at + slot]].name for slot in range(5)]
@@ -272,7 +274,7 @@ def test_the_empty_sea_is_waived_before_the_different_islands() -> None:
 
 
 @pytest.mark.rule("L1.9")
-@pytest.mark.parametrize("players", [3, 4, 5])
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_no_shipped_board_needs_a_waiver(players: int) -> None:
     check_legendary(cyclades.ready_board(players), players, trials=10)
 

@@ -130,10 +130,16 @@ def test_e3_the_gods_of_four_players() -> None:
 @pytest.mark.rule("L2.7")
 @pytest.mark.parametrize(
     "players, before, after",
-    [(3, "zeus ares", "ares poseidon"), (5, "zeus ares poseidon hera", "ares poseidon hera athena")],
+    [
+        (2, "zeus ares poseidon", "ares poseidon hera"),
+        (3, "zeus ares", "ares poseidon"),
+        (5, "zeus ares poseidon hera", "ares poseidon hera athena"),
+        (6, "zeus ares poseidon hera athena", "zeus ares poseidon hera athena"),
+    ],
 )
-def test_e3_the_gods_of_three_and_five_players(players: int, before: str, after: str) -> None:
-    """E3: with three players a, b, face down c, d, e becomes b, c, face down d, e, a; with five one is face down."""
+def test_e3_the_gods_of_other_numbers_of_players(players: int, before: str, after: str) -> None:
+    """E3: with three players a, b, face down c, d, e becomes b, c, face down d, e, a; with five one is face down, with
+    six none is, and the gods only go round."""
     text = f"cycle 2\ngods zeus ares poseidon hera athena\n{NO_CARDS}\nphase PHASE"
     assert open_gods(Story(text.replace("PHASE", "income"), players)) == set(before.split())
     story = Story(text.replace("PHASE", "initialization"), players)

@@ -5,6 +5,11 @@ import pytest
 from cyclades.engine.decks import DECK
 from tests.story import Story, turn
 
+CREATURES = """
+    cerberus charon chimera cyclops dryad giant graeae griffin harpy hydra kraken medusa minotaur pegasus polyphemus
+    satyr sphinx sylph
+"""
+HEROES = "ajax croesus hector helen jason odysseus pandora penthesilea perseus"
 TEN_TEMPLES = """
     area delos blue temple 2
     area naxos blue temple 2
@@ -179,13 +184,16 @@ def test_lost_units_go_back_and_may_be_recruited_again() -> None:
 
 
 @pytest.mark.rule("L15.7")
-def test_the_decks_hold_one_of_each_card_in_the_game() -> None:
+def test_the_decks_hold_one_of_each_creature_and_hero() -> None:
     story = Story("board ready\nphase start").play("draw zeus, draw ares, draw poseidon, draw hera, draw athena")
-    creatures = ["draw graeae", "draw harpy", "draw kraken", "draw minotaur", "draw sphinx"]
-    assert sorted(story.legal) == creatures
+    creatures = [f"draw {name}" for name in CREATURES.split()]
+    heroes = [f"draw {name}" for name in HEROES.split()]
+    assert (len(creatures), len(heroes)) == (18, 9)
     for number in range(4):
-        assert sorted(story.legal) == creatures[number:]
+        assert sorted(story.legal) == creatures[number:]  # each of them once
         story.play(creatures[number])
-    assert story.place("sphinx") == DECK
-    assert sorted(story.legal) == ["draw ajax", "draw hector"]
-    assert story.play("draw hector").legal == ["draw ajax"]
+    assert all(story.place(name) == DECK for name in CREATURES.split()[4:])
+    for number in range(2):
+        assert sorted(story.legal) == heroes[number:]
+        story.play(heroes[number])
+    assert sum(len(deck.pool(story.game.s).actions) for deck in story.game.rules.decks) == 18 - 4 + 9 - 2

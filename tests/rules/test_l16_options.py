@@ -40,6 +40,22 @@ def test_how_many_metropolises_end_the_game(options: str, over: bool) -> None:
 
 
 @pytest.mark.rule("L16.2")
+@pytest.mark.parametrize(
+    "options, areas, over",
+    [
+        ("", "naxos blue", True),  # two and one: a team counts both
+        ("option metropolises 4", "naxos blue", False),  # the longer team game
+        ("option metropolises 4", "naxos blue metropolis gold", True),
+        ("", "naxos green", False),  # three, but of two teams
+    ],
+)
+def test_the_number_is_a_teams_where_there_are_teams(options: str, areas: str, over: bool) -> None:
+    text = f"cycle 2\narea delos red metropolis fleets metropolis fleets\narea {areas} metropolis gold\nphase end"
+    story = Story(text, 4, f"teams red+blue green+yellow\n{options}")
+    assert story.game.over is over
+
+
+@pytest.mark.rule("L16.2")
 @pytest.mark.parametrize("options, allowed", [("", False), ("option metropolises 2", True)])
 def test_an_attack_on_a_last_area_must_reach_that_number(options: str, allowed: bool) -> None:
     story = Story(
@@ -75,19 +91,30 @@ def test_the_starting_gold(options: dict[str, Any], gold: int) -> None:
     assert game.view(0)["gold"] == {colour: [gold, gold] for colour in game.rules.factions}
 
 
+@pytest.mark.rule("L16.4", "L17.5")
+@pytest.mark.parametrize("players, teams", [(4, True), (6, None), (2, None)])
+@pytest.mark.parametrize("options, gold", [({}, 10), ({"gold": 12}, 24), ({"gold": 0}, 0)])
+def test_a_purse_for_two_begins_with_twice_the_starting_gold(
+    players: int, teams: bool | None, options: dict[str, Any], gold: int
+) -> None:
+    game = cyclades.new("legendary", players, teams=teams, options=options, seed=1)
+    assert game.view(0)["state"]["gold"][0] == gold
+    assert game.view(0)["gold"] == {purse: [gold, gold] for purse in game.rules.purses}
+
+
 @pytest.mark.rule("L16.5")
-@pytest.mark.parametrize("players", [3, 4, 5])
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_the_board_is_ready_made_by_default(players: int) -> None:
     assert cyclades.new("legendary", players).rules.board == cyclades.ready_board(players)
 
 
 @pytest.mark.rule("L16.5")
-@pytest.mark.parametrize("players, seed", [(3, 1), (4, 2), (5, 3)])
-def test_a_random_board_has_two_different_tiles_for_each_player(players: int, seed: int) -> None:
+@pytest.mark.parametrize("players, tiles, seed", [(3, 6, 1), (4, 8, 2), (5, 10, 3), (2, 8, 4), (6, 10, 5)])
+def test_a_random_board_has_as_many_different_tiles_as_the_ready_made_one(players: int, tiles: int, seed: int) -> None:
     board = cyclades.new("legendary", players, board="random", seed=seed).rules.board
     used = [tile for tile in shipped_tiles().values() if all(area.id in board.ids for area in tile.lands + tile.seas)]
-    assert len(used) == 2 * players
-    assert sum(len(cells) for cells in board.cells) == 7 * 2 * players  # nothing else, and no tile twice
+    assert len(used) == tiles
+    assert sum(len(cells) for cells in board.cells) == 7 * tiles  # nothing else, and no tile twice
     assert board != cyclades.new("legendary", players, board="random", seed=seed + 10).rules.board
 
 
@@ -137,9 +164,9 @@ def test_options_that_make_no_sense_are_refused(options: Any, expected: str, giv
 
 
 @pytest.mark.rule("L16.7")
-@pytest.mark.parametrize("players", [0, 1, 2, 6, 7, "three", True])
+@pytest.mark.parametrize("players", [0, 1, 7, "three", True])
 def test_a_number_of_players_that_cannot_be_is_refused(players: Any) -> None:
-    with pytest.raises(SetupError, match=f"expected 3, 4, 5 players for the edition 'legendary', got {players!r}"):
+    with pytest.raises(SetupError, match=f"expected 2, 3, 4, 5, 6 players for the edition 'legendary', got {players!r}"):
         cyclades.new("legendary", players)
 
 
@@ -151,5 +178,7 @@ def test_a_board_that_cannot_be_read_is_refused() -> None:
 
 @pytest.mark.rule("L16.7")
 def test_a_board_without_three_land_areas_for_each_player_is_refused() -> None:
-    with pytest.raises(ValueError, match="land areas"):
-        cyclades.new("legendary", 3, board=cyclades.load_board(BOARD_TEXT))  # eight for three players
+    board = cyclades.load_board(BOARD_TEXT)
+    for players in (3, 2, 6):  # eight areas for three, four and six factions
+        with pytest.raises(ValueError, match="land areas"):
+            cyclades.new("legendary", players, board=board)

@@ -156,7 +156,7 @@ def test_more_than_the_box_holds_is_refused(body: str, fragment: str) -> None:
 @pytest.mark.parametrize(
     "head, fragment",
     [
-        (HEAD.replace("players 3", "players 2"), "expected 3, 4, 5 players for the edition 'legendary', got 2"),
+        (HEAD.replace("players 3", "players 7"), "expected 2, 3, 4, 5, 6 players for the edition 'legendary', got 7"),
         (HEAD.replace("legendary", "legends", 1), "expected an edition among legendary, classic, got 'legends'"),
         (f"{HEAD}option golden 5\n", "expected an option among metropolises, gold"),
         (f"{HEAD}option scale 3 1\n", "expected rising whole numbers from 1 to 99 in the option 'scale', got [3, 1]"),
@@ -167,7 +167,7 @@ def test_a_set_up_that_cannot_be_is_refused(head: str, fragment: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", [f"{HEAD}{TOO_MANY[0][0]}\nphase income", HEAD.replace("players 3", "players 2") + "phase income"]
+    "text", [f"{HEAD}{TOO_MANY[0][0]}\nphase income", HEAD.replace("players 3", "players 7") + "phase income"]
 )
 def test_every_mistake_names_a_line(text: str) -> None:
     assert error(text, head="").startswith("line ")

@@ -29,7 +29,7 @@ GAMES = [
 """A game of every edition with all its expansions."""
 RULES = [game.rules for game in GAMES]
 SOURCE = Path(cyclades.__file__).resolve().parent
-KINDS_OF_MESSAGES = ("action", "cli", "effect", "event", "field", "gift", "label", "note", "question")
+KINDS_OF_MESSAGES = ("action", "cli", "effect", "event", "field", "gift", "group", "label", "note", "part", "question")
 OF_EDITIONS = ("effect", "gift", "word")
 """Kinds of messages that the file of an edition holds."""
 CHOSEN_BY = ("way", "reason")

@@ -1,11 +1,9 @@
-"""What must hold of gods, pawns, turns and the end of a game, in every state of it."""
+"""What must hold of gods, pawns, offerings, turns and the end of a game, in every state of it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cyclades.rules.offerings import price_of
-from cyclades.rules.reach import team_metropolises
 from cyclades.rules.victory import ALONE, ELIMINATION, MAX_CYCLES, METROPOLISES
 from tools.fuzzing.snapshot import Snapshot
 
@@ -69,9 +67,24 @@ def pawns(now: Snapshot) -> Iterator[str]:
     yield from offerings(now)
 
 
+def price_of(now: Snapshot, pawn: int, offering: int) -> int:
+    """What an offering costs a pawn: less its own priests, down to the floor of the edition."""
+    priests = now[now.rules.priests.plural][now.rules.pawn_faction[pawn]]
+    return max(int(now.rules.offering_floor), offering - priests) if offering else 0
+
+
+def owed(now: Snapshot, purse: int, without: tuple[int, ...] = ()) -> int:
+    """What the standing offerings of a purse cost together, but for some pawns."""
+    return sum(
+        price_of(now, pawn, now["pawn_offering"][pawn])
+        for pawn, faction in enumerate(now.rules.pawn_faction)
+        if now.rules.team_of[faction] == purse and pawn not in without
+    )
+
+
 def offerings(now: Snapshot) -> Iterator[str]:
     """An offering is one of the scale, or nothing where nothing can be paid and Apollo is full. Everybody knows that
-    it can be paid."""
+    those of a team can be paid together."""
     rules, on, offered = now.rules, now["pawn_god"], now["pawn_offering"]
     forced = rules.apollo_seats < len(rules.pawns)
     for god, offering in zip(on, offered):
@@ -80,11 +93,36 @@ def offerings(now: Snapshot) -> Iterator[str]:
             yield f"offerings {offered} on gods {on}"
     if now.any_step({"Payment"}):
         for purse, known in enumerate(now["gold_low"]):
-            owners = [faction for faction, team in enumerate(rules.team_of) if team == purse]
-            mine = [pawn for pawn, faction in enumerate(rules.pawn_faction) if faction in owners]
-            owed = sum(price_of(now.game, rules.pawn_faction[pawn], offered[pawn]) for pawn in mine)
-            if owed > known:
-                yield f"{now['gold'][purse]} GP, known to be {known} or more, for offerings that cost {owed}"
+            if owed(now, purse) > known:
+                yield f"{now['gold'][purse]} GP, known to be {known} or more, for offerings that cost {owed(now, purse)}"
+    yield from legal_offerings(now)
+
+
+def legal_offerings(now: Snapshot) -> Iterator[str]:
+    """Whoever is asked for an offering may make those that the purse can pay beside its others, higher than what stands
+    there, on another god than the one it comes from."""
+    if now.steps[-1:] != ["Offer"]:
+        return
+    step = now.game.stack[-1]
+    pawn, kicked = int(step.pawn), int(step.kicked_from)  # type: ignore[attr-defined]
+    rules, on, offered = now.rules, now["pawn_god"], now["pawn_offering"]
+    purse = rules.team_of[rules.pawn_faction[pawn]]
+    wanted = set()
+    for god in now["god_at"][: now.one("open_gods")]:
+        there = tuple(other for other, at in enumerate(on) if at == god)
+        left = now["gold"][purse] - owed(now, purse, (pawn, *there))
+        more = max((offered[other] for other in there), default=0)
+        if god != kicked:
+            wanted |= {(god, n) for n in rules.scale if n > more and price_of(now, pawn, n) <= left}
+    poor = price_of(now, pawn, rules.scale[0]) > now["gold"][purse] - owed(now, purse, (pawn,))
+    if on.count(rules.apollo) < rules.apollo_seats:
+        wanted.add((rules.apollo, 0))
+    elif poor:
+        wanted |= {(god, 0) for god in now["god_at"][: now.one("open_gods")] if god != kicked and god not in on}
+    given = {action.words for action in now.game.actions}
+    named = {f"bid {rules.gods[god].name} {n}" for god, n in wanted}
+    if given != named:
+        yield f"offerings that differ: {sorted(given ^ named)[:12]}"
 
 
 def turns(now: Snapshot) -> Iterator[str]:
@@ -106,7 +144,7 @@ def ending(now: Snapshot) -> Iterator[str]:
         if number == 0 and sum(alive) < 2:
             yield "somebody is left alone, and the game goes on"
         return
-    most = max(team_metropolises(game, team) for team in range(len(rules.purses)))
+    most = max(team_metropolises(now, purse) for purse in range(len(rules.purses)))
     reasons = {
         METROPOLISES: most >= rules.metropolises_to_win,
         ELIMINATION: 0 in alive,
@@ -120,3 +158,31 @@ def ending(now: Snapshot) -> Iterator[str]:
         yield f"somebody eliminated has won: {game.standings}"
     if number - 2 == METROPOLISES and first.metropolises < most:
         yield f"somebody else has more Metropolises: {game.standings}"
+
+
+def team_metropolises(now: Snapshot, purse: int) -> int:
+    """How many Metropolises those have together who share a purse."""
+    return sum(now.metropolises(mate) for mate in now.mates(purse))
+
+
+def ranking(now: Snapshot) -> Iterator[str]:
+    """Everybody stands in the ranking once, with all Metropolises and the gold of the team: the more the higher."""
+    rules, rows = now.rules, now.game.standings
+    teams = {tuple(sorted({int(rules.player_of[n]) for n in now.mates(p)})): p for p in range(len(rules.purses))}
+    if sorted(tuple(row.players) for row in rows) != sorted(teams):
+        yield f"the players {list(teams)} in the ranking {rows}"
+        return
+    worths: list[tuple[int, int]] = []
+    for row in rows:
+        purse = teams[tuple(row.players)]
+        worths.append((team_metropolises(now, purse), now["gold"][purse]))
+        if (row.metropolises, row.gold) != worths[-1]:
+            yield f"{row} is not what {rules.purses[purse]} has"
+    alive = [any(now["alive"][mate] for mate in now.mates(teams[tuple(row.players)])) for row in rows]
+    for row, worth, stays in zip(rows, worths, alive):
+        better = sum(other > worth for other in worths)
+        behind = sum(alive) if not stays else better
+        if not 1 + better <= row.place <= 1 + max(better, behind):
+            yield f"the ranking {rows}"
+    if [row.place for row in rows] != sorted(row.place for row in rows):
+        yield f"the order of the ranking {rows}"

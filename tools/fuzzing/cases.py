@@ -1,6 +1,7 @@
 """Cases: a random game, all of it decided by one number, with several tastes in answers.
 
-A case is of any edition with any expansions that go together. Most begin with the set-up; some late in a game.
+A case is of any edition with any expansions that go together, for any number of players, in teams or not. Most begin
+with the set-up; some late in a game.
 """
 
 from __future__ import annotations
@@ -14,13 +15,13 @@ import cyclades
 from cyclades import Action, Game
 from cyclades.editions import EDITIONS
 from tools.fuzzing.late import late_position
-from tools.fuzzing.mixes import ANY, Mix, Wanted
+from tools.fuzzing.mixes import ANY, Mix, Pairs, Table, Wanted, may_choose_pairs, pairings
 
 BOARDS_PER_COUNT = 6
 MAX_CYCLES = 60
 DECISIONS_PER_CYCLE = 400
 SCALES = ([1, 2, 3], [1, 3, 5, 7, 9], [2, 4, 8], [5], list(range(1, 13)))
-TASTES = ("any", "any", "thrifty", "warlike", "busy", "curious", "hunting")
+TASTES = ("any", "any", "thrifty", "warlike", "busy", "curious", "hunting", "heroic")
 LATE = 0.25
 
 Thing = TypeVar("Thing")
@@ -36,7 +37,8 @@ class Case:
 
     seed: int
     mix: Mix
-    players: int
+    table: Table
+    teams: bool | Pairs | None
     board: str
     board_seed: int
     options: dict[str, Any]
@@ -51,12 +53,17 @@ class Case:
         return cyclades.new(
             self.mix.edition,
             players=self.players,
+            teams=self.teams,
             expansions=self.mix.expansions,
             board=self.layout(),
             options=self.options,
             seed=self.seed,
             **more,
         )
+
+    @property
+    def players(self) -> int:
+        return self.table.players
 
     def layout(self) -> Any:
         """The board: ready-made, or one of a few random ones, whose rules are then shared."""
@@ -86,15 +93,27 @@ def random_layout(edition: str, players: int, seed: int) -> Any:
 
 def one_of(things: Sequence[Thing], generator: random.Random) -> Thing:
     """One of some things; whether there is a choice or not, the generator goes on in the same way. So a case can be
-    had again by asking for just its mix and its number of players."""
+    had again by asking for just its mix and its table."""
     return things[generator.getrandbits(32) % len(things)]
+
+
+def some_teams(mix: Mix, table: Table, generator: random.Random) -> bool | Pairs | None:
+    """Who plays with whom, as `cyclades.new` takes it: side by side, or any pairs. The generator goes on in the same way
+    where nothing is chosen."""
+    pairs = one_of(pairings(tuple(range(table.players - table.players % 2))), generator)
+    chosen = one_of((True, None, pairs, pairs), generator)
+    edition = EDITIONS[mix.edition]
+    if not table.allied or not may_choose_pairs(edition, table.players):
+        return None
+    return True if chosen is None and table.players not in edition.must_team else chosen
 
 
 def case_of(seed: int, wanted: Wanted = ANY) -> Case:
     """The case of a number, among those that are wanted."""
     generator = random.Random(seed)
     mix = one_of(one_of(wanted.by_edition(), generator), generator)
-    count = one_of(wanted.counts(mix), generator)
+    table = one_of(wanted.tables(mix), generator)
+    teams = some_teams(mix, table, generator)
     has_random = EDITIONS[mix.edition].random_board is not None
     board = generator.choice(("ready", "ready", "random" if has_random else "ready"))
     options: dict[str, Any] = {"max_cycles": generator.choice((1, 4, 15, MAX_CYCLES, MAX_CYCLES, MAX_CYCLES))}
@@ -113,29 +132,18 @@ def case_of(seed: int, wanted: Wanted = ANY) -> Case:
         board, taste = "ready", generator.choice(("hunting", "hunting", taste))
         options["max_cycles"] = generator.choice((6, 15, MAX_CYCLES))
         options["metropolises"] = generator.choice((2, 3))
-        position = late_position(mix, count, options, generator)
-    return Case(seed, mix, count, board, number, options, taste, position, generator)
+        position = late_position(mix, table.players, teams, options, generator)
+    return Case(seed, mix, table, teams, board, number, options, taste, position, generator)
 
 
+MOVING = {"move", "from", "to", "lead", "with"}
 FAVOURITES = {
-    "warlike": {"move", "sail", "from", "to", "lead", "with", "recruit", "hire", "stay"},
-    "hunting": {"move", "from", "to", "lead", "with", "recruit", "hire", "stay"},
-    "busy": {
-        "buy",
-        "hire",
-        "build",
-        "recruit",
-        "sacrifice",
-        "lead",
-        "keep",
-        "at",
-        "peek",
-        "play",
-        "move",
-        "sail",
-        "destroy",
-    },
-    "curious": {"peek", "decline", "buy", "play", "keep", "sacrifice", "exchange", "from", "at"},
+    "warlike": MOVING | {"sail", "recruit", "hire", "stay"},
+    "hunting": MOVING | {"recruit", "hire", "stay"},
+    "busy": MOVING - {"from", "to", "with"}
+    | {"sail", "buy", "hire", "build", "recruit", "sacrifice", "keep", "at", "peek", "play", "rob", "destroy"},
+    "curious": {"peek", "decline", "buy", "play", "keep", "sacrifice", "exchange", "from", "at", "rob"},
+    "heroic": MOVING | {"hire", "sacrifice", "play", "buy", "keep", "release", "at", "rob", "recruit", "destroy"},
 }
 
 
@@ -158,5 +166,5 @@ def pick(game: Game, taste: str, generator: random.Random) -> Action:
 
 def prey(game: Game, area: int) -> int:
     """How many land areas the enemy has who controls an area: the fewer, the better to hunt."""
-    owner = game.s[game.f.owner + area]
-    return 99 if owner < 0 or owner == game.asked else int(game.s[game.f.lands + owner])
+    owner, team_of = game.s[game.f.owner + area], game.rules.team_of
+    return 99 if owner < 0 or team_of[owner] == team_of[game.asked] else int(game.s[game.f.lands + owner])

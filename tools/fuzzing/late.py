@@ -1,5 +1,6 @@
-"""Late positions: a cycle late in a game. Some have one land area left, the others many, and all but one Metropolis;
-buildings, creatures, heroes and what expansions put on the board are there too."""
+"""Late positions: a cycle late in a game, before its offerings or at its actions. Some have one land area left, the
+others many, and all but one Metropolis; buildings, creatures, heroes and what expansions put on the board are there too,
+and now and then somebody is out."""
 
 from __future__ import annotations
 
@@ -10,19 +11,24 @@ import cyclades
 from cyclades import Game, PositionError
 from cyclades.positions.phases import phases_of
 from cyclades.rules.units import Kind
-from tools.fuzzing.mixes import Mix
+from tools.fuzzing.mixes import Mix, Pairs
 
 CYCLE: Final = 5
 SOMETIMES: Final = 0.4
+RARELY: Final = 0.15
 TRIES: Final = 5
 """How many places are tried for something that may not stand everywhere."""
 WIDEST: Final = 4
+LOOK: Final = "look at the deck"
+"""The deed by which somebody knows the first card of the creature deck."""
 
 
-def late_position(mix: Mix, players: int, options: dict[str, Any], generator: random.Random) -> str:
+def late_position(
+    mix: Mix, players: int, teams: bool | Pairs | None, options: dict[str, Any], generator: random.Random
+) -> str:
     """A position late in a game."""
     seed = generator.randrange(1 << 40)
-    start = cyclades.new(mix.edition, players, expansions=mix.expansions, options=options, seed=seed)
+    start = cyclades.new(mix.edition, players, teams=teams, expansions=mix.expansions, options=options, seed=seed)
     return Late(start, generator).written()
 
 
@@ -35,11 +41,19 @@ class Late:
         self.generator = generator
         self.names = list(self.rules.board.ids)
         self.colours = generator.sample(self.rules.factions, len(self.rules.factions))
+        self.acting = self.sometimes()
+        """Whether the offerings have been made and paid."""
         self.out: list[str] = []
-        if goes_on(start) and generator.random() < SOMETIMES:
+        if (self.acting or goes_on(start)) and self.sometimes():
             self.out = self.colours[: generator.randrange(1, len(self.colours) - 1)]
         self.alive = self.colours[len(self.out) :]
         self.weak = self.alive[: generator.choice((1, 1, len(self.alive) - 1))]
+        win = int(self.rules.metropolises_to_win)
+        self.purses = {purse: self.purse() for purse in self.rules.purses}
+        self.most = {purse: generator.choice((0, 1, win - 1, win - 1)) for purse in self.rules.purses}
+        """How many more Metropolises each team may have, or each player without one."""
+        self.missing = {purse: generator.choice(self.rules.buildings) for purse in self.rules.purses}
+        """A kind of building that they do not have."""
         self.left: dict[str, int] = {}
         self.areas: dict[int, str] = {}
         """The colour of each area that has one."""
@@ -47,6 +61,16 @@ class Late:
 
     def sometimes(self) -> bool:
         return self.generator.random() < SOMETIMES
+
+    def purse_of(self, colour: str) -> str:
+        """The purse that a colour pays from."""
+        return str(self.rules.purses[self.rules.team_of[self.rules.factions.index(colour)]])
+
+    def purse(self) -> str:
+        """What is in a purse, and what the others know of it."""
+        gold = self.generator.randrange(self.generator.choice((2, 12, 30 if self.acting else 12)))
+        low, high = (self.generator.randrange(WIDEST) for _ in range(2))
+        return f"gold {gold} between {max(0, gold - low)} {gold + high}" if self.sometimes() else f"gold {gold}"
 
     def written(self) -> str:
         """The whole position."""
@@ -61,14 +85,17 @@ class Late:
         return "\n".join([*self.lines, self.phase()])
 
     def phase(self) -> str:
-        """Where play goes on: at the beginning of a cycle, and, unless somebody is out, up to the offerings."""
+        """Where play goes on: at the actions, or at the beginning of a cycle, and, unless somebody is out, up to the
+        offerings."""
         early = phases_of(self.start)
         early = early[: 1 if self.out else early.index("offerings") + 1]
-        return f"phase {self.generator.choice(early)}"
+        return f"phase {'actions' if self.acting else self.generator.choice(early)}"
 
     def write_head(self) -> None:
         rules = self.rules
         self.lines += ["cyclades-position 1", f"edition {rules.edition}", f"players {rules.players}"]
+        if rules.seating.teams:
+            self.lines.append(f"teams {' '.join(rules.purses)}")
         if rules.expansions:
             self.lines.append(f"expansions {' '.join(rules.expansions)}")
         for name, value in rules.options.items():
@@ -80,21 +107,31 @@ class Late:
         gods = self.generator.sample([god.name for god in rules.gods[:-1]], len(rules.gods) - 1)
         if not rules.face_down_known:
             gods[rules.open_gods :] = ["-"] * (len(gods) - int(rules.open_gods))
-        slots = [colour if colour in self.alive else "-" for colour in self.colours]
-        order = self.generator.sample(slots, len(slots))
-        self.lines += [f"cycle {CYCLE}", f"gods {' '.join(gods)}", f"order {' '.join(order)}"]
+        self.lines += [f"cycle {CYCLE}", f"gods {' '.join(gods)}"]
+        if self.out and not goes_on(self.start):
+            self.lines.append("ending")
+        if self.acting:
+            self.lines.append(" ".join(["order", *["-"] * len(self.colours)]))
+            seats = ["apollo"] * int(rules.apollo_seats)
+            taken = self.generator.sample([*gods[: rules.open_gods], *seats], len(self.alive))
+            self.lines += [f"offering {colour} {god} {self.offering(god)}" for colour, god in zip(self.alive, taken)]
+        else:
+            slots = [colour if colour in self.alive else "-" for colour in self.colours]
+            self.lines.append(" ".join(["order", *self.generator.sample(slots, len(slots))]))
+
+    def offering(self, god: str) -> int:
+        """What was offered to a god, and has been paid."""
+        return 0 if god == "apollo" else int(self.generator.choice(self.rules.scale[:5]))
 
     def write_player(self, colour: str) -> None:
         if colour in self.out:
             self.lines.append(f"player {colour} eliminated")
             return
-        gold = self.generator.randrange(self.generator.choice((2, 12)))
-        line = f"player {colour} gold {gold}"
-        if self.sometimes():
-            low, high = (self.generator.randrange(WIDEST) for _ in range(2))
-            line += f" between {max(0, gold - low)} {gold + high}"
+        line = f"player {colour} {self.purses[self.purse_of(colour)]}"
         for people in self.rules.people:
             line += f" {people.plural} {self.generator.randrange(3)}"
+        if self.rules.metropolis_cards and self.sometimes():
+            line = " ".join([line, *self.metropolis(colour)])
         self.lines.append(line)
 
     # -- the board ----------------------------------------------------------------------------------------------
@@ -106,14 +143,12 @@ class Late:
         share = (len(lands) - len(self.weak)) // (len(self.alive) - len(self.weak))
         for colour in self.alive:
             own = [lands.pop() for _ in range(1 if colour in self.weak else share)]
-            missing = generator.choice(rules.buildings)
-            most = generator.choice((0, 1, rules.metropolises_to_win - 1, rules.metropolises_to_win - 1))
+            missing = self.missing[self.purse_of(colour)]
             for land in own:
                 self.areas[land] = colour
                 words = [] if colour in self.weak else self.pieces(rules.land_kinds, colour, len(own))
-                metropolis = self.metropolis() if most > 0 and rules.room(land, 1) >= 0 else []
-                most -= len(metropolis)
-                words += metropolis + self.buildings(int(rules.room(land, len(metropolis))), missing)
+                metropolis = self.metropolis(colour) if rules.room(land, 1) >= 0 else []
+                words += metropolis + self.buildings(int(rules.room(land, len(metropolis))), missing) + self.prosperity()
                 self.lines.append(" ".join(["area", self.names[land], colour, *words]))
 
     def write_seas(self) -> None:
@@ -124,7 +159,11 @@ class Late:
                 fleets = self.pieces(rules.sea_kinds, colour, 4)
                 if fleets:
                     self.areas[seas[-1]] = colour
-                    self.lines.append(" ".join(["area", self.names[seas.pop()], colour, *fleets]))
+                    self.lines.append(" ".join(["area", self.names[seas.pop()], colour, *fleets, *self.prosperity()]))
+
+    def prosperity(self) -> list[str]:
+        """Some prosperity tokens."""
+        return [f"prosperity {self.generator.randrange(1, 3)}"] if self.generator.random() < RARELY else []
 
     def pieces(self, kinds: list[Kind], colour: str, places: int) -> list[str]:
         """Some pieces of one kind, so few that all places get as many."""
@@ -133,10 +172,13 @@ class Late:
         number = self.take(reserve, self.generator.randrange(int(kind.supply) // places + 1), int(kind.supply))
         return [f"{kind.plural} {number}"] if number else []
 
-    def metropolis(self) -> list[str]:
-        """A Metropolis with any bonus that is left, if one is."""
-        bonus = self.generator.choice(self.rules.bonuses)
-        return [f"metropolis {bonus}"] * self.take(f"metropolis {bonus}", 1, int(self.rules.bonuses_each))
+    def metropolis(self, colour: str) -> list[str]:
+        """A Metropolis with any bonus that is left, if one is, and if its owner may have one more."""
+        bonus, purse = self.generator.choice(self.rules.bonuses), self.purse_of(colour)
+        if self.most[purse] == 0 or not self.take(f"metropolis {bonus}", 1, int(self.rules.bonuses_each)):
+            return []
+        self.most[purse] -= 1
+        return [f"metropolis {bonus}"]
 
     def buildings(self, room: int, missing: str) -> list[str]:
         """Some buildings, all but one kind."""
@@ -170,9 +212,15 @@ class Late:
             if slots:
                 self.lines.append(" ".join([word, *shown, *["-"] * (slots - len(shown))]))
             held += shown
-        rest = [card.name for card in rules.creatures if card.name not in held and self.sometimes()]
-        if rest:
-            self.lines.append(" ".join(["discard", *rest]))
+        for word, cards in (("discard", rules.creatures), ("gone", rules.heroes)):
+            rest = [card.name for card in cards if card.name not in held and self.sometimes()]
+            if rest:
+                self.lines.append(" ".join([word, *rest]))
+            held += rest
+        deck = [card.name for card in rules.creatures if card.name not in held]
+        if deck and LOOK in rules.deed_names and self.sometimes():
+            knowers = generator.sample(self.alive, generator.choice((1, 1, 2)))
+            self.lines.append(" ".join(["top", generator.choice(deck), "known", *knowers]))
 
     def place(self, word: str, name: str, owned: bool) -> bool:
         """Put a miniature somewhere, if it may stand there."""
@@ -197,8 +245,9 @@ class Late:
 
     def add(self, line: str) -> bool:
         """Add a line, unless it is refused together with all that is there."""
+        phase = "actions" if self.acting else "offerings"
         try:
-            cyclades.read_position("\n".join([*self.lines, line, "phase offerings"]), seed=1)
+            cyclades.read_position("\n".join([*self.lines, line, f"phase {phase}"]), seed=1)
         except PositionError:
             return False
         self.lines.append(line)

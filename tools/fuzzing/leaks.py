@@ -7,9 +7,10 @@ import random
 from typing import Any
 
 import cyclades
-from cyclades import Game, IllegalAction
+from cyclades import Action, Game, IllegalAction, NotYourTurn
 from cyclades.engine.decks import DECK, TOP
 from cyclades.engine.steps import CHANCE
+from cyclades.text import LANGUAGES, Texts
 from tools.fuzzing.cases import Finding
 
 STEPS = 60
@@ -38,11 +39,12 @@ def check_views(game: Game, generator: random.Random) -> None:
 def open_secrets(game: Game, view: dict[str, Any]) -> list[str]:
     """The secrets that a view shows although it should not."""
     found: list[str] = []
-    player = view["player"]
-    if not (game.rules.open_gold or game.over):
+    player, rules = view["player"], game.rules
+    if not (rules.open_gold or game.over):
+        own = {int(rules.team_of[faction]) for faction, who in enumerate(rules.player_of) if who == player}
         for purse, number in enumerate(view["state"]["gold"]):
-            if purse != player and number is not None:
-                found.append(f"the gold of player {purse}")
+            if purse not in own and number is not None:
+                found.append(f"the gold of {rules.purses[purse]}")
         if view["standings"]:
             found.append("the standings")
     bit = 0 if player is None else 1 << player
@@ -69,17 +71,19 @@ def unlike(one: Any, other: Any, path: str = "") -> str:
 
 def widened(game: Game, player: int | None, generator: random.Random) -> dict[str, Any]:
     """A player's view of a game in which less was public: hidden purses may hold more or less than is known, but never
-    less than a standing offering costs, and those of players who are out nothing."""
+    less than the standing offerings cost, and those of teams that are out nothing."""
     wide: dict[str, Any] = json.loads(json.dumps(game.view(player)))
-    priests, floor = game.rules.priests.plural, int(game.rules.offering_floor)
-    state = wide["state"]
+    rules, state = game.rules, wide["state"]
+    priests, floor = state[rules.priests.plural], int(rules.offering_floor)
     for purse, number in enumerate(state["gold"]):
-        if number is None and state["alive"][purse]:
-            offering = state["pawn_offering"][purse]
-            owed = max(floor, offering - state[priests][purse]) if offering else 0
-            low = state["gold_low"][purse]
-            state["gold_low"][purse] = min(low, max(owed, low - generator.randrange(WIDEST)))
-            state["gold_high"][purse] += generator.randrange(WIDEST)
+        mates = [faction for faction, team in enumerate(rules.team_of) if team == purse]
+        if number is not None or not any(state["alive"][mate] for mate in mates):
+            continue
+        offered = [(state["pawn_offering"][p], priests[f]) for p, f in enumerate(rules.pawn_faction) if f in mates]
+        owed = sum(max(floor, offering - own) for offering, own in offered if offering)
+        low = state["gold_low"][purse]
+        state["gold_low"][purse] = min(low, max(owed, low - generator.randrange(WIDEST)))
+        state["gold_high"][purse] += generator.randrange(WIDEST)
     return wide
 
 
@@ -97,11 +101,12 @@ def check_pair(game: Game, player: int | None, generator: random.Random, steps: 
     """Play the same answers in two games that a player cannot tell apart, and compare all that it gets to know.
 
     Returns how many answers were compared. It ends where no answer is legal in both games, and where a secret
-    becomes public by the rules: a card known to others is revealed, or the game is over."""
+    becomes public by the rules: a card known to others is revealed, a purse is halved, or the game is over."""
     if game.over:
         return 0
     one, other = pair_of(widened(game, player, generator), generator)
-    compare(one, other, player)
+    words = Words(one, generator.choice(LANGUAGES))
+    compare(one, other, player, words)
     played = 0
     while played < steps and not one.over and not other.over:
         hidden = secret_card(one, player), secret_card(other, player)
@@ -112,7 +117,7 @@ def check_pair(game: Game, player: int | None, generator: random.Random, steps: 
             break
         if hidden != (secret_card(one, player), secret_card(other, player)) and hidden[0] != hidden[1]:
             break
-        compare(one, other, player)
+        compare(one, other, player, words)
     return played
 
 
@@ -140,33 +145,73 @@ def play_both(one: Game, other: Game, player: int | None, generator: random.Rand
     if not common:
         return False
     action = generator.choice(common)
+    if loot(one, action) != loot(other, action):
+        return False
     one.play(action)
     other.play(other.table.all[action.index])
     return True
 
 
+def loot(game: Game, action: Action) -> int:
+    """What everybody will see that a purse is robbed of, if that is what an answer does; 0 otherwise."""
+    return int(game.gold(action.a)) // 2 if game.question.kind == "GriffinRobs" else 0
+
+
 def check_errors(one: Game, other: Game, generator: random.Random) -> None:
-    """An answer that is not legal is refused in the same words."""
-    said: list[str] = []
+    """An answer that is not legal is refused in the same words, also to somebody who is not asked."""
     index = generator.randrange(len(one.table.all))
+    somebody = generator.choice([None, *range(one.rules.players)])
+    said: list[str] = []
     for game in (one, other):
-        if game.table.all[index] in game.actions:
+        if game.table.all[index] in game.actions and somebody in (None, game.player):
             return
         try:
-            game.play(game.table.all[index])
-        except IllegalAction as error:
+            game.play(game.table.all[index], somebody)
+        except (IllegalAction, NotYourTurn) as error:
             said.append(str(error))
-    if said[0] != said[1]:
-        raise Finding(f"leak in an error: {said[0]!r} and {said[1]!r}")
+    if len(said) < 2 or said[0] != said[1]:
+        raise Finding(f"leak in an error: {said}")
+
+
+class Words:
+    """What a player is told in a language."""
+
+    def __init__(self, game: Game, language: str) -> None:
+        self.texts = Texts(language, game.rules.edition, game.rules.board)
+
+    def told(self, game: Game, player: int | None) -> list[str]:
+        """Events, and for whoever is asked the question with its answers."""
+        said: list[str] = self.texts.story(game.seen(player))
+        if asked_of(game, player):
+            said.append(self.texts.question(game))
+            said += [self.texts.action(game, action) for action in game.actions]
+        return said
+
+
+def asked_of(game: Game, player: int | None) -> bool:
+    """Whether a player is asked now."""
+    return player is not None and game.player == player
 
 
 def known_to(game: Game, player: int | None) -> dict[str, Any]:
-    """All that a player gets: view, events, record."""
-    return {"view": game.view(player), "seen": game.seen(player), "record": game.record(player)}
+    """All that a player gets: view, events, record, what may be taken back; and who is asked the question, the answers
+    with what they cost, which do nothing and which is harmless."""
+    known = {"view": game.view(player), "seen": game.seen(player), "record": game.record(player)}
+    if player is not None:
+        known["takebacks"] = game.takebacks_of(player)
+    if asked_of(game, player):
+        asked = game.question
+        known["question"] = {"kind": asked.kind, "faction": asked.faction, "about": asked.about}
+        known["useless"] = list(asked.useless)
+        known["answers"] = {action.words: int(game.price(action)) for action in game.actions}
+        known["default"] = game.default.words
+    return known
 
 
-def compare(one: Game, other: Game, player: int | None) -> None:
+def compare(one: Game, other: Game, player: int | None, words: Words | None = None) -> None:
     """Raise a Finding where two games that should look alike to a player do not."""
     first, second = known_to(one, player), known_to(other, player)
+    if words is not None:
+        first["words"], second["words"] = words.told(one, player), words.told(other, player)
     if first != second:
         raise Finding(f"leak to player {player}: {unlike(first, second)}")

@@ -1,4 +1,5 @@
-"""Mixes: the editions with every set of expansions that goes together, and which of them are wanted."""
+"""Mixes and tables: the editions with every set of expansions that goes together, every number of players, in teams or
+not; and which of them are wanted."""
 
 from __future__ import annotations
 
@@ -9,10 +10,13 @@ from itertools import combinations
 from typing import Final
 
 from cyclades import SetupError
-from cyclades.editions import EDITIONS, Edition, checked_expansions
+from cyclades.editions import EDITIONS, Edition, checked_expansions, seated
 
 NONE: Final = "none"
 """The word for no expansions."""
+EITHER: Final = (False, True)
+
+Pairs = tuple[tuple[int, int], ...]
 
 
 @dataclass(frozen=True)
@@ -26,6 +30,17 @@ class Mix:
         return "+".join([self.edition, *self.expansions])
 
 
+@dataclass(frozen=True)
+class Table:
+    """How many play, and whether factions play together: in teams, or two of one player."""
+
+    players: int
+    allied: bool = False
+
+    def __str__(self) -> str:
+        return f"{self.players}{' in teams' if self.allied else ''}"
+
+
 def mixes_of(edition: Edition) -> Iterator[Mix]:
     """An edition with every set of its expansions that is allowed."""
     for size in range(len(edition.expansions) + 1):
@@ -36,30 +51,62 @@ def mixes_of(edition: Edition) -> Iterator[Mix]:
                 continue
 
 
+def tables_of(edition: Edition) -> Iterator[Table]:
+    """Every way to sit down to an edition."""
+    for players in edition.players:
+        ways = {seated(edition, players, None).allied}
+        if may_choose_pairs(edition, players):
+            ways.add(True)
+        yield from (Table(players, allied) for allied in sorted(ways))
+
+
+def may_choose_pairs(edition: Edition, players: int) -> bool:
+    """Whether so many players may say who plays with whom."""
+    return players in (*edition.may_team, *edition.must_team)
+
+
+def pairings(players: tuple[int, ...]) -> list[Pairs]:
+    """All ways to make pairs of some players; the first one has those together who sit side by side."""
+    if not players:
+        return [()]
+    first, *others = players
+    found: list[Pairs] = []
+    for mate in others:
+        rest = tuple(other for other in others if other != mate)
+        found += [((first, mate), *pairs) for pairs in pairings(rest)]
+    return found
+
+
 MIXES: Final = tuple(mix for edition in EDITIONS.values() for mix in mixes_of(edition))
+TABLES: Final = {name: tuple(tables_of(edition)) for name, edition in EDITIONS.items()}
 PLAYERS: Final = tuple(sorted({count for edition in EDITIONS.values() for count in edition.players}))
 
 
 @dataclass(frozen=True)
 class Wanted:
-    """Which games are wanted: of which mixes, for how many players."""
+    """Which games are wanted: of which mixes, for how many players, in teams or not."""
 
     mixes: tuple[Mix, ...] = MIXES
     players: tuple[int, ...] = PLAYERS
+    allied: tuple[bool, ...] = EITHER
 
-    def counts(self, mix: Mix) -> tuple[int, ...]:
-        """The numbers of players that are wanted of a mix."""
-        return tuple(count for count in EDITIONS[mix.edition].players if count in self.players)
+    def tables(self, mix: Mix) -> tuple[Table, ...]:
+        """The tables that are wanted of a mix."""
+        return tuple(
+            table for table in TABLES[mix.edition] if table.players in self.players and table.allied in self.allied
+        )
 
     def by_edition(self) -> list[list[Mix]]:
         """The mixes that can be played by as many as are wanted, those of an edition together."""
-        playable = [mix for mix in self.mixes if self.counts(mix)]
+        playable = [mix for mix in self.mixes if self.tables(mix)]
         rows = [[mix for mix in playable if mix.edition == edition] for edition in EDITIONS]
         return [row for row in rows if row]
 
     def arguments(self) -> list[str]:
         """The options of the command line that ask for the same."""
         words = [] if self.players == PLAYERS else ["--players", ",".join(map(str, self.players))]
+        if len(self.allied) == 1:
+            words.append("--teams" if self.allied[0] else "--no-teams")
         editions = {mix.edition for mix in self.mixes}
         if len(editions) == 1:
             words += ["--edition", *editions]
@@ -71,14 +118,19 @@ class Wanted:
 ANY: Final = Wanted()
 
 
-def only(mix: Mix, players: int) -> Wanted:
-    """One mix for one number of players."""
-    return Wanted((mix,), (players,))
+def only(mix: Mix, table: Table) -> Wanted:
+    """One mix at one table."""
+    return Wanted((mix,), (table.players,), (table.allied,))
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The options that say which games are wanted."""
     parser.add_argument("--players", type=player_counts, default=PLAYERS, help="numbers of players, such as 3,5")
+    parser.add_argument(
+        "--teams",
+        action=argparse.BooleanOptionalAction,
+        help="only games in which factions play together, those of two players included; or only the others",
+    )
     parser.add_argument("--edition", choices=list(EDITIONS), help="only this edition")
     parser.add_argument(
         "--expansions", metavar="NAMES", help=f"only with just these expansions, such as monuments; {NONE}: without"
@@ -99,7 +151,14 @@ def wanted_of(parser: argparse.ArgumentParser, chosen: argparse.Namespace) -> Wa
     if chosen.expansions is not None:
         names = set() if chosen.expansions == NONE else set(chosen.expansions.split(","))
         mixes = [mix for mix in mixes if set(mix.expansions) == names]
-    wanted = Wanted(tuple(mixes), chosen.players)
+    wanted = Wanted(tuple(mixes), chosen.players, EITHER if chosen.teams is None else (chosen.teams,))
     if not wanted.by_edition():
-        parser.error(f"expected games that there are, among {', '.join(map(str, MIXES))}")
+        parser.error(
+            f"expected games that there are, among {', '.join(map(str, MIXES))}, for {', '.join(map(str, ways()))}"
+        )
     return wanted
+
+
+def ways() -> list[Table]:
+    """Every way to sit down to some edition, each once."""
+    return sorted({table for tables in TABLES.values() for table in tables}, key=lambda table: (table.players, str(table)))

@@ -33,3 +33,26 @@ class Snapshot:
     def units(self, area: int) -> int:
         """How many pieces stand in an area."""
         return sum(self.numbers[int(field) + area] for field in self.rules.unit_fields)
+
+    def mates(self, purse: int) -> list[int]:
+        """The factions that share a purse: a team, or one alone."""
+        return [faction for faction, team in enumerate(self.rules.team_of) if team == purse]
+
+    def lands_of(self, faction: int) -> list[int]:
+        """The land areas that a faction controls."""
+        return [land for land in range(int(self.rules.lands)) if self["owner"][land] == faction]
+
+    def card(self, name: str) -> int:
+        """The number of a card; -1 where it is not in the game."""
+        return next((int(card.number) for card in self.rules.cards if card.name == name), -1)
+
+    def at(self, name: str) -> int:
+        """The area where a card's miniature stands; -1 where it stands nowhere."""
+        number = self.card(name)
+        return self["card_at"][number] if number >= 0 else -1
+
+    def metropolises(self, faction: int) -> int:
+        """How many Metropolises a faction has, in its land areas and on its cards."""
+        each = len(self.rules.bonuses)
+        on_cards = self["safe_metropolises"][faction * each : (faction + 1) * each]
+        return sum(self["metropolis"][land] for land in self.lands_of(faction)) + sum(on_cards)

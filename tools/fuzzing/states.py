@@ -1,7 +1,8 @@
 """What must hold in every state of a game: nothing is lost, doubled, or in two places.
 
 The rules of the game say what there is: kinds of pieces, people, bonuses, room for buildings, tracks. What cards and
-expansions have declared is checked by field, in tools/fuzzing/declared.py; gods, pawns and the end in auction.py.
+expansions have declared is checked by field, in tools/fuzzing/declared.py; gods, pawns and the end in auction.py; what
+single creatures do in figures.py.
 """
 
 from __future__ import annotations
@@ -10,25 +11,27 @@ from collections.abc import Iterator
 
 from cyclades import Game
 from cyclades.engine.decks import DECK, DISCARD, GONE, HAND, HELD, MOST_ON_TOP, SHOWN, TOP, TRACK
+from cyclades.positions.writing import at_boundary
 from cyclades.rules.cards import Card, FigureCreature
 from cyclades.rules.units import TROOP, Kind
-from tools.fuzzing.auction import ending, gods, pawns, turns
+from tools.fuzzing.auction import ending, gods, pawns, ranking, turns
 from tools.fuzzing.cases import Finding
 from tools.fuzzing.declared import declared
+from tools.fuzzing.figures import incomes, seas, standing
 from tools.fuzzing.snapshot import Snapshot
 
-MOVING = {"Take", "Bring", "Depart", "Arrive"}
+MOVING = {"Take", "Bring", "Depart", "Arrive", "PassOn"}
 FIGHTING = {"Battle", "Round", "Roll", "Compare", "Loss", "Retreat", "EndOfBattle", "KillTroop"}
-DRIVING = {"PushFrom", "PushTo"}
 PLACING = {"Placement", "Settle"}
 
 
-def check_state(game: Game) -> None:
+def check_state(game: Game) -> Snapshot:
     """Raise a Finding if anything in the state of a game is impossible."""
     now = Snapshot(game)
     for check in CHECKS:
         for complaint in check(now):
             raise Finding(f"{check.__name__}: {complaint}")
+    return now
 
 
 def numbers(now: Snapshot) -> Iterator[str]:
@@ -54,9 +57,13 @@ def pieces(now: Snapshot) -> Iterator[str]:
         if standing + now["buildings_left"][number] != rules.buildings_each:
             yield f"{standing} of {building} on the board, {now['buildings_left'][number]} in the reserve"
     for number, bonus in enumerate(rules.bonuses):
-        built = now["token"].count(number + 1)
-        if built + now["bonuses_left"][number] != rules.bonuses_each:
-            yield f"{built} Metropolises of {bonus} on the board, {now['bonuses_left'][number]} left"
+        built, left = now["token"].count(number + 1), now["bonuses_left"][number]
+        on_cards = sum(now["safe_metropolises"][number :: len(rules.bonuses)])
+        missing = int(rules.bonuses_each) - built - on_cards - left
+        if missing < 0 or (missing and 0 not in now["alive"]):
+            yield f"{built} Metropolises of {bonus} on the board, {on_cards} on cards, {left} left"
+    if any(now["safe_metropolises"]) and not rules.metropolis_cards:
+        yield f"Metropolises on cards: {now['safe_metropolises']}"
 
 
 def supply(kind: Kind, whose: str, standing: int, left: int) -> Iterator[str]:
@@ -100,27 +107,32 @@ def people(now: Snapshot) -> Iterator[str]:
 
 
 def factions(now: Snapshot) -> Iterator[str]:
-    """Who is in the game has land, who is out has nothing, and nobody keeps all kinds of building."""
+    """Who is in the game has land, who is out has nothing, and no team keeps all kinds of building."""
     rules, lands, owner = now.rules, int(now.rules.lands), now["owner"]
     for faction, name in enumerate(rules.factions):
-        own = [land for land in range(lands) if owner[land] == faction]
+        own = now.lands_of(faction)
         if len(own) != now["lands"][faction]:
             yield f"{name} has {len(own)} land areas, not {now['lands'][faction]}"
         holdings = [now[kind.plural][faction] for kind in rules.people]
-        holdings += [now[field][rules.team_of[faction]] for field in ("gold", "gold_low", "gold_high")]
-        if not now["alive"][faction] and (
-            faction in owner or faction in now["card_owner"] or any(holdings) or now["discounts"][faction]
-        ):
+        holdings += [now["discounts"][faction], now.metropolises(faction)]
+        if not now["alive"][faction] and (faction in owner or faction in now["card_owner"] or any(holdings)):
             yield f"{name} is eliminated and still has something"
         if now["alive"][faction] and not own and not now.any_step({*PLACING, "Elimination"}):
             yield f"{name} has no land and is not eliminated"
+    for purse, name in enumerate(rules.purses):
+        mates = now.mates(purse)
+        if not any(now["alive"][mate] for mate in mates):
+            left = [now[field][purse] for field in ("gold", "gold_low", "gold_high")]
+            if any(left):
+                yield f"{name} is eliminated and still has gold: {left}"
+        own = [land for mate in mates for land in now.lands_of(mate)]
         kinds = [any(now["buildings"][b * lands + land] for land in own) for b in range(len(rules.buildings))]
         if all(kinds) and not now.any_step({"Development"}) and not now.game.over:
             yield f"{name} keeps all kinds of building"
 
 
 def areas(now: Snapshot) -> Iterator[str]:
-    """Units only where their owner is, kinds only where they belong, and no fleet where fleets are barred."""
+    """Units only where their owner is, and kinds only where they belong."""
     rules, lands, owner = now.rules, int(now.rules.lands), now["owner"]
     shared = rules.kinds[TROOP].field
     for area in range(int(rules.hand)):
@@ -134,8 +146,6 @@ def areas(now: Snapshot) -> Iterator[str]:
             continue
         if owner[area] >= 0 and not standing and area != now.one("battle_area") and not leaving(now, area):
             yield f"{rules.factions[owner[area]]} holds {name} without a fleet"
-        if standing and now.game.fleets_barred(area) and not now.any_step(DRIVING):
-            yield f"fleets in {name}, where they are barred"
 
 
 def sites(now: Snapshot) -> Iterator[str]:
@@ -159,7 +169,7 @@ def leaving(now: Snapshot, area: int) -> bool:
 
 
 def cards(now: Snapshot) -> Iterator[str]:
-    """Every card is in one sane place, and no two figures stand in one area."""
+    """Every card is in one sane place, and no two creatures stand in one area."""
     for card in now.rules.cards:
         yield from miniature(now, card)
         where = now["place"][int(card.number)]
@@ -190,11 +200,21 @@ def miniature(now: Snapshot, card: Card) -> Iterator[str]:
         yield f"{card.name} is at place {now['place'][number]}, area {at}, of faction {owner}"
     if held and not figure and not card.is_hero:
         yield f"{card.name} has no miniature and is held"
-    if at == now.rules.hand and now["owner"][at] != owner:
+    if at == now.rules.hand and (now["owner"][at] != owner or figure):
         yield f"{card.name} is on the move with somebody else"
+    if card.is_hero and 0 <= at < now.rules.hand and (at >= now.rules.lands or now["owner"][at] != owner):
+        yield f"{card.name} of faction {owner} stands in {now.rules.board.ids[at]}"
+    if now["led"][number] and not (held and card.is_hero and owner == acting(now)):
+        yield f"{card.name} of faction {owner} has led {now['led'][number]} moves"
     earliest = now.one("cycle") - 1 if figure else 0
     if not (earliest <= acquired <= now.one("cycle") if held else acquired == 0):
         yield f"{card.name} was acquired in cycle {acquired}, in cycle {now.one('cycle')}"
+
+
+def acting(now: Snapshot) -> int:
+    """The faction whose turn it is, or -1."""
+    pawn = now.one("turn")
+    return int(now.rules.pawn_faction[pawn]) if pawn >= 0 else -1
 
 
 def decks(now: Snapshot) -> Iterator[str]:
@@ -236,9 +256,13 @@ def moves(now: Snapshot) -> Iterator[str]:
         yield f"a battle {battle} without its area or a side"
     if not fighting and any(now["die"]):
         yield f"dice {now['die']} outside of a battle"
+    if battle[1] >= 0 and battle[2] >= 0 and now.rules.team_of[battle[1]] == now.rules.team_of[battle[2]]:
+        yield f"a battle {battle} of a team against itself"
+    if at_boundary(now.game) and (holding or now["owner"][hand] >= 0 or battle != [-1, -1, -1]):
+        yield f"somebody is on the move, or fights, where a position could be written: {holding}, {battle}"
 
 
 CHECKS = (
     *(numbers, pieces, people, factions, areas, sites, cards, decks, gold, moves),
-    *(gods, pawns, turns, ending, declared),
+    *(standing, seas, incomes, gods, pawns, turns, ending, ranking, declared),
 )

@@ -56,8 +56,9 @@ class Reader:
         for part, text in entry.parts(self.language).items():
             self.show(Text.assemble((self.say(f"part-{part}"), "bold"), f" {text}"))
         also = ", ".join(entries()[self.edition, other].name(self.language) for other in entry.see)
+        see_also = self.say("cli-see-also", names=also)
         reference = self.say("cli-reference", file=entry.file, chapter=entry.chapter)
-        self.show(Text(f"{self.say('cli-see-also', names=also)}\n{reference}", "dim"))
+        self.show(Text(f"{see_also}\n{reference}", "dim"))
 
     def list(self) -> None:
         """All entries of the edition, by group, in columns."""

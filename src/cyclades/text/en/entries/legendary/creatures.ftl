@@ -50,9 +50,9 @@ harpy =
     It destroys neither a hero nor the Minotaur. An area whose last unit dies stays its player’s, with a control
     token, but whoever enters it next takes it without a battle.
 pegasus =
-    Pegasus carries any number of your troops, mercenaries and heroes from one land area to any other one, free and
-    without fleets: they need not be near each other. If an opponent stands there, a land battle begins at once; an
-    area without units is simply taken. A retreat from such a battle follows the usual rule.
+    Pegasus flies as many of your troops, mercenaries and heroes as you like out of one land area into any other one,
+    free, without fleets and however far. If an opponent stands there, a land battle begins at once; an area without
+    units is simply taken. A retreat from such a battle follows the usual rule.
 
     Pegasus neither enters nor leaves Medusa’s area and does not carry the Minotaur. He is an attack like any other
     where a player’s last land area is protected, and does not land on a teammate’s area.

@@ -49,7 +49,7 @@ pandora =
         there come over to you, for good. If the enemy has no unit left, there is no battle. Her power comes before
         Hector’s.
     .sacrifice =
-        You use the sacrificial power of a hero who lies on the hero track, under its usual condition. He stays on the
+        You borrow the sacrifice of a hero who lies on the hero track, under its usual condition. He stays on the
         track, and Pandora leaves the game. Only she must have been yours since an earlier cycle, and the power must be
         one that you can use now. While Penthesilea lies on the track, a Metropolis that you are about to place may go
         onto Pandora’s card.

@@ -71,10 +71,10 @@ fleet =
     .name = Flota
     .also = flotas, barco, barcos
 god =
-    Quien gana a un dios actúa con él en este ciclo, empezando por el primero y terminando por Apolo. Haces lo que ofrece
-    el dios en el orden que quieras y tantas veces como puedas pagar, pero la primera unidad de su clase es gratis, y tu
-    turno no termina sin ella si se puede conseguir. Los edificios cuestan 2 PO cada uno. Con cualquier dios salvo Apolo
-    puedes comprar criaturas.
+    Quien se lleva a un dios actúa con él en este ciclo, empezando por el primero y terminando por Apolo. Haces lo que
+    ofrece el dios en el orden que quieras y tantas veces como puedas pagar, pero la primera unidad de su clase es
+    gratis, y tu turno no termina sin ella si se puede conseguir. Los edificios cuestan 2 PO cada uno. Con cualquier
+    dios salvo Apolo puedes comprar criaturas.
     .name = Dios
     .also = dioses, divinidad, acción, acciones, turno, unidad gratuita
 income =

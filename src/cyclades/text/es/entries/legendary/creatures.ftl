@@ -40,13 +40,15 @@ graeae =
     a su dueño y la Hidra duplica. Cuanto más tarde las juegues en tu turno, más pueden dar.
 griffin =
     El Grifo se lleva la mitad del oro de un rival, redondeada hacia abajo. El botín se cuenta a la vista de todos, así
-    que la mesa se entera de cuánto tenía la víctima, moneda más o menos. Contra un equipo se parte la bolsa común.
+    que la mesa se entera de cuánto tenía la víctima, moneda más o menos. Contra un equipo se parte en dos la bolsa
+    común.
 
     El mejor momento es antes de que actúe la víctima: ya ha pagado su ofrenda, pero aún no ha gastado el resto. No se
     puede elegir a un compañero de equipo.
 harpy =
     La Arpía destruye una Tropa básica o un mercenario en cualquier territorio, también en el de Medusa. Eliges el
-    territorio y, si hay de los dos, cuál muere; puede ser incluso tuyo. La unidad vuelve a su reserva.
+    territorio y, si hay de los dos, cuál muere; puede ser incluso una unidad tuya. La que muere vuelve a su
+    reserva.
 
     No mata héroes ni al Minotauro. Un territorio que pierde a su última unidad sigue siendo de su jugador, con un
     marcador de control, pero el primero que entre lo tomará sin batalla.

@@ -33,8 +33,8 @@ poseidon =
         Hasta tres Flotas más, por 1, 2 y 3 PO. Tantos movimientos por mar como quieras, a 1 PO cada uno. Tantas
         criaturas disponibles como quieras, al precio de su casilla menos tus Templos. Movimientos heroicos.
 ares =
-    Ares es el dios de la guerra: con él reclutas Tropas básicas y marchas. Es el único dios con movimientos por
-    tierra, así que en su turno los héroes andan como cualquier otra unidad y no hay movimientos heroicos.
+    Ares es el dios de la guerra: con él reclutas Tropas básicas y las pones en marcha. Es el único dios con
+    movimientos por tierra, así que en su turno los héroes andan como cualquier otra unidad y no hay movimientos heroicos.
     .free =
         Construyes una Fortaleza y reclutas una Tropa básica en uno de tus territorios, en el orden que quieras, antes
         de cualquier cosa que cueste oro. Lo que no se puede hacer se omite. La Fortaleza va en cualquier solar libre
@@ -52,7 +52,7 @@ hera =
         no se puede hacer se omite; sin solares libres, renuncias al edificio o reemplazas uno de los tuyos.
     .paid =
         Hasta tres mercenarios más, por 1, 3 y 5 PO. Uno de los héroes disponibles, y solo uno, por 4 PO: aparece en
-        un territorio tuyo y puede hacer movimientos heroicos en seguida. Tantas criaturas disponibles como quieras.
+        un territorio tuyo y puede hacer movimientos heroicos enseguida. Tantas criaturas disponibles como quieras.
         Movimientos heroicos.
 apollo =
     Apolo es para quien quiere ahorrar. No pide ofrenda, tiene sitio para un solo jugador, al que nadie puede echar, y

@@ -111,7 +111,7 @@ fleet =
     .name = Flota
     .also = flotas, barco, barcos
 god =
-    Quien gana a un dios actúa con él en este ciclo, empezando por el más alejado de Apolo y terminando por Apolo.
+    Quien se lleva a un dios actúa con él en este ciclo, empezando por el más alejado de Apolo y terminando por Apolo.
     Primero van las dos acciones gratuitas del dios, en cualquier orden; las que no se pueden hacer se omiten. Después
     puedes hacer lo que cuesta oro, en el orden que quieras y hasta donde el dios permita: reclutar más, mover, comprar
     criaturas (no con Apolo), hacer movimientos heroicos (ni con Ares ni con Apolo). Un héroe se puede sacrificar en

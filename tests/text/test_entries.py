@@ -1,0 +1,193 @@
+"""The entries of `cyclades rules`: everything of the game is explained, in all languages, at some length, in the words
+of its edition."""
+
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+import cyclades
+from cyclades.editions import EDITIONS
+from cyclades.rules.ruleset import Ruleset
+from cyclades.text import LANGUAGES, Texts
+from cyclades.text.catalogue import catalogue, entry_files
+from cyclades.text.entries import GROUPS, PARTS, Entry, entries, find, folded, index, nearest
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+RULES = {
+    edition.name: cyclades.new(edition.name, edition.players[0], expansions=list(edition.expansions), seed=1).rules
+    for edition in EDITIONS.values()
+}
+"""The rules of every edition with all its expansions."""
+TABLES = [(language, edition) for language in LANGUAGES for edition in EDITIONS]
+FORMS_OF = {"gods": {"free", "paid"}, "heroes": {"military", "sacrifice"}}
+METROPOLIS = "metropolis"
+
+
+def of(edition: str, *groups: str) -> list[Entry]:
+    return [entry for entry in entries().values() if entry.edition == edition and entry.group in (groups or GROUPS)]
+
+
+def ids(edition: str, *groups: str) -> list[str]:
+    return sorted(entry.id for entry in of(edition, *groups))
+
+
+def messages(language: str, edition: str) -> dict[str, ast.Message]:
+    """The messages that explain an edition; anything that is none is an error."""
+    found: dict[str, ast.Message] = {}
+    for file in entry_files(language, edition):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), entry.content
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{entry.id.name} is explained twice"
+                found[entry.id.name] = entry
+    return found
+
+
+def forms(message: ast.Message) -> set[str]:
+    return {attribute.id.name for attribute in message.attributes}
+
+
+def whole(entry: Entry, language: str) -> str:
+    """All that is said about an entry."""
+    return "\n".join([*entry.paragraphs(language), *entry.parts(language).values()])
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_everything_in_the_game_has_an_entry(edition: str) -> None:
+    rules: Ruleset = RULES[edition]
+    figures = {card.name for card in rules.figures}
+    heroes = {card.name for card in rules.cards if card.is_hero}
+    assert ids(edition, "gods") == sorted(god.name for god in rules.gods)
+    assert ids(edition, "figures") == sorted(figures)
+    assert ids(edition, "heroes") == sorted(heroes)
+    assert ids(edition, "creatures") == sorted({card.name for card in rules.cards} - figures - heroes)
+    assert ids(edition, "buildings") == sorted([*rules.buildings, METROPOLIS])
+    assert ids(edition, "monuments") == sorted(rules.names.get("monument", []))
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_people_and_pieces_have_entries(edition: str) -> None:
+    rules: Ruleset = RULES[edition]
+    units = {*(kind.name for kind in rules.kinds), *(people.name for people in rules.people)}
+    assert units <= set(ids(edition, "terms"))
+
+
+@pytest.mark.parametrize("language, edition", TABLES)
+def test_every_entry_is_explained_and_nothing_else(language: str, edition: str) -> None:
+    found = messages(language, edition)
+    assert sorted(found) == ids(edition) != []
+    for entry in of(edition):
+        expected = FORMS_OF.get(entry.group, set())
+        if (entry.group, entry.id) == ("gods", "apollo"):
+            expected = {"free"}
+        assert forms(found[entry.id]) & set(PARTS) == expected, entry.id
+        named = not GROUPS[entry.group] or entry.id == METROPOLIS
+        assert ("name" in forms(found[entry.id])) == named, entry.id
+        assert forms(found[entry.id]) <= {*PARTS, "name", "also"}, entry.id
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_all_languages_have_the_same_forms_in_the_same_files(language: str, edition: str) -> None:
+    english = messages("en", edition)
+    assert {id: forms(message) for id, message in messages(language, edition).items()} == {
+        id: forms(message) for id, message in english.items()
+    }
+    assert [file.name for file in entry_files(language, edition)] == [file.name for file in entry_files("en", edition)]
+
+
+@pytest.mark.parametrize("language, edition", TABLES)
+def test_an_entry_is_longer_than_the_line_on_the_screen(language: str, edition: str) -> None:
+    for entry in of(edition):
+        text = whole(entry, language)
+        assert len(text) > 120, entry.id
+        assert "  " not in text, entry.id
+        assert all(line.endswith(".") for line in text.split("\n")), entry.id
+        short = f"effect-{edition}-{entry.id}"
+        if catalogue(language, edition).has(short):
+            assert len(text) > 3 * len(catalogue(language, edition).say(short)), entry.id
+
+
+@pytest.mark.parametrize("language, edition", TABLES)
+def test_an_entry_speaks_the_words_of_its_edition(language: str, edition: str) -> None:
+    def words(of: str) -> set[str]:
+        texts = Texts(language, of)
+        return {texts.say(f"word-{word}") for word in ("land", "sea", "site", "prosperity")}
+
+    foreign = {word for other in EDITIONS for word in words(other) if " " in word} - words(edition)
+    for entry in of(edition):
+        assert [word for word in foreign if word in whole(entry, language)] == [], entry.id
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_see_also_leads_to_other_entries_of_the_edition(edition: str) -> None:
+    for entry in of(edition):
+        assert entry.see
+        assert set(entry.see) <= set(ids(edition)) - {entry.id}, entry.id
+        assert len(set(entry.see)) == len(entry.see), entry.id
+
+
+def test_the_chapters_are_where_they_are_said_to_be() -> None:
+    for entry in entries().values():
+        text = (ROOT / entry.file).read_text(encoding="utf-8")
+        assert re.search(rf"^## {entry.chapter} ", text, re.MULTILINE), (entry.id, entry.file, entry.chapter)
+
+
+def test_a_name_leads_to_one_entry_of_an_edition() -> None:
+    for name, having in index().items():
+        assert name
+        assert max(Counter(entry.edition for entry in having).values()) == 1, name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_groups_and_parts_have_headings(language: str) -> None:
+    for edition in EDITIONS:
+        texts = Texts(language, edition)
+        assert len({texts.name("group", group) for group in GROUPS}) == len(GROUPS)
+        assert len({texts.name("group", group, "one") for group in GROUPS}) == len(GROUPS)
+        assert all(texts.say(f"part-{part}").endswith(".") for part in PARTS)
+
+
+@pytest.mark.parametrize(
+    "text, name",
+    [
+        ("Kraken", "kraken"),
+        ("  the   KRAKEN ", "kraken"),
+        ("La Arpía", "arpia"),
+        ("los dioses", "dioses"),
+        ("Face-down gods", "face down gods"),
+        ("Áyax", "ayax"),
+        ("The Thebans", "thebans"),
+        ("Lanista", "lanista"),
+    ],
+)
+def test_names_are_compared_without_article_accents_capitals_and_hyphens(text: str, name: str) -> None:
+    assert folded(text) == name
+
+
+def test_an_entry_is_found_in_the_editions_asked_for() -> None:
+    assert [(entry.edition, entry.id) for entry in find("la quimera", EDITIONS)] == [
+        ("legendary", "chimera"),
+        ("classic", "chimera"),
+    ]
+    assert [entry.edition for entry in find("Chimera", ["classic"])] == ["classic"]
+    assert find("harpy", ["classic"]) == []
+    assert find("", EDITIONS) == []
+
+
+@pytest.mark.parametrize(
+    "text, language, names",
+    [
+        ("Minotaru", "en", ["Minotaur"]),
+        ("Minotaru", "es", ["Minotauro"]),
+        ("pentesileia", "es", ["Pentesilea"]),
+        ("development", "en", ["Cultural development", "Economic development", "Heroic development"]),
+        ("qwerty", "en", []),
+        ("", "en", []),
+    ],
+)
+def test_names_that_a_text_may_mean(text: str, language: str, names: list[str]) -> None:
+    assert nearest(text, EDITIONS, language) == names

@@ -1,0 +1,118 @@
+"""What must hold between two states of a game: where gold comes from and goes to, and what may not happen in one step."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from cyclades import Game
+from cyclades.engine.decks import GONE
+from cyclades.engine.events import Event
+from cyclades.rules import happenings as tell
+from tools.fuzzing.cases import Finding
+from tools.fuzzing.figures import income_of
+from tools.fuzzing.snapshot import Snapshot
+from tools.fuzzing.states import check_state
+
+CROESUS: Final = "croesus"
+CROESUS_TAKES: Final = {tell.SACRIFICED.name: 15, tell.POWER.name: 1}
+"""What his events cost, which do not say so."""
+
+
+class Watch:
+    """Follows a game from answer to answer."""
+
+    def __init__(self, game: Game) -> None:
+        self.last = check_state(game)
+        self.told = self.last
+        """The last state in which no group of answers was unfinished."""
+
+    def look(self, game: Game) -> None:
+        """Check the state of the game after an answer, and what has changed."""
+        now = check_state(game)
+        for complaint in (*medusa(self.last, now), *teammates(self.last, now)):
+            raise Finding(f"change: {complaint}")
+        self.last = now
+        if game.draft == 0:
+            for complaint in ledger(self.told, now):
+                raise Finding(f"ledger: {complaint}")
+            self.told = now
+
+
+def medusa(before: Snapshot, now: Snapshot) -> Iterator[str]:
+    """As long as she stays nobody comes to her area or leaves it; a troop may die there, a hero may be sacrificed."""
+    area = before.at("medusa")
+    if area < 0 or area != now.at("medusa"):
+        return
+    name = now.rules.board.ids[area]
+    if before["owner"][area] != now["owner"][area]:
+        yield f"{name}, where Medusa is, has changed hands"
+    lost = 0
+    for kind in now.rules.land_kinds:
+        gone = before.numbers[int(kind.field) + area] - now.numbers[int(kind.field) + area]
+        reserve = int(kind.reserve(max(0, before["owner"][area])))
+        if gone < 0 or (gone and now.numbers[reserve] - before.numbers[reserve] != gone):
+            yield f"{gone} {kind.plural} have left {name}, where Medusa is"
+        lost += gone
+    if lost > 1:
+        yield f"{lost} units are gone from {name}, where Medusa is"
+    for hero in now.rules.heroes:
+        number = int(hero.number)
+        was, stands = (snapshot["card_at"][number] == area for snapshot in (before, now))
+        if was != stands and (stands or now["place"][number] != GONE):
+            yield f"{hero.name} has {'come to' if stands else 'left'} {name}, where Medusa is"
+
+
+def teammates(before: Snapshot, now: Snapshot) -> Iterator[str]:
+    """No area goes from a faction to its teammate, but for fleets that a Sylph swaps."""
+    team_of = now.rules.team_of
+    if before.steps[-1:] == ["SylphWith"]:
+        return
+    for area in range(int(now.rules.areas)):
+        loser, owner = before["owner"][area], now["owner"][area]
+        if loser >= 0 and owner >= 0 and loser != owner and team_of[loser] == team_of[owner]:
+            yield f"{now.rules.factions[owner]} has taken {now.rules.board.ids[area]} from its teammate"
+
+
+def ledger(before: Snapshot, now: Snapshot) -> Iterator[str]:
+    """Whatever changes a purse has been told; so what everybody knows of it changes alike, and never gets less exact."""
+    rules = now.rules
+    purses = {name: list(before[name]) for name in ("gold", "gold_low", "gold_high")}
+    alive = list(before["alive"])
+    for event in now.game.events:
+        for faction, amount in flows(now, event):
+            for row in purses.values():
+                row[rules.team_of[faction]] += amount
+        if event.kind is tell.ELIMINATED:
+            alive[event.a] = 0
+            purse = int(rules.team_of[event.a])
+            if not any(alive[mate] for mate in now.mates(purse)):
+                for row in purses.values():
+                    row[purse] = 0
+        if event.kind is tell.INCOME and event.b != income_of(now, int(event.a)):
+            yield f"{rules.factions[event.a]} has received {event.b} GP, not {income_of(now, int(event.a))}"
+    if purses["gold"] != now["gold"]:
+        told = [(event.kind.name, event.numbers()) for event in now.game.events]
+        yield f"the gold was {before['gold']} and is {now['gold']}, not {purses['gold']} as was told: {told}"
+    if any(low > known for low, known in zip(purses["gold_low"], now["gold_low"])) or any(
+        high < known for high, known in zip(purses["gold_high"], now["gold_high"])
+    ):
+        yield f"less is known of the gold: {purses} before, {[now[name] for name in purses]} now"
+
+
+def flows(now: Snapshot, event: Event) -> list[tuple[int, int]]:
+    """The gold that an event brings or takes: factions and amounts."""
+    kind, numbers = event.kind, event.numbers()
+    if kind in (tell.INCOME, tell.GOLD_GAINED):
+        return [(numbers[0], numbers[1])]
+    if kind is tell.PAID:
+        return [(numbers[0], -numbers[2])]
+    if kind is tell.GOLD_STOLEN:
+        return [(numbers[0], numbers[2]), (numbers[1], -numbers[2])]
+    if "price" in kind.arguments:
+        return [(numbers[0], -numbers[kind.arguments.index("price")])]
+    if kind is tell.COPIED and numbers[2] == now.card(CROESUS):
+        return [(numbers[0], -CROESUS_TAKES[tell.SACRIFICED.name])]
+    if kind.name in CROESUS_TAKES and numbers[1] == now.card(CROESUS):
+        return [(numbers[0], -CROESUS_TAKES[kind.name])]
+    return []
