@@ -69,17 +69,22 @@ def test_a_team_game_says_who_plays_with_whom() -> None:
     assert "The team that controls 3 Metropolises at the end of a cycle wins." in output
 
 
-def test_teammates_stand_beside_their_names() -> None:
-    _, output = run("play", "--terminal", "--teams", "--seed", "3", text="board\nquit\n")
-    for words in ("Red (you)", "Blue (with you)", "Green (team 2)", "Yellow (team 2)"):
-        assert words in output
+def teams_shown(output: str) -> dict[str, str]:
+    """The numbers of the teams in the table of the players, which begins with a heading."""
+    rows = output[output.index("Player  ") :].splitlines()[1:5]
+    return {row[: row.index("  ")]: row.split("  ", 1)[1].split()[0] for row in rows}
+
+
+def test_the_table_of_the_players_says_who_is_in_which_team() -> None:
+    _, output = run("play", "--terminal", "--teams", "1+3,2+4", "--seed", "3", text="board\nquit\n")
+    assert teams_shown(output) == {"Red (you)": "1", "Blue": "2", "Green": "1", "Yellow": "2"}
+    assert "Team" not in run("play", "--terminal", "--seed", "3", text="board\nquit\n")[1]
 
 
 def test_two_players_have_two_colours_each() -> None:
     _, output = run("play", "--terminal", "--players", "2", "--seed", "3", text="board\nquit\n")
     assert "You are Red, Blue, against 1 bot" in output
-    for words in ("Red (you)", "Blue (you)", "Green (team 2)", "Yellow (team 2)"):
-        assert words in output
+    assert teams_shown(output) == {"Red (you)": "1", "Blue (you)": "1", "Green": "2", "Yellow": "2"}
 
 
 def test_a_whole_game_for_two_is_played_with_answers_for_both_colours() -> None:

@@ -42,7 +42,7 @@ def test_only_who_has_a_priestess_may_be_robbed() -> None:
 
 @pytest.mark.rule("L12.36", "L15.4")
 def test_an_empty_supply_does_not_matter() -> None:
-    story = before("player blue priestesses 2 \n supply priestesses 0").play("buy dryad, rob blue")
+    story = before("player blue priestesses 2 \n supply priestesses 0 philosophers 20").play("buy dryad, rob blue")
     assert (story.number("priestesses", "red"), story.number("priestesses_left")) == (1, 0)
 
 

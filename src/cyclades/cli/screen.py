@@ -255,22 +255,21 @@ class Screen:
         """Everybody's public things; gold is behind the screen, but for one's own."""
         state, rules = view["state"], self.rules
         table = plain_table(
-            *(self.say(f"cli-{head}") for head in ("player", "gold", "income")),
+            *(self.say(f"cli-{head}") for head in ("player", *(["team"] if rules.allied else []), "gold", "income")),
             *(self.texts.name("unit", people.name, "short") for people in rules.people),
             *(self.say(f"cli-{head}") for head in ("lands", "metropolises", "reserve")),
             self.say("cli-cards", heroes=len(rules.heroes)),
         )
+        table.columns[-2].no_wrap = True
         own_kinds = [(kind, self.field_names[kind.left]) for kind in rules.kinds if not kind.common]
         for faction, name in enumerate(rules.factions):
             who = self.colour(faction)
             if rules.player_of[faction] == self.player:
                 who = Text(self.say("cli-you", faction=who.plain), f"bold {STYLES.get(name, '')}")
-            elif rules.allied:
-                team = "own" if faction in self.teammates else str(int(rules.team_of[faction]) + 1)
-                who = Text(self.say("cli-in-team", faction=who.plain, team=team), STYLES.get(name, ""))
             gold = state["gold"][rules.team_of[faction]]
             table.add_row(
                 who,
+                *([str(int(rules.team_of[faction]) + 1)] if rules.allied else []),
                 "?" if gold is None else str(gold),
                 str(view["income"][name]),
                 *(str(state[self.field_names[people.field]][faction]) for people in rules.people),

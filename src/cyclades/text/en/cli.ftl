@@ -52,10 +52,7 @@ cli-discarded = discarded
 
 cli-player = Player
 cli-you = { $faction } (you)
-cli-in-team = { $team ->
-    [own] { $faction } (with you)
-   *[other] { $faction } (team { $team })
-}
+cli-team = Team
 cli-gold = Gold
 cli-income = Income
 cli-lands = { word-land.head }

@@ -52,10 +52,7 @@ cli-discarded = descarte
 
 cli-player = Jugador
 cli-you = { $faction } (tú)
-cli-in-team = { $team ->
-    [own] { $faction } (contigo)
-   *[other] { $faction } (equipo { $team })
-}
+cli-team = Equipo
 cli-gold = Oro
 cli-income = Ingresos
 cli-lands = { word-land.head }
