@@ -2,8 +2,8 @@
 
 import pytest
 
-from cyclades.engine.decks import GONE
-from tests.story import Story, turn
+from cyclades.engine.decks import DISCARD, GONE
+from tests.story import Story, team_turn, turn
 
 SITES = {"delos": 2, "naxos": 2, "paros": 1, "andros": 2, "kea": 1, "milos": 2, "thira": 2}
 SEVEN = " \n ".join(f"area {name} red" for name in SITES)
@@ -43,6 +43,39 @@ def test_ajax_is_one_unit_to_lose() -> None:
     story.play("move, from delos, to naxos", "roll 0, roll 1")  # 2 against 3
     assert story.card_at("ajax") is None
     assert story.owner("naxos") == "blue"
+
+
+@pytest.mark.rule("L13.1", "L10.2")
+def test_his_strength_counts_only_where_he_takes_part() -> None:
+    lands = "area delos red troops 1 \n area naxos blue troops 1 \n area syros blue"
+    story = turn("ares", f"{lands} \n hero ajax red at delos since 1")
+    story.play("move, from delos, to naxos, take 1, without ajax", "roll 0")
+    assert (story.happened("roll")[-1]["strength"], story.happened("power")) == (1, [])
+    story = turn("ares", f"{lands} \n hero ajax blue at syros since 1").play(
+        "move, from delos, to naxos", "roll 0, roll 1"
+    )
+    assert [event["strength"] for event in story.happened("roll")] == [1 + 1]
+
+
+@pytest.mark.rule("L19.47", "L13.1")
+def test_his_strength_ends_with_his_death_in_the_middle_of_a_battle() -> None:
+    text = "area delos red troops 2 \n area naxos blue troops 4 \n area syros blue \n hero ajax red at delos since 1"
+    story = turn("ares", text).play("move, from delos, to naxos, take 2, with ajax", "roll 0, roll 1")
+    assert (story.asked, story.legal) == ("red", ["lose troop", "lose ajax"])
+    story.play("lose ajax", "stay, stay", "roll 1")
+    assert (story.happened("roll")[-1]["strength"], story.place("ajax")) == (2 + 1, DISCARD)
+
+
+@pytest.mark.rule("L13.7")
+@pytest.mark.parametrize("colour, area", [("red", "delos"), ("blue", "naxos")])
+def test_his_power_is_announced_when_the_battle_begins_and_not_again(colour: str, area: str) -> None:
+    lands = "area delos red troops 3 \n area naxos blue troops 3 \n area syros blue"
+    story = turn("ares", f"{lands} \n hero ajax {colour} at {area} since 1").play("move, from delos, to naxos, take 3")
+    story.play(*(["with ajax"] if colour == "red" else []))
+    assert story.happened("power") == [{"event": "power", "faction": colour, "card": "ajax"}]
+    assert [event["event"] for event in story.game.seen(None)][-2:] == ["battle", "power"]
+    story.play("roll 0, roll 3" if colour == "red" else "roll 3, roll 0", "lose troop", "stay, stay")
+    assert (story.question, story.happened("power")) == ("Roll", [])
 
 
 @pytest.mark.rule("L13.2")
@@ -134,3 +167,18 @@ def test_with_neither_site_nor_building_he_is_sacrificed_for_nothing() -> None:
     assert story.place("ajax") == GONE
     assert story.question == "PaidActions"
     assert sum(story.row("metropolis")) == 12
+
+
+@pytest.mark.rule("L13.2", "L17.34")
+def test_in_a_team_only_his_owners_areas_count() -> None:
+    text = "{} \n area syros green \n hero ajax red at delos since 1"
+    assert team_turn("athena", text.format(f"{SIX} \n area thira blue")).refuses("sacrifice ajax")
+    assert "sacrifice ajax" in team_turn("athena", text.format(SEVEN)).legal
+
+
+@pytest.mark.rule("L13.2")
+def test_his_sacrifice_costs_nothing() -> None:
+    story = ajax(SEVEN)
+    assert story.game.price(story.game.parse("sacrifice ajax")) == 0
+    story.play("sacrifice ajax", "at thira, draw priestess")
+    assert (story.gold("red"), story.number("lands", "red")) == (0, 7)

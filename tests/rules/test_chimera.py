@@ -67,6 +67,15 @@ def test_while_the_pile_is_empty_she_does_nothing_and_is_shuffled_in_all_the_sam
     assert (story.place("chimera"), story.gold("red")) == (DECK, 9 - 2)
 
 
+@pytest.mark.rule("L12.31", "L12.27", "L12.33", "L7.7")
+def test_so_it_is_with_a_chimera_seen_with_zeus() -> None:
+    story = turn("zeus", f"{HOME} top chimera known red").play("peek")
+    assert story.game.question.useless == ("play chimera",)
+    story.play("play chimera")
+    assert cards_told(story) == ["creature chimera", "no-effect chimera", "discard chimera", "shuffle"]
+    assert (story.place("chimera"), story.gold("red")) == (DECK, 9 - 1)
+
+
 @pytest.mark.rule("L12.31", "L19.61", "L12.27")
 def test_dead_heroes_make_no_pile_for_her() -> None:
     assert before("discard ajax").game.question.useless == ("buy chimera",)
@@ -75,8 +84,8 @@ def test_dead_heroes_make_no_pile_for_her() -> None:
 
 @pytest.mark.rule("L19.61")
 def test_she_calls_no_hero_no_creature_on_the_board_and_none_out_of_the_game() -> None:
-    text = "discard ajax harpy \n creature kraken blue at far since 1 \n gone minotaur \n hero hector blue at syros since 1"
-    story = chimera(text)
+    board = "creature kraken blue at far since 1 \n hero hector blue at syros since 1"
+    story = chimera(f"discard ajax harpy \n gone minotaur \n {board}")
     assert story.legal == ["decline", "play harpy"]
     for card in ("ajax", "hector", "kraken", "minotaur"):
         assert story.refuses(f"play {card}")
@@ -251,3 +260,72 @@ def test_a_called_creature_neither_needs_nor_uses_up_discounts() -> None:
     assert story.number("discounts", "red") == 2
     story.play("buy kraken, at far")
     assert story.gold("red") == 9 - (5 - 1)
+
+
+# -- the Chimera among the cards drawn -------------------------------------------------------------------------------
+
+
+def sphinx(text: str) -> Story:
+    """Red has bought the Sphinx, who has drawn the Chimera first."""
+    return turn("athena", f"{HOME} {text} \n top chimera known red \n creatures - - - sphinx").play("buy sphinx")
+
+
+def drawn(text: str = "") -> Story:
+    """The Sphinx has drawn the Chimera, the Graeae and the Harpy; Kraken and Minotaur are in the deck."""
+    return sphinx(text).play("draw graeae, draw harpy")
+
+
+@pytest.mark.rule("L19.55", "L12.33")
+def test_the_chimera_not_played_is_discarded_with_the_other_and_all_is_shuffled_before_the_card_is_played() -> None:
+    story = drawn().play("play graeae")
+    order = ["discard chimera", "discard harpy", "shuffle", "creature graeae", "discard graeae", "discard sphinx"]
+    assert cards_told(story) == order
+    assert [story.place(card) for card in ("chimera", "harpy", "kraken", "minotaur")] == [DECK] * 4
+    assert [story.place(card) for card in ("graeae", "sphinx")] == [DISCARD] * 2
+
+
+@pytest.mark.rule("L19.55")
+def test_what_lay_in_the_pile_is_shuffled_in_while_the_chosen_card_acts() -> None:
+    story = drawn("discard minotaur").play("play harpy")
+    assert story.question == "HarpyAt"
+    assert [story.place(card) for card in ("chimera", "graeae", "minotaur")] == [DECK] * 3
+    assert (story.place("harpy"), story.place("sphinx")) == (HAND, HAND)
+
+
+@pytest.mark.rule("L19.56", "L12.27")
+def test_the_chimera_played_may_call_one_of_the_two_just_discarded() -> None:
+    story = drawn()
+    assert story.game.question.useless == ()  # though the pile is still empty
+    story.play("play chimera")
+    assert story.legal == ["decline", "play graeae", "play harpy"]
+    assert story.refuses("play sphinx")  # in no pile
+    story.play("play harpy, at naxos")
+    order = ["discard harpy", "discard chimera", "shuffle", "discard sphinx"]
+    assert cards_told(story)[-4:] == order
+    assert [story.place(card) for card in ("chimera", "graeae", "harpy")] == [DECK] * 3
+    assert story.place("sphinx") == DISCARD  # alone
+    assert (story.troops("naxos"), story.gold("red")) == (1, 7)
+
+
+@pytest.mark.rule("L19.56")
+def test_it_may_call_what_lay_in_the_pile_before_too() -> None:
+    story = drawn("discard minotaur").play("play chimera")
+    assert story.legal == ["decline", "play graeae", "play harpy", "play minotaur"]
+    story.play("decline")
+    assert [story.place(card) for card in ("chimera", "graeae", "harpy", "minotaur")] == [DECK] * 4
+    assert story.place("sphinx") == DISCARD
+
+
+@pytest.mark.rule("L19.56", "L12.5")
+def test_the_chimera_drawn_alone_finds_nothing_and_is_shuffled_in_before_the_sphinx_is_discarded() -> None:
+    story = sphinx("gone graeae harpy kraken minotaur")
+    assert story.question == "PaidActions"
+    assert story.happened("no-effect") == [{"event": "no-effect", "faction": "red", "card": "chimera"}]
+    assert (story.place("chimera"), story.place("sphinx")) == (DECK, DISCARD)
+
+
+@pytest.mark.rule("L19.58", "L19.56")
+def test_a_miniature_called_by_the_chimera_drawn_stays_with_its_owner() -> None:
+    story = sphinx("").play("draw graeae, draw minotaur", "play chimera, play minotaur, at delos")
+    assert (story.place("minotaur"), story.card_at("minotaur")) == (HELD, "delos")
+    assert (story.place("chimera"), story.place("graeae"), story.place("sphinx")) == (DECK, DECK, DISCARD)

@@ -54,8 +54,11 @@ def test_only_buildings_of_own_areas_are_exchanged() -> None:
 
 @pytest.mark.rule("L12.34", "L17.40")
 def test_nor_are_those_of_a_teammate() -> None:
-    text = "area delos red port \n area naxos blue temple \n area kea green \n area syros yellow \n creatures cyclops - - -"
-    assert team_turn("athena", text).play("buy cyclops").legal == ["decline", "at delos"]
+    text = "area delos red port \n area naxos blue temple \n area kea green \n area syros yellow"
+    assert team_turn("athena", f"{text} \n creatures cyclops - - -").play("buy cyclops").legal == [
+        "decline",
+        "at delos",
+    ]
 
 
 @pytest.mark.rule("L12.34", "L12.5")
@@ -116,7 +119,7 @@ def test_a_metropolis_is_neither_given_nor_got() -> None:
 @pytest.mark.rule("L19.93")
 @pytest.mark.parametrize("hero, enough", [("helen", "temple 2"), ("odysseus", "port")])
 def test_nor_is_it_a_basic_building_for_helen_and_odysseus(hero: str, enough: str) -> None:
-    text = "area naxos red \n area delos red port 2 \n area milos red {} \n area thira blue \n hero {} red at naxos since 1"
+    text = "area delos red port 2 \n area milos red {} \n area thira blue \n hero {} red at delos since 1"
     assert turn("athena", text.format("metropolis gold metropolis fleets", hero)).refuses(f"sacrifice {hero}")
     assert f"sacrifice {hero}" in turn("athena", text.format(enough, hero)).legal
 

@@ -66,7 +66,7 @@ def test_if_no_opponent_has_a_priestess_she_does_nothing() -> None:
 
 @pytest.mark.rule("L12.36")
 def test_a_player_who_is_out_is_not_robbed() -> None:
-    text = "player blue eliminated \n player green priestesses 1 \n area kea green \n area delos red \n creatures - - - dryad"
+    text = HOME.replace("area thira blue", "player blue eliminated \n player green priestesses 1")
     assert turn("athena", text).play("buy dryad").legal == ["decline", "rob green"]
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from cyclades.engine.decks import DISCARD
-from tests.story import turn
+from tests.story import team_turn, turn
 
 RICH = """
     area delos red prosperity 2
@@ -46,7 +46,31 @@ def test_the_same_amount_as_the_income_phase_would_pay() -> None:
     assert income == 7
 
 
-@pytest.mark.rule("L12.14", "L12.5")
+@pytest.mark.rule("L12.14", "L12.5", "L12.27")
 def test_without_income_the_graeae_give_nothing() -> None:
-    story = turn("athena", "area milos red troops 1 \n creatures - - - graeae").play("buy graeae")
-    assert story.gold("red") == 9 - 2
+    story = turn("athena", "area milos red troops 1 \n creatures - - - graeae")
+    assert story.game.question.useless == ("buy graeae",)
+    story.play("buy graeae")
+    assert (story.gold("red"), story.place("graeae")) == (9 - 2, DISCARD)
+    assert story.happened("no-effect") == [{"event": "no-effect", "faction": "red", "card": "graeae"}]
+    assert story.happened("income") == []
+
+
+@pytest.mark.rule("L12.14", "L12.27")
+def test_a_single_token_is_income() -> None:
+    story = turn("athena", "area milos red prosperity 1 \n creatures - - - graeae")
+    assert story.game.question.useless == ()
+    assert story.play("buy graeae").gold("red") == 9 - 2 + 1
+
+
+@pytest.mark.rule("L12.14", "L17.5")
+def test_in_a_team_they_count_their_players_areas_alone_and_pay_into_the_purse() -> None:
+    text = "area delos red \n area kea blue \n area syros green \n area thira yellow \n creatures - - - graeae"
+    story = team_turn("athena", text).play("buy graeae")
+    assert story.gold("red+blue") == 9 - 2 + 1  # Delos, not Kea
+
+
+@pytest.mark.rule("L12.14", "L3.4")
+def test_everybody_sees_what_they_give() -> None:
+    story = turn("athena", RICH, "gold 9 between 4 12").play("buy graeae")
+    assert story.game.view(1)["gold"]["red"] == [4 - 2 + 7, 12 - 2 + 7]

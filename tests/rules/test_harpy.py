@@ -3,7 +3,7 @@
 import pytest
 
 from cyclades.engine.decks import DISCARD
-from tests.story import Story, turn
+from tests.story import Story, team_turn, turn
 
 
 def harpy(text: str) -> Story:
@@ -97,3 +97,45 @@ def test_an_area_emptied_by_the_harpy_is_taken_without_a_battle() -> None:
     story = turn("ares", text).play("buy harpy, at naxos", "move, from delos, to naxos")
     assert story.owner("naxos") == "red"
     assert story.happened("battle") == []
+
+
+@pytest.mark.rule("L19.67", "L19.97")
+def test_a_last_land_area_that_the_harpy_empties_is_not_lost() -> None:
+    story = harpy("area delos red \n area naxos blue troops 1").play("at naxos")  # where no troop of red's may go
+    assert (story.owner("naxos"), story.troops("naxos")) == ("blue", 0)
+    assert (story.number("alive", "blue"), story.number("ending"), story.happened("eliminated")) == (1, 0, [])
+
+
+@pytest.mark.rule("L12.8", "L12.27", "L12.5")
+@pytest.mark.parametrize(
+    "text",
+    ["area delos red", "area delos red \n hero ajax red at delos since 1", "area delos red \n area west red fleets 2"],
+)
+def test_without_a_troop_anywhere_she_does_nothing(text: str) -> None:
+    story = turn("athena", f"{text} \n area naxos blue \n creatures - - - harpy")
+    assert story.game.question.useless == ("buy harpy",)
+    assert story.play("buy harpy").happened("no-effect") == [{"event": "no-effect", "faction": "red", "card": "harpy"}]
+    for troop in ("troops 1", "mercenaries 1"):
+        story = turn("athena", f"{text} \n area naxos blue {troop} \n creatures - - - harpy")
+        assert story.game.question.useless == ()
+
+
+@pytest.mark.rule("L12.27", "L7.8")
+def test_that_a_harpy_seen_with_zeus_will_do_nothing_is_told_to_her_player_only() -> None:
+    idle, busy = (
+        turn("zeus", "area delos red \n area naxos blue").play(f"peek, draw {c}") for c in ("harpy", "kraken")
+    )
+    assert (idle.game.question.useless, busy.game.question.useless) == (("play harpy",), ())
+    for player in (1, 2, None):
+        assert idle.game.view(player) == busy.game.view(player)
+        assert idle.game.seen(player) == busy.game.seen(player)
+
+
+@pytest.mark.rule("L19.69", "L12.8")
+@pytest.mark.parametrize("area, owner", [("delos", "red"), ("naxos", "blue"), ("kea", "green")])
+def test_own_troops_a_teammates_and_opponents_are_targets(area: str, owner: str) -> None:
+    lands = "area delos red troops 1 \n area naxos blue troops 1 \n area kea green troops 1 \n area thira yellow"
+    story = team_turn("athena", f"{lands} \n creatures - - - harpy").play("buy harpy")
+    assert story.legal == ["decline", "at delos", "at naxos", "at kea"]
+    story.play(f"at {area}")
+    assert (story.troops(area), story.owner(area), story.number("troops_left", owner)) == (0, owner, 8)

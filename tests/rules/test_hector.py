@@ -3,7 +3,7 @@
 import pytest
 
 from cyclades.engine.decks import DISCARD, GONE
-from tests.story import Story, turn
+from tests.story import Story, team_turn, turn
 
 
 def invade(delos: str, naxos: str = "", red: str = "", take: str = "") -> Story:
@@ -48,13 +48,22 @@ def test_mercenaries_alone_invading_lose_one_to_the_common_reserve() -> None:
     assert story.number("mercenaries_left") == 14
 
 
-@pytest.mark.rule("L13.3")
+@pytest.mark.rule("L13.3", "L19.33")
 def test_a_hero_who_invades_alone_is_not_touched() -> None:
-    story = invade("", red="hero ajax red at delos since 1")
-    assert story.question == "Roll"
+    story = invade("", red="hero jason red at delos since 1")
+    assert (story.question, story.card_at("jason")) == ("Roll", "hand")
     assert story.happened("power") == []
     story.play("roll 0")
-    assert story.happened("roll")[-1]["strength"] == 2
+    assert story.happened("roll")[-1]["strength"] == 1
+
+
+@pytest.mark.rule("L19.33")
+def test_against_two_heroes_without_troops_he_does_nothing_either() -> None:
+    heroes = "hero ajax red at delos since 1 \n hero jason red at delos since 1"
+    story = invade("troops 1", red=heroes, take="take 0, with ajax, with jason")
+    assert [event["card"] for event in story.happened("power")] == ["ajax"]  # who is announced (L13.7)
+    story.play("roll 0")
+    assert story.happened("roll")[-1]["strength"] == 3
 
 
 @pytest.mark.rule("L13.3")
@@ -96,6 +105,23 @@ def test_it_works_against_a_heroic_move_too() -> None:
     story = turn("athena", text).play("lead ajax, to naxos, take 2")
     assert story.troops("hand") == 1
     assert story.question == "Roll"
+
+
+@pytest.mark.rule("L13.3", "L19.48")
+def test_it_works_against_a_flight_with_pegasus() -> None:
+    text = "area delos red troops 2 \n area naxos blue \n area syros blue \n creatures - - - pegasus"
+    story = turn("athena", f"{text} \n hero hector blue at naxos since 1")
+    story.play("buy pegasus, from delos, to naxos, take 2")
+    assert (story.question, story.troops("hand")) == ("Roll", 1)
+
+
+@pytest.mark.rule("L13.3", "L9.11")
+def test_in_battle_he_is_a_unit_of_strength_1_whose_death_is_his_owners_choice() -> None:
+    story = invade("troops 4", "troops 1", take="take 4").play("roll 3, roll 0")
+    assert story.happened("roll")[-1]["strength"] == 2
+    assert (story.asked, story.legal) == ("blue", ["lose troop", "lose hector"])
+    story.play("lose hector")
+    assert (story.place("hector"), story.troops("naxos")) == (DISCARD, 1)
 
 
 @pytest.mark.rule("L13.4")
@@ -150,6 +176,43 @@ def test_one_priestess_is_not_enough() -> None:
 def test_no_more_philosophers_than_are_left() -> None:
     supply = "\n supply priestesses 0 philosophers 1"
     assert sacrifice("gold 0 priestesses 6", supply).legal == ["take 1"]
+
+
+@pytest.mark.rule("L13.5", "L15.4")
+def test_with_no_philosopher_left_he_is_not_sacrificed() -> None:
+    text = (
+        "area delos red \n area syros blue \n hero hector red at delos since 1 \n supply priestesses 0 philosophers {}"
+    )
+    assert turn("athena", text.format(0), red="gold 0 priestesses 2").refuses("sacrifice hector")
+    assert "sacrifice hector" in turn("athena", text.format(1), red="gold 0 priestesses 2").legal
+
+
+@pytest.mark.rule("L13.5", "L13.9")
+def test_his_sacrifice_costs_no_gold_and_his_area_stays() -> None:
+    text = "area delos red \n area syros blue \n hero hector red at delos since 1"
+    story = turn("athena", text, red="gold 0 priestesses 2")
+    assert story.game.price(story.game.parse("sacrifice hector")) == 0
+    story.play("sacrifice hector, take 1")
+    assert (story.owner("delos"), story.card_at("hector"), story.gold("red")) == ("red", None, 0)
+
+
+@pytest.mark.rule("L13.5", "L7.21")
+def test_not_with_apollo() -> None:
+    text = "cycle 2 \n gods athena zeus poseidon ares hera \n player red gold 0 priestesses 4 \n offering red apollo 0"
+    lands = "area delos red \n area thira red \n area syros blue \n hero hector red at delos since 1"
+    story = Story(f"{text} \n {lands} \n phase actions")
+    assert (story.asked, story.legal) == ("red", ["at delos", "at thira"])
+    assert story.refuses("sacrifice hector")
+
+
+@pytest.mark.rule("L13.5", "L17.15")
+def test_in_a_team_the_teammates_priestesses_and_philosophers_do_not_count() -> None:
+    text = "player blue gold 0 priestesses 4 philosophers 3 \n area naxos blue \n area kea green \n area milos yellow"
+    text = f"{text} \n area delos red \n hero hector red at delos since 1"
+    assert team_turn("athena", text, "gold 0 priestesses 1").refuses("sacrifice hector")
+    story = team_turn("athena", text, "gold 0 priestesses 2").play("sacrifice hector, take 1")
+    assert (story.number("philosophers", "red"), story.number("philosophers", "blue")) == (1, 3)
+    assert story.game.metropolises(0) + story.game.metropolises(1) == 0
 
 
 @pytest.mark.rule("L13.6")

@@ -143,13 +143,13 @@ def test_from_the_cycle_after_its_purchase_it_doubles_as_long_as_it_is_kept() ->
 
 
 @pytest.mark.rule("L12.51", "L5.3")
-@pytest.mark.parametrize("answer, at, kea", [("release hydra", None, 2), ("keep hydra, to east", "east", 2)])
-def test_the_area_that_it_has_left_pays_once(answer: str, at: str | None, kea: int) -> None:
+@pytest.mark.parametrize("answer, at, place", [("release hydra", None, DISCARD), ("keep hydra, to east", "east", HELD)])
+def test_the_area_that_it_has_left_pays_once(answer: str, at: str | None, place: int) -> None:
     story = maintenance("area delos red \n area kea blue \n creature hydra red at kea since 2")
-    assert story.game.view(0)["income"]["blue"] == 2 * kea
+    assert story.game.view(0)["income"]["blue"] == 2 * 2
     story.play(answer)
-    assert (story.card_at("hydra"), story.game.view(0)["income"]["blue"]) == (at, kea)
-    assert story.place("hydra") == (HELD if at else DISCARD)
+    assert (story.card_at("hydra"), story.place("hydra")) == (at, place)
+    assert story.game.view(0)["income"]["blue"] == 2
 
 
 @pytest.mark.rule("L12.51", "L5.5")
@@ -187,12 +187,11 @@ def test_it_leaves_the_game_with_its_owner() -> None:
 
 
 @pytest.mark.rule("L19.74")
-@pytest.mark.parametrize("fleets, blue", [("blue fleets 1", 2 * (1 + 2)), ("blue fleets 4", 2 * (1 + 2))])
-def test_at_sea_it_doubles_what_whoever_has_fleets_there_gets(fleets: str, blue: int) -> None:
-    story = income(
-        f"area delos red \n area milos blue \n area west {fleets} prosperity 2 \n creature hydra red at west since 2"
-    )
-    assert (story.gold("red"), story.gold("blue")) == (1, blue)
+@pytest.mark.parametrize("colour", ["blue", "green"])
+def test_at_sea_it_doubles_what_whoever_has_fleets_there_gets(colour: str) -> None:
+    text = f"area delos red \n area west {colour} fleets 3 prosperity 2 \n creature hydra red at west since 2"
+    story = income(text)
+    assert (story.gold("red"), story.gold(colour)) == (1, 2 * (1 + 2))
 
 
 @pytest.mark.rule("L19.74")

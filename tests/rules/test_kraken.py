@@ -1,9 +1,9 @@
-"""L12: the Kraken."""
+"""L12: the Kraken, and L19: the sea that it closes, alone and beside Polyphemus."""
 
 import pytest
 
-from cyclades.engine.decks import HELD
-from tests.story import Story, turn
+from cyclades.engine.decks import GONE, HELD
+from tests.story import Story, team_turn, turn
 
 
 def kraken(text: str, god: str = "athena") -> Story:
@@ -214,3 +214,153 @@ def test_fleets_do_not_come_back_with_its_leaving() -> None:
     story.play("draw graeae, draw harpy, draw minotaur, draw sphinx", "bid zeus 1, bid poseidon 1, bid apollo 0")
     assert story.card_at("kraken") is None
     assert (story.fleets("south"), story.number("fleets_left", "blue")) == (0, 8)
+
+
+@pytest.mark.rule("L12.15", "L12.24")
+def test_it_is_not_placed_where_the_hydra_swims() -> None:
+    story = kraken("area bay blue fleets 1 \n creature hydra blue at bay since 1")
+    assert story.legal == ["decline", "at north", "at west", "at south", "at east", "at far"]
+    assert story.refuses("at bay")
+
+
+@pytest.mark.rule("L5.5", "L12.24")
+def test_it_does_not_move_to_where_the_hydra_swims() -> None:
+    story = maintenance("creature hydra blue at bay since 3").play("keep kraken")
+    assert story.legal == ["stay", "to west", "to east"]
+
+
+@pytest.mark.rule("L19.21", "L13.16")
+def test_no_chain_of_fleets_leads_jason_through_its_area() -> None:
+    chain = "area syros red \n area west blue fleets 1 \n area south blue fleets 1 \n area thira blue \n area kea blue"
+    text = f"{chain} \n hero jason red at syros since 1 \n creatures - - - kraken"
+    assert turn("athena", text).play("lead jason").legal == [
+        f"to {land}" for land in ("delos", "naxos", "paros", "thira")
+    ]
+    story = turn("athena", text).play("buy kraken, at south", "lead jason")
+    assert story.legal == ["to delos"]  # over the West
+
+
+TEAM = "area andros red \n area paros blue \n area milos green \n area thira yellow \n area far red fleets 1"
+
+
+@pytest.mark.rule("L19.22", "L17.22")
+@pytest.mark.parametrize("owner", ["red", "blue", "green"])
+def test_in_a_team_no_sea_move_passes_through_its_area(owner: str) -> None:
+    text = f"{TEAM} \n area bay blue fleets 1"
+    assert team_turn("poseidon", text).play("sail, from far, to bay").legal == ["to south", "to east"]
+    story = team_turn("poseidon", f"{text} \n creature kraken {owner} at south since 1").play("sail, from far, to bay")
+    assert story.legal == ["to east"]
+    assert team_turn("poseidon", f"{TEAM} \n creature kraken {owner} at bay since 1").refuses("sail")
+
+
+@pytest.mark.rule("L19.22", "L17.25")
+def test_where_the_way_on_is_closed_no_fleet_sets_out_through_the_teammates() -> None:
+    mate = "\n".join(f"area {sea} blue fleets 1" for sea in ("bay", "south", "east", "north"))
+    assert team_turn("poseidon", f"{TEAM} \n {mate}").play("sail").legal == ["from far"]  # the West is free
+    assert team_turn("poseidon", f"{TEAM} \n {mate} \n creature kraken green at west since 1").refuses("sail")
+
+
+@pytest.mark.rule("L19.23", "L12.17")
+def test_both_sides_find_the_same_area_closed() -> None:
+    story = turn("poseidon", BATTLE + "creature kraken red at east since 2")
+    story.play("sail, from west, to south, take 3", "roll 0, roll 3")
+    assert (story.asked, story.legal) == ("blue", ["stay", "to west", "to bay"])
+    assert story.play("stay").legal == ["stay", "to west", "to bay"]
+    assert story.asked == "red"
+    assert story.refuses("to east")
+
+
+@pytest.mark.rule("L19.24", "L17.28")
+def test_no_area_is_left_where_the_teammates_fleets_are_and_the_kraken_is() -> None:
+    text = "area syros red \n area thira blue \n area milos green \n area kea yellow \n area south blue fleets 1"
+    story = team_turn("poseidon", f"{text} \n creature kraken blue at west since 1", paid=False)
+    story.play("build port, at syros")
+    assert story.question == "PaidActions"
+    assert story.refuses("recruit fleet")
+
+
+@pytest.mark.rule("L19.25", "L11.12")
+@pytest.mark.parametrize(
+    "fleets, at, found", [("west far", "west", (0, 3)), ("west far", "far", (3, 0)), ("west", "west", (0, 0))]
+)
+def test_bonus_fleets_come_only_where_it_has_left_own_fleets(fleets: str, at: str, found: tuple[int, int]) -> None:
+    seas = "\n".join(f"area {sea} red fleets 1" for sea in fleets.split())
+    text = f"area delos red \n area thira blue \n {seas} \n creatures - - - kraken"
+    story = turn("athena", text, "gold 9 philosophers 3")
+    story.play(f"buy kraken, at {at}", "recruit philosopher, draw fleets")
+    assert (story.fleets("west"), story.fleets("far")) == found
+    assert story.number("fleets_left", "red") == 8 - sum(found)
+
+
+@pytest.mark.rule("L19.29", "L3.3")
+def test_tokens_in_its_area_stay_and_pay_nobody_until_fleets_are_there_again() -> None:
+    story = kraken("area thira blue \n area west blue fleets 1 prosperity 2").play("at west")
+    assert story.number("prosperity", "west") == 2
+    assert story.game.view(0)["income"] == {"red": 1, "blue": 1, "green": 0}
+    text = "area bay - prosperity 2"
+    story = maintenance(text).play("release kraken", "build university, at delos", "recruit philosopher", "end")
+    story.play("build port, at thira", "recruit fleet, at bay")
+    assert story.game.view(0)["income"]["blue"] == 1 + 2
+
+
+@pytest.mark.rule("L19.30", "L14.4")
+def test_with_its_owner_it_leaves_the_game_and_its_area_is_open_at_once() -> None:
+    text = """
+        area delos red metropolis gold metropolis gold
+        area naxos blue metropolis gold
+        area kea green
+        area north red fleets 1
+        creature kraken blue at west since 1
+        hero ajax red at delos since 1
+        """
+    assert turn("poseidon", text).play("sail, from north").legal == ["to east"]
+    story = turn("poseidon", text).play("lead ajax, to naxos")
+    assert (story.number("alive", "blue"), story.place("kraken")) == (0, GONE)
+    assert story.play("sail, from north").legal == ["to west", "to east"]
+
+
+# -- with Polyphemus ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("L19.28")
+def test_it_may_be_placed_in_a_sea_area_that_polyphemus_closes() -> None:
+    story = kraken("area thira blue \n creature polyphemus blue at syros since 1")
+    assert story.legal == ["decline", "at north", "at west", "at south", "at east", "at bay", "at far"]
+    assert story.play("at west").card_at("kraken") == "west"
+
+
+@pytest.mark.rule("L19.28")
+def test_polyphemus_may_be_placed_beside_it_and_does_not_drive_it_away() -> None:
+    text = "area kea red \n area thira blue \n creature kraken blue at west since 2 \n creatures - - - polyphemus"
+    story = turn("athena", text).play("buy polyphemus, at delos")
+    assert (story.card_at("polyphemus"), story.card_at("kraken")) == ("delos", "west")
+    assert story.question == "PaidActions"
+
+
+@pytest.mark.rule("L19.28", "L5.4")
+def test_both_may_move_beside_each_other() -> None:
+    text = "player blue priestesses 1 \n creature polyphemus blue at naxos since 2"
+    story = maintenance(text).play("keep kraken, to west")
+    assert story.play("keep polyphemus").legal == ["stay", "to delos", "to paros"]
+    story.play("to delos")
+    assert (story.card_at("polyphemus"), story.card_at("kraken")) == ("delos", "west")
+    story = maintenance("creature polyphemus blue at syros since 3").play("keep kraken")
+    assert story.legal == ["stay", "to west", "to east", "to bay"]
+
+
+@pytest.mark.rule("L19.27", "L12.55")
+def test_a_fleet_that_polyphemus_drives_away_does_not_go_to_it() -> None:
+    text = "area kea red \n area thira blue \n area south blue fleets 1 \n creatures - - - polyphemus"
+    assert turn("athena", text).play("buy polyphemus, at delos").legal == ["to east", "to bay"]
+    story = turn("athena", f"{text} \n creature kraken red at east since 2").play("buy polyphemus, at delos")
+    assert (story.fleets("bay"), story.fleets("east"), story.fleets("south")) == (1, 0, 0)
+
+
+@pytest.mark.rule("L19.30", "L19.28")
+@pytest.mark.parametrize("leaves, seas", [("polyphemus", ["east", "bay"]), ("kraken", ["bay"])])
+def test_an_area_that_both_close_stays_closed_when_one_of_them_leaves(leaves: str, seas: list[str]) -> None:
+    others = {"polyphemus": "kraken", "kraken": "polyphemus"}
+    story = maintenance("creature polyphemus red at paros since 2")
+    story.play(f"release {leaves}, keep {others[leaves]}, stay")
+    story.play("build university, at delos", "recruit philosopher", "end", "recruit fleet")
+    assert (story.asked, story.legal) == ("blue", [f"at {sea}" for sea in seas])

@@ -167,3 +167,122 @@ def test_a_new_creature_pays_for_the_first_time_in_the_next_cycle() -> None:
     assert (story.question, story.asked) == ("Maintain", "red")
     story.play("keep kraken, stay")
     assert story.number("priestesses", "red") == 0
+
+
+FIGURES = pytest.mark.parametrize(
+    "card, area",
+    [
+        ("cerberus", "naxos"),
+        ("hydra", "far"),
+        ("kraken", "north"),
+        ("medusa", "andros"),
+        ("minotaur", "kea"),
+        ("polyphemus", "thira"),
+    ],
+)
+
+
+@pytest.mark.rule("L5.3", "L12.25")
+@FIGURES
+def test_each_creature_is_kept_by_a_priestess_of_its_owner_wherever_it_stands(card: str, area: str) -> None:
+    text = f"player red priestesses 1 \n player blue priestesses 1 \n creature {card} red at {area} since 1"
+    story = maintenance(text)
+    assert (story.asked, sorted(story.legal)) == ("red", [f"keep {card}", f"release {card}"])
+    story.play(f"keep {card}")
+    if story.question == "MoveFigure":
+        story.play("stay")
+    assert story.question == "MandatoryActions"  # blue, in whose area it may stand, is not asked
+    assert (story.card_at(card), story.place(card)) == (area, HELD)
+    assert (story.number("priestesses", "red"), story.number("priestesses", "blue")) == (0, 1)
+
+
+@pytest.mark.rule("L5.3")
+@FIGURES
+@pytest.mark.parametrize("answer", ["release", ""])
+def test_each_creature_leaves_the_board_when_it_is_not_paid_for(card: str, area: str, answer: str) -> None:
+    priestesses = 1 if answer else 0
+    text = f"player red priestesses {priestesses} \n player blue priestesses 3"
+    story = maintenance(f"{text} \n creature {card} red at {area} since 2")
+    if answer:
+        story.play(f"release {card}")
+    assert (story.card_at(card), story.place(card), story.value("card_owner", card)) == (None, DISCARD, None)
+    assert story.number("priestesses", "blue") == 3
+
+
+@pytest.mark.rule("L5.3", "L17.15")
+def test_a_priestess_of_the_teammate_keeps_no_creature() -> None:
+    text = "player blue priestesses 2 \n offering red zeus 1 \n offering blue ares 1 \n area thira yellow"
+    story = Story(
+        f"{START} \n {text} \n creature kraken red at north since 2 \n phase maintenance",
+        4,
+        "teams red+blue green+yellow",
+    )
+    assert (story.question, story.place("kraken")) == ("MandatoryActions", DISCARD)
+    assert story.number("priestesses", "blue") == 2
+
+
+@pytest.mark.rule("L5.3", "L5.4")
+@pytest.mark.parametrize("priestesses", [1, 2, 3])
+def test_as_many_creatures_stay_as_there_are_priestesses(priestesses: int) -> None:
+    cards = ["medusa", "kraken", "cerberus"]
+    text = "creature cerberus red at syros since 2 \n creature medusa red at thira since 1"
+    story = maintenance(f"player red priestesses {priestesses} \n {text} \n creature kraken red at far since 2")
+    for card in cards[:priestesses]:
+        story.play(f"keep {card}")
+        if story.question == "MoveFigure":
+            story.play("stay")
+        assert story.refuses(f"keep {card}")  # settled once
+    assert story.question == "MandatoryActions"
+    assert [card for card in cards if story.card_at(card)] == cards[:priestesses]
+
+
+TWO = "player red priestesses 2 \n creature cerberus red at kea since 2 \n creature hydra red at andros since 2"
+
+
+@pytest.mark.rule("L5.4", "L12.24")
+def test_a_creature_that_moves_first_makes_room_for_the_next() -> None:
+    story = maintenance(TWO).play("keep cerberus, to milos", "keep hydra")
+    assert story.legal == ["stay", "to kea", "to east", "to far"]
+    story.play("to kea")
+    assert (story.card_at("cerberus"), story.card_at("hydra")) == ("milos", "kea")
+
+
+@pytest.mark.rule("L5.4", "L12.24")
+def test_in_the_other_order_the_place_is_still_taken() -> None:
+    story = maintenance(TWO).play("keep hydra")
+    assert story.legal == ["stay", "to east", "to far"]
+    story.play("to far", "keep cerberus")
+    assert story.legal == ["stay", "to andros", "to milos"]
+
+
+@pytest.mark.rule("L5.4", "L12.24")
+def test_a_creature_that_leaves_makes_room_too() -> None:
+    story = maintenance(TWO).play("release cerberus", "keep hydra")
+    assert "to kea" in story.legal
+
+
+BOTH = """
+    player red priestesses 2
+    area thira blue
+    area east blue fleets 1
+    creature polyphemus red at milos since 2
+    creature kraken red at west since 2
+    """
+
+
+@pytest.mark.rule("L5.4", "L12.58", "L19.27")
+def test_what_a_move_does_is_done_before_the_next_creature_is_settled() -> None:
+    story = maintenance(BOTH).play("keep polyphemus, to kea")
+    assert (story.question, story.legal) == ("PushTo", ["to north", "to south"])
+    story.play("to north", "keep kraken, to north")
+    assert (story.fleets("north"), story.number("fleets_left", "blue")) == (0, 8)
+    story = maintenance(BOTH).play("keep kraken, to north", "keep polyphemus, to kea")
+    assert (story.fleets("south"), story.number("fleets_left", "blue")) == (1, 7)  # the North is closed already
+
+
+@pytest.mark.rule("L5.6")
+@pytest.mark.parametrize("since, asked", [(1, True), (2, True), (3, False)])
+def test_only_creatures_of_earlier_cycles_pay(since: int, asked: bool) -> None:
+    story = maintenance(f"player red priestesses 1 \n creature cerberus red at thira since {since}")
+    assert (story.question == "Maintain") is asked
+    assert story.card_at("cerberus") == "thira"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cyclades.engine.decks import DISCARD, GONE
+from cyclades.engine.decks import DISCARD, GONE, TRACK
 from tests.story import Story, turn
 
 OTHERS = """
@@ -12,6 +12,7 @@ OTHERS = """
     area andros green troops 1
 """
 HEROIC = ["athena", "zeus", "poseidon", "hera"]
+HEROES = ["ajax", "croesus", "hector", "helen", "jason", "odysseus", "pandora", "penthesilea", "perseus"]
 
 
 # -- mercenaries -------------------------------------------------------------------------------------------------------
@@ -61,11 +62,58 @@ def test_a_hero_is_a_unit_of_strength_1_that_holds_an_area_alone() -> None:
     assert (story.owner("naxos"), story.card_at("hector"), story.troops("naxos")) == ("red", "naxos", 0)
 
 
-@pytest.mark.rule("L10.2")
-def test_a_card_may_give_a_hero_another_strength() -> None:
-    story = turn("ares", OTHERS + "area delos red\narea naxos blue troops 1\nhero ajax red at delos since 1")
-    story.play("move, from delos, to naxos", "roll 1")
-    assert [event["strength"] for event in story.happened("roll")] == [3]  # 2 + 1
+@pytest.mark.rule("L10.2", "L13.1")
+@pytest.mark.parametrize("hero", HEROES)
+def test_every_hero_has_strength_1_but_ajax_who_has_2(hero: str) -> None:
+    strength = 2 if hero == "ajax" else 1
+    story = turn("ares", OTHERS + f"area delos red\narea naxos blue troops 1\nhero {hero} red at delos since 1")
+    die = 2 if hero == "helen" else 1
+    story.play("move, from delos, to naxos", *([] if hero == "helen" else ["roll 1"]))
+    assert [event["strength"] for event in story.happened("roll")] == [strength + die]
+    lands = "area delos red troops 2\narea naxos blue fortress 1\narea paros blue"
+    story = turn("ares", OTHERS + f"{lands}\nhero {hero} blue at naxos since 1").play(
+        "move, from delos, to naxos, take 2"
+    )
+    story.play("roll 0", *([] if hero == "helen" else ["roll 1"]))
+    assert [event["strength"] for event in story.happened("roll") if event["faction"] == "blue"] == [strength + 1 + die]
+
+
+@pytest.mark.rule("L10.2", "L10.3", "L9.7")
+@pytest.mark.parametrize("hero", HEROES)
+def test_every_hero_holds_an_area_alone_and_killed_in_battle_is_discarded(hero: str) -> None:
+    lands = "area delos red troops 4\narea naxos blue\narea paros blue"
+    story = turn("ares", OTHERS + f"{lands}\nhero {hero} blue at naxos since 1").play(
+        "move, from delos, to naxos, take 4"
+    )
+    assert (story.owner("naxos"), story.question) == ("blue", "Roll")
+    story.play("roll 3", *([] if hero == "helen" else ["roll 0"]), *(["stay"] if hero == "croesus" else []))
+    assert (story.place(hero), story.card_at(hero), story.owner("naxos")) == (DISCARD, None, "red")
+    assert story.refuses(f"lead {hero}")
+
+
+@pytest.mark.rule("L19.98", "L10.3")
+def test_a_heros_card_goes_with_him_and_his_empty_slot_waits_for_the_next_initialization() -> None:
+    text = "area delos red\narea naxos blue troops 3\nheroes hector jason\ncreatures graeae harpy kraken minotaur"
+    story = turn("hera", OTHERS + text).play("hire hector, at delos", "lead hector, to naxos", "roll 0, roll 3")
+    assert (story.place("hector"), story.value("card_owner", "hector")) == (DISCARD, None)
+    assert (story.place("ajax") >= TRACK, story.place("jason")) == (False, TRACK + 1)  # the slot is empty
+    story.play("end")
+    assert (story.number("cycle"), story.legal) == (3, ["draw ajax"])  # not Hector
+    story.play("draw ajax")
+    assert (story.place("ajax"), story.place("jason")) == (TRACK, TRACK + 1)
+
+
+@pytest.mark.rule("L19.98")
+def test_whoever_takes_a_heros_area_does_not_get_him() -> None:
+    text = (
+        OTHERS + "area delos red troops 3\narea naxos blue troops 1\narea paros blue\nhero jason blue at naxos since 1"
+    )
+    story = turn("ares", text).play("move, from delos, to naxos, take 3", "roll 3, roll 0", "lose troop", "to paros")
+    assert (story.owner("naxos"), story.card_at("jason"), story.value("card_owner", "jason")) == (
+        "red",
+        "paros",
+        "blue",
+    )
 
 
 @pytest.mark.rule("L10.2")
@@ -193,32 +241,33 @@ def test_another_players_hero_is_not_led() -> None:
     assert story.refuses("lead hector")
 
 
-@pytest.mark.rule("L10.7", "L10.6")
-def test_the_heroic_moves_of_the_printed_example() -> None:
-    """E8, told of Hector: Athena; 1 GP to an own area with 3 troops; then 2 GP with two of them over one fleet into
-    an enemy area: 3 GP in all, one troop stays, strength 3 + die."""
+@pytest.mark.rule("L10.7", "L10.6", "L13.25")
+def test_example_e8() -> None:
+    """E8: Athena; Penthesilea 1 GP to an own area with 3 troops; then 2 GP with two of them over one fleet into an
+    enemy area: 3 GP in all, one troop stays, strength 3 + die, and a tie kills only the enemy's unit."""
     story = turn(
         "athena",
         """
         area delos red
         area naxos red troops 3
         area south red fleets 1
-        area thira blue troops 1
+        area thira blue troops 1 fortress 1
         area milos blue troops 1
         area kea green troops 1
-        hero hector red at delos since 1
+        hero penthesilea red at delos since 1
         """,
         paid=False,
     )
     story.play("build university, at delos, recruit philosopher")
-    story.play("lead hector, to naxos")
-    assert (story.gold("red"), story.card_at("hector")) == (8, "naxos")
-    story.play("lead hector, to thira, take 2")
+    story.play("lead penthesilea, to naxos")
+    assert (story.gold("red"), story.card_at("penthesilea")) == (8, "naxos")
+    story.play("lead penthesilea, to thira, take 2")
     assert (story.gold("red"), story.troops("naxos"), story.question) == (6, 1, "Roll")
     story.play("roll 1")
     assert [event["strength"] for event in story.happened("roll")] == [3 + 1]
     story.play("roll 2")
-    assert (story.owner("thira"), story.troops("thira"), story.card_at("hector")) == ("red", 2, "thira")
+    assert [event["strength"] for event in story.happened("roll")] == [1 + 1 + 2]
+    assert (story.owner("thira"), story.troops("thira"), story.card_at("penthesilea")) == ("red", 2, "thira")
 
 
 @pytest.mark.rule("L10.7")

@@ -1,11 +1,12 @@
-"""L12: what holds for all creatures: buying, discounts, cards, and the look that only one player has."""
+"""L12: what holds for all creatures: buying, cards, places, what is told beforehand, and Zeus' secret look."""
 
 from typing import Any
 
 import pytest
 
 from cyclades.engine.decks import DECK, DISCARD, HELD, TRACK
-from tests.story import MANDATORY, Story, turn
+from cyclades.text import Texts
+from tests.story import MANDATORY, Story, team_turn, turn
 
 HOME = """
     area delos red troops 1
@@ -107,10 +108,8 @@ def test_each_discount_serves_once_in_a_cycle() -> None:
 
 @pytest.mark.rule("L12.3")
 def test_discounts_are_counted_from_the_temples_controlled_now() -> None:
-    text = (
-        "area delos red troops 1 temple \n area naxos blue temple 2 \n area syros blue \n creatures sphinx - - graeae"
-    )
-    story = turn("ares", text, red="gold 20").play("buy graeae")
+    text = "area delos red troops 1 temple \n area naxos blue temple 2 \n area syros blue"
+    story = turn("ares", f"{text} \n creatures sphinx - - graeae", red="gold 20").play("buy graeae")
     assert cost(story, "sphinx") == 5
     story.play("move, from delos, to naxos")
     assert cost(story, "sphinx") == 5 - 2  # three Temples now, one of them used
@@ -167,8 +166,8 @@ def test_the_card_of_a_miniature_lies_with_its_owner_while_it_is_on_the_board(ca
     story = turn("athena", HOME + f"creatures - - - {card} \n heroes ajax hector").play(f"buy {card}, at {area}")
     assert story.place(card) == HELD
     assert story.number("card_owner", card) == 0
-    rest = [name for name in ("graeae", "harpy", "kraken", "minotaur", "sphinx") if name != card]
-    story.play("end", *(f"draw {name}" for name in rest))  # a whole new track, and it is not in it
+    rest = [f"draw {name}" for name in ("graeae", "harpy", "kraken", "minotaur", "sphinx") if name != card]
+    story.play("end", *rest)  # a whole new track, and it is not in it
     assert story.place(card) == HELD
     story.play("bid zeus 1, bid poseidon 1, bid apollo 0")  # no priestess: it leaves at maintenance
     assert story.place(card) == DISCARD
@@ -180,8 +179,166 @@ def test_everybody_sees_the_discard_piles() -> None:
     story = turn("athena", HOME + "discard sphinx ajax \n creatures - - - graeae").play("buy graeae")
     for player in (0, 1, 2, None):
         state: dict[str, Any] = story.game.view(player)["state"]
-        seen = dict(zip(("graeae", "harpy", "kraken", "minotaur", "sphinx", "ajax", "hector"), state["place"]))
-        assert [card for card, place in seen.items() if place == DISCARD] == ["graeae", "sphinx", "ajax"]
+        names = story.game.rules.f.by_name["place"].per
+        seen = [card for card, place in zip(names, state["place"], strict=True) if place == DISCARD]
+        assert seen == ["graeae", "sphinx", "ajax"]
+
+
+# -- where they stand ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("L12.24")
+@pytest.mark.parametrize("card", ["cerberus", "hydra", "medusa", "minotaur", "polyphemus"])
+def test_no_creature_is_placed_on_land_where_another_stands_but_beside_a_hero(card: str) -> None:
+    other = "medusa" if card == "cerberus" else "cerberus"
+    lands = "area delos red \n area thira red \n area kea blue \n hero ajax red at thira since 1"
+    story = turn("athena", f"{lands} \n creature {other} blue at delos since 1 \n creatures - - - {card}")
+    story.play(f"buy {card}")
+    assert story.refuses("at delos")
+    story.play("at thira")
+    assert (story.card_at(card), story.card_at("ajax")) == ("thira", "thira")
+
+
+@pytest.mark.rule("L12.24")
+@pytest.mark.parametrize("card, other", [("kraken", "hydra"), ("hydra", "kraken")])
+def test_nor_at_sea(card: str, other: str) -> None:
+    story = turn("athena", f"{HOME} creature {other} blue at west since 1 \n creatures - - - {card}").play(
+        f"buy {card}"
+    )
+    assert story.refuses("at west")
+    assert story.play("at south").card_at(card) == "south"
+
+
+@pytest.mark.rule("L12.24", "L5.5")
+@pytest.mark.parametrize(
+    "other, places", [("", "stay andros milos"), ("creature hydra blue at andros since 3", "stay milos")]
+)
+def test_no_creature_moves_to_where_another_stands(other: str, places: str) -> None:
+    story = Story(
+        f"""
+        cycle 3
+        gods athena poseidon zeus ares hera
+        player red gold 3 priestesses 1
+        offering red athena 1
+        offering blue poseidon 1
+        offering green apollo 0
+        area delos red
+        area milos blue
+        hero ajax blue at milos since 1
+        creature medusa red at kea since 2
+        {other}
+        phase maintenance
+        """
+    )
+    story.play("keep medusa")
+    assert story.legal == ["stay", *(f"to {area}" for area in places.split()[1:])]
+
+
+@pytest.mark.rule("L12.24", "L12.27", "L12.5")
+def test_where_no_area_is_left_for_a_miniature_it_is_discarded_without_effect() -> None:
+    text = (
+        "area delos red \n area naxos blue \n {} \n creature cerberus blue at delos since 1 \n creatures - - - minotaur"
+    )
+    assert turn("athena", text.format("area thira red")).game.question.useless == ()
+    story = turn("athena", text.format(""))
+    assert story.game.question.useless == ("buy minotaur",)
+    story.play("buy minotaur")
+    assert (story.question, story.place("minotaur"), story.card_at("minotaur")) == ("PaidActions", DISCARD, None)
+
+
+@pytest.mark.rule("L12.25")
+@pytest.mark.parametrize("card", ["cerberus", "hydra", "polyphemus"])
+def test_a_creature_stays_its_owners_and_where_it_is_when_its_area_changes_hands(card: str) -> None:
+    story = turn("ares", f"{HOME} creature {card} blue at naxos since 1").play(
+        "move, from delos, to naxos", "roll 3, roll 0"
+    )
+    assert story.owner("naxos") == "red"
+    assert (story.card_at(card), story.value("card_owner", card), story.place(card)) == ("naxos", "blue", HELD)
+
+
+@pytest.mark.rule("L12.25", "L19.97")
+def test_so_does_one_at_sea_where_fleets_of_a_player_with_one_land_area_may_be_attacked() -> None:
+    fleets = "area north red fleets 2 \n area west blue fleets 1 \n area syros blue"
+    story = turn("poseidon", f"area delos red \n {fleets} \n creature hydra blue at west since 1")
+    story.play("sail, from north, to west, take 2", "roll 3, roll 0")
+    assert (story.owner("west"), story.card_at("hydra"), story.value("card_owner", "hydra")) == ("red", "west", "blue")
+
+
+@pytest.mark.rule("L19.69")
+@pytest.mark.parametrize("card", ["cerberus", "hydra", "medusa", "polyphemus", "kraken"])
+def test_creatures_with_a_miniature_may_be_used_on_anybodys_areas(card: str) -> None:
+    lands = "area delos red \n area naxos blue \n area kea green \n area thira yellow"
+    seas = "area west red fleets 1 \n area east blue fleets 1 \n area far green fleets 1"
+    story = team_turn("athena", f"{lands} \n {seas} \n creatures - - - {card}").play(f"buy {card}")
+    wet = {"at west", "at east", "at far", "at north"}  # red's, its teammate's, an opponent's, nobody's
+    dry = {"at delos", "at naxos", "at kea", "at paros"}
+    assert (dry <= set(story.legal), wet <= set(story.legal)) == (card != "kraken", card in ("kraken", "hydra"))
+
+
+@pytest.mark.rule("L19.97")
+@pytest.mark.parametrize("card", ["cerberus", "hydra", "medusa", "polyphemus"])
+def test_creatures_may_be_used_on_a_last_land_area(card: str) -> None:
+    story = turn("ares", f"area delos red troops 2 \n area naxos blue \n creatures - - - {card}")
+    assert story.refuses("move")  # which no troop may enter
+    assert story.play(f"buy {card}, at naxos").card_at(card) == "naxos"
+
+
+# -- what is told beforehand -----------------------------------------------------------------------------------------
+
+DESERT = """
+    player blue gold 1 \n player green gold 0
+    area milos red \n area thira blue \n area syros green
+    creature medusa blue at milos since 1
+    """
+GARDEN = """
+    player blue gold 5 priestesses 1 philosophers 1
+    area delos red troops 1 port \n area naxos blue mercenaries 1 \n area syros blue
+    area west red fleets 1 \n area far blue fleets 1
+    hero ajax red at delos since 1 \n heroes hector -
+    """
+CARDS = ["charon", "cyclops", "dryad", "giant", "graeae", "griffin", "harpy", "minotaur", "pegasus", "satyr", "sylph"]
+WAYS = {
+    "bought": ("athena", "creatures - - - {}", [], "buy {}"),
+    "seen": ("zeus", "top {} known red", ["peek"], "play {}"),
+    "called": ("athena", "discard {} \n creatures - - - chimera", ["buy chimera"], "play {}"),
+    "drawn": ("athena", "top {} known red \n creatures - - - sphinx", ["buy sphinx"], "play {}"),
+}
+
+
+def offered(way: str, card: str, place: str) -> tuple[Story, str]:
+    """Red, in desert or garden, may play a creature that it came by in some way; and the answer that does it."""
+    god, line, moves, answer = WAYS[way]
+    story = turn(god, f"{place} {line.format(card)}").play(*moves)
+    while story.question == "Draw":
+        story.play(story.legal[0])
+    return story, answer.format(card)
+
+
+@pytest.mark.rule("L12.27", "L12.5", "L19.59")
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("card", CARDS)
+def test_whoever_is_asked_about_a_creature_that_can_do_nothing_is_told_so_and_may_play_it(card: str, way: str) -> None:
+    story, answer = offered(way, card, DESERT)
+    assert answer in story.game.question.useless
+    label = Texts("en", "legendary").action(story.game, story.game.parse(answer))
+    assert label.endswith(": it will do nothing")
+    story.play(answer)
+    assert {"event": "no-effect", "faction": "red", "card": card} in story.happened("no-effect")
+    assert story.question == "PaidActions"
+    assert story.place(card) == (DECK if way == "called" else DISCARD)  # the Chimera has shuffled
+
+
+@pytest.mark.rule("L12.27")
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("card", CARDS)
+def test_nothing_of_the_kind_is_told_of_a_creature_that_can_do_something(card: str, way: str) -> None:
+    story, answer = offered(way, card, GARDEN)
+    assert answer not in story.game.question.useless
+    assert "nothing" not in Texts("en", "legendary").action(story.game, story.game.parse(answer))
+    assert story.play(answer).happened("no-effect") == []
+
+
+# -- Zeus' look ------------------------------------------------------------------------------------------------------
 
 
 def looked() -> Story:
@@ -227,7 +384,6 @@ def test_while_the_player_ponders_the_others_see_only_that_it_looked() -> None:
 
 @pytest.mark.rule("L7.8")
 def test_a_players_record_does_not_tell_a_card_that_was_known_before_it_began() -> None:
-
     text = HOME + "creatures - - - graeae \n top {} known red"
     kraken, harpy = (turn("zeus", text.format(card)).game for card in ("kraken", "harpy"))
     assert kraken.record(0) != harpy.record(0)
@@ -237,7 +393,6 @@ def test_a_players_record_does_not_tell_a_card_that_was_known_before_it_began() 
 
 @pytest.mark.rule("L3.4")
 def test_a_players_record_does_not_tell_gold_that_was_hidden_when_it_began() -> None:
-
     poor, rich = (turn("zeus", HOME, red=f"gold {gold} between 2 9").game for gold in (3, 8))
     for player in (1, 2, None):
         assert poor.view(player) == rich.view(player)

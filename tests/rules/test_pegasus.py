@@ -94,21 +94,16 @@ def test_without_a_unit_on_land_pegasus_does_nothing() -> None:
     assert len(story.happened("no-effect")) == 1
 
 
-@pytest.mark.rule("L12.42", "L12.27")
+@pytest.mark.rule("L12.42", "L12.27", "L19.95")
 def test_nor_where_no_other_area_may_be_entered() -> None:
-    text = """
-        area delos red troops 2
-        area naxos blue
-        area syros green
-        area paros - {}
-        creature medusa blue at paros since 1
-        creatures - - - pegasus
-        """
-    lands = "\n".join(f"area {land} green" for land in ("andros", "kea", "milos", "thira"))
-    story = before(f"{text.format('')} \n {lands}")
-    assert story.game.question.useless == ()  # green's areas
-    alone = "\n".join(f"area {land} red" for land in ("andros", "kea", "milos", "thira"))
-    assert "to thira" in before(f"{text.format('')} \n {alone}").play("buy pegasus, from delos").legal
+    mates = "\n".join(f"area {land} blue" for land in ("naxos", "paros", "andros", "kea"))
+    last = "area syros green \n area thira yellow"  # protected, like the teammate's
+    text = f"area delos red troops 2 \n {mates} \n {last} \n creatures - - - pegasus"
+    story = team_turn("athena", f"{text} \n area milos blue")
+    assert story.game.question.useless == ("buy pegasus",)
+    assert team_turn("athena", text).game.question.useless == ()  # Milos is nobody's
+    story.play("buy pegasus")
+    assert (story.question, story.place("pegasus")) == ("PaidActions", DISCARD)
 
 
 # -- arriving --------------------------------------------------------------------------------------------------------

@@ -40,7 +40,7 @@ def test_the_cards_drawn_are_shown_to_everybody() -> None:
         assert story.game.view(player)["state"]["place"] == story.game.view(0)["state"]["place"]
 
 
-@pytest.mark.rule("L12.11", "L12.6")
+@pytest.mark.rule("L12.11", "L12.6", "L19.58")
 def test_a_creature_with_a_miniature_may_be_played_and_stays() -> None:
     story = sphinx("area west blue fleets 2").play("draw graeae, draw harpy, draw kraken", "play kraken, at west")
     assert story.fleets("west") == 0
@@ -55,7 +55,7 @@ def test_the_target_of_the_card_played_may_be_declined() -> None:
     assert [story.place(card) for card in ("graeae", "harpy", "kraken", "sphinx")] == [DISCARD] * 4
 
 
-@pytest.mark.rule("L12.11", "L12.3")
+@pytest.mark.rule("L12.11", "L12.3", "L19.63")
 def test_the_free_card_uses_no_discount() -> None:
     story = turn("athena", f"{HOME} area kea red temple \n creatures - - - sphinx")
     story.play("buy sphinx", "draw graeae, draw harpy, draw kraken", "play graeae")
@@ -90,14 +90,24 @@ def test_with_one_card_left_it_is_played() -> None:
     assert story.card_at("minotaur") == "delos"
 
 
-@pytest.mark.rule("L12.12", "L12.5")
+@pytest.mark.rule("L12.12", "L12.5", "L12.27")
 def test_with_no_card_left_the_sphinx_does_nothing() -> None:
-    story = sphinx("gone graeae harpy kraken minotaur")
-    assert story.question == "PaidActions"
-    assert story.place("sphinx") == DISCARD
+    text = f"{HOME} gone graeae harpy kraken \n creatures - - - sphinx"
+    story = turn("athena", f"{text} \n creature minotaur red at delos since 1")
+    assert story.game.question.useless == ("buy sphinx",)
+    story.play("buy sphinx")
+    assert (story.question, story.place("sphinx")) == ("PaidActions", DISCARD)
+    assert story.happened("no-effect") == [{"event": "no-effect", "faction": "red", "card": "sphinx"}]
 
 
-@pytest.mark.rule("L12.12", "L7.8")
+@pytest.mark.rule("L12.12", "L12.27")
+@pytest.mark.parametrize("last", ["", "discard minotaur", "top minotaur known blue"], ids=["deck", "pile", "top"])
+def test_one_card_in_the_deck_or_the_pile_is_enough(last: str) -> None:
+    story = turn("athena", f"{HOME} gone graeae harpy kraken \n {last} \n creatures - - - sphinx")
+    assert story.game.question.useless == ()
+
+
+@pytest.mark.rule("L12.12", "L7.8", "L19.62")
 def test_the_sphinx_draws_the_card_known_to_lie_on_top_first() -> None:
     story = sphinx("top kraken known blue")
     assert story.happened("drawn") == [{"event": "drawn", "card": "kraken"}]
@@ -138,3 +148,40 @@ def test_the_sphinx_played_from_zeus_look_draws_behind_itself() -> None:
     assert story.place("sphinx") == DISCARD
     assert story.question == "PaidActions"
     assert story.refuses("peek")  # once a turn
+
+
+@pytest.mark.rule("L19.62", "L7.8")
+def test_a_card_looked_at_this_turn_is_the_first_that_the_sphinx_draws() -> None:
+    story = turn("zeus", f"{HOME} creatures - - - sphinx").play("peek, draw minotaur, decline", "buy sphinx")
+    assert story.happened("drawn") == [{"event": "drawn", "card": "minotaur"}]
+    assert story.refuses("draw minotaur")
+
+
+@pytest.mark.rule("L12.11", "L12.27")
+def test_cards_drawn_that_would_do_nothing_are_told() -> None:
+    story = sphinx("top charon known red").play("draw graeae, draw harpy")
+    assert story.game.question.useless == ("play charon",)  # red has no hero
+    story.play("play charon")
+    assert story.happened("no-effect") == [{"event": "no-effect", "faction": "red", "card": "charon"}]
+    assert story.place("charon") == DISCARD
+
+
+@pytest.mark.rule("L12.27", "L12.12")
+def test_a_sphinx_seen_with_zeus_is_no_card_that_it_could_draw() -> None:
+    # FINDING: it counts itself, lying on top of the deck, and is not told to do nothing; played, it does nothing.
+    story = turn("zeus", f"{HOME} gone graeae harpy kraken minotaur").play("peek, draw sphinx")
+    useless = story.game.question.useless
+    story.play("play sphinx")
+    assert len(story.happened("no-effect")) == 1
+    assert useless == ("play sphinx",)
+
+
+@pytest.mark.rule("L12.27", "L12.12", "L19.57")
+def test_nor_is_a_sphinx_that_the_chimera_may_call() -> None:
+    # FINDING: it counts itself, lying in the discard pile, and is not told to do nothing; called, it does nothing.
+    text = f"{HOME} gone graeae harpy kraken minotaur \n discard sphinx \n creatures - - - chimera"
+    story = turn("athena", text).play("buy chimera")
+    useless = story.game.question.useless
+    story.play("play sphinx")
+    assert len(story.happened("no-effect")) == 1
+    assert useless == ("play sphinx",)

@@ -143,29 +143,26 @@ def test_the_hydra_stays_in_her_sea_area() -> None:
     assert story.game.view(None)["income"] == {"red": 1, "blue": 1 + 2, "green": 2}  # Delos; Thira, West twice; Kea
 
 
+def chain(red: str, green: str, *moves: str) -> Story:
+    """Red, with Ares, has bought the Sylph; from Syros its two troops could go to Thira over the South alone."""
+    text = f"area syros red troops 2 \n area {red} red fleets 1 \n area {green} green fleets 1 \n area milos blue"
+    return sylph(text, god="ares").play(*moves)
+
+
 @pytest.mark.rule("L19.32")
 def test_a_chain_that_she_breaks_is_judged_at_the_next_move() -> None:
-    text = "area syros red troops 2 \n area south red fleets 1 \n area far green fleets 1 \n area milos blue"
-    story = sylph(text, god="ares")
-    story.play("decline")
-    assert "to thira" in story.play("move, from syros").legal
-    story = sylph(text, god="ares").play("from south, to far", "move, from delos")
-    assert "to thira" not in story.legal
-    assert story.refuses("to syros")
+    assert "to thira" in chain("south", "far", "decline", "move, from syros").legal
+    assert chain("south", "far", "from south, to far", "move").legal == ["from delos"]
+
+
+@pytest.mark.rule("L19.32")
+def test_so_is_one_that_she_joins() -> None:
+    assert chain("far", "south", "decline", "move").legal == ["from delos"]
+    assert "to thira" in chain("far", "south", "from far, to south", "move, from syros").legal
 
 
 @pytest.mark.rule("L19.32")
 def test_moves_made_over_a_chain_stay_as_they_are() -> None:
     text = "area syros red troops 2 \n area south red fleets 1 \n area far green fleets 1 \n area milos blue"
-    story = before(text, god="ares").play("move, from syros, to thira, take 2")
-    story.play("buy sylph, from south, to far")
+    story = before(text, god="ares").play("move, from syros, to thira, take 2", "buy sylph, from south, to far")
     assert (story.owner("thira"), story.troops("thira"), story.owner("south")) == ("red", 2, "green")
-
-
-@pytest.mark.rule("L19.32")
-def test_a_chain_that_she_joins_serves_the_next_move() -> None:
-    text = "area syros red troops 2 \n area far red fleets 1 \n area south green fleets 1 \n area milos blue"
-    story = before(text, god="ares")
-    assert "to thira" not in story.play("move, from syros").legal if "from syros" in story.legal else True
-    story = sylph(text, god="ares").play("from far, to south", "move, from syros")
-    assert "to thira" in story.legal

@@ -226,10 +226,14 @@ class Late:
         """Put a miniature somewhere, if it may stand there."""
         for area in self.generator.sample(range(len(self.names)), TRIES):
             whose = self.areas.get(area, self.generator.choice(self.alive)) if owned else "-"
-            since = f" since {CYCLE - 1}" if owned else ""
+            since = f" since {self.since(word)}" if owned else ""
             if self.add(f"{word} {name} {whose} at {self.names[area]}{since}"):
                 return True
         return False
+
+    def since(self, word: str) -> int:
+        """The cycle since which somebody has a miniature; a creature has been kept in this one, where it has to be."""
+        return CYCLE if word == "creature" and self.acting and "maintenance" in phases_of(self.start) else CYCLE - 1
 
     def write_fields(self) -> None:
         """What cards and expansions have declared, as set-up leaves it; what they put on land may stand there."""

@@ -89,8 +89,8 @@ def hand_is_on_land(now: Snapshot) -> bool:
     """Whether the group on the move are land units."""
     area = now.one("battle_area")
     for step in now.game.stack:
-        if type(step).__name__ in ("Depart", "Arrive"):
-            area = step.target  # type: ignore[attr-defined]
+        if type(step).__name__ in ("Depart", "Arrive", "PassOn"):
+            area = step.origin  # type: ignore[attr-defined]
     return 0 <= area < now.rules.lands
 
 

@@ -197,8 +197,9 @@ class CyclopsAt(Target):
         game.push(CyclopsTakes(self.faction, self.card, action.a))
 
 
-class CyclopsTakes(Choice):
-    """Which of the buildings there goes."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BuildingThere(Choice):
+    """Which of the buildings in a land area a creature acts on."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "card", "land")
 
@@ -212,6 +213,10 @@ class CyclopsTakes(Choice):
 
     def chooser(self, game: Game) -> i64:
         return self.faction
+
+
+class CyclopsTakes(BuildingThere):
+    """Which of the buildings there goes."""
 
     def choices(self, game: Game) -> list[Action]:
         return [game.words.replace[building] for building in exchangeable(game, self.land)]

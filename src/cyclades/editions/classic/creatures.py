@@ -15,7 +15,7 @@ from cyclades.rules.creatures import Target, dismiss, figure, next_places
 from cyclades.rules.flight import Pegasus
 from cyclades.rules.metropolises import demolish, kinds_built
 from cyclades.rules.points import Listener
-from cyclades.rules.step import Choice, Step
+from cyclades.rules.step import Step
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
@@ -52,21 +52,8 @@ class GiantAt(Target):
         game.push(GiantDestroys(self.faction, self.card, action.a))
 
 
-class GiantDestroys(Choice):
+class GiantDestroys(bestiary.BuildingThere):
     """Which of the buildings there."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "card", "land")
-
-    def __init__(self, faction: i64, card: i64, land: i64) -> None:
-        self.faction = faction
-        self.card = card
-        self.land = land
-
-    def in_draft(self) -> bool:
-        return True
-
-    def chooser(self, game: Game) -> i64:
-        return self.faction
 
     def choices(self, game: Game) -> list[Action]:
         return [game.words.destroy[building] for building in kinds_built(game, self.land)]
