@@ -202,7 +202,7 @@ DAMAGES = [
     ("place", "harpy", HELD, "harpy is at place 3, area -1"),
     ("place", "harpy", 30, "1 cards on top of the deck of creatures, known by [0, 0, 0, 0]"),
     ("place", "harpy", 4, "harpy is being played, but nothing is"),
-    ("place", "ajax", 11, "the cards of heroes are at [11, 11]"),
+    ("place", "ajax", 11, "the cards of heroes are at [11, 2, 11, 2"),
     ("place", "hector", 12, "the cards of heroes are at"),
     ("card_at", "kraken", -1, "kraken is at place 3, area -1"),
     ("battle_area", "", 2, "a battle [2, -1, -1] that is over"),
@@ -225,7 +225,7 @@ TEAM_DAMAGES = [
     ("led", "hector", 1, "hector of faction 1 has led 1 moves"),
     ("acquired", "medusa", 0, "medusa was acquired in cycle 0, in cycle 2"),
     ("known", "creatures-0", 1, "0 cards on top of the deck of creatures, known by [1, 0, 0, 0]"),
-    ("pawn_god", "blue", 2, "pawns on the track"),
+    ("pawn_offering", "yellow", 0, "offerings"),
 ]
 ISLAND_DAMAGES = [
     ("units", "syros", 3, "red: 3 troops in play, 6 in the reserve"),
@@ -297,8 +297,8 @@ def test_a_team_that_keeps_all_kinds_of_building_is_found() -> None:
 
 
 def test_fleets_beside_polyphemus_are_found() -> None:
-    text = "area delos red troops 1\narea far blue fleets 1\ncreature polyphemus red at delos since 2\nheroes ajax hector"
-    game = turn("ares", text).game
+    areas = "area delos red troops 1\narea milos blue\narea kea green\narea far blue fleets 1"
+    game = turn("ares", f"{areas}\ncreature polyphemus red at delos since 2").game
     check_state(game)
     changed(game, units=("far", 0), units_2=("north", 1), owner=("far", -1), owner_2=("north", 1))
     with pytest.raises(Finding, match="fleets in north, where they are barred"):
@@ -363,7 +363,7 @@ def test_an_income_that_forgets_a_creature_is_found(monkeypatch: pytest.MonkeyPa
         ({"mercenaries": ("andros", 0), "mercenaries_left": ("", 15)}, "2 units are gone from andros"),
         ({"card_at": ("ajax", 4), "owner": ("kea", 2), "lands": ("green", 2)}, "ajax has left andros"),
         ({"owner": ("paros", 0), "lands": ("red", 2), "lands_2": ("blue", 1), "card_owner": ("hector", 0)}, "paros from"),
-        ({"owner": ("south", 0)}, "red has taken south from its teammate"),
+        ({"owner": ("south", 0), "fleets_left": ("red", 6), "fleets_left_2": ("blue", 8)}, "red has taken south from"),
         ({"gold": ("red+blue", 8), "gold_low": ("red+blue", 8)}, "the gold was [9, 4] and is [8, 4], not [9, 4] as was"),
         ({"gold_high": ("red+blue", 11)}, "less is known of the gold"),
     ],
@@ -386,7 +386,8 @@ def test_a_troop_may_die_beside_medusa_and_a_hero_leave_the_game() -> None:
 
 
 def test_what_croesus_costs_is_in_the_books() -> None:
-    story = turn("hera", "area delos red troops 1\nhero croesus red at delos since 1", red="gold 20")
+    areas = "area delos red troops 1\narea milos blue\narea kea green"
+    story = turn("hera", f"{areas}\nhero croesus red at delos since 1", red="gold 20")
     watch = Watch(story.game)
     story.play("sacrifice croesus")
     watch.look(story.game)

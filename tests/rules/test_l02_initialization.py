@@ -48,10 +48,10 @@ def test_the_hero_deck_is_never_made_anew() -> None:
 
 @pytest.mark.rule("L2.3", "L2.4")
 def test_e4_the_creature_track() -> None:
-    """E4 with cards that are in the game: X is the Harpy, the Chimera is the Sphinx, Charon the Graeae."""
-    story = initialized("creatures harpy sphinx - graeae\nheroes ajax hector")
-    assert story.place("graeae") == DISCARD
-    assert story.place("sphinx") == TWO
+    """E4: before, X (here the Harpy) on 5, the Chimera on 4, the 3 GP slot bought empty, Charon on 2."""
+    story = initialized("creatures harpy chimera - charon\ngone graeae sphinx\nheroes ajax hector")
+    assert story.place("charon") == DISCARD
+    assert story.place("chimera") == TWO
     assert story.place("harpy") == THREE
     assert sorted(story.legal) == ["draw kraken", "draw minotaur"]
     story.play("draw kraken, draw minotaur")

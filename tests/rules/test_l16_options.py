@@ -166,7 +166,9 @@ def test_options_that_make_no_sense_are_refused(options: Any, expected: str, giv
 @pytest.mark.rule("L16.7")
 @pytest.mark.parametrize("players", [0, 1, 7, "three", True])
 def test_a_number_of_players_that_cannot_be_is_refused(players: Any) -> None:
-    with pytest.raises(SetupError, match=f"expected 2, 3, 4, 5, 6 players for the edition 'legendary', got {players!r}"):
+    with pytest.raises(
+        SetupError, match=f"expected 2, 3, 4, 5, 6 players for the edition 'legendary', got {players!r}"
+    ):
         cyclades.new("legendary", players)
 
 

@@ -323,16 +323,6 @@ def test_a_closed_sea_is_no_way_out() -> None:
     assert sea(text).refuses("sail")  # he closes South and East
 
 
-@pytest.mark.rule("L17.28")
-def test_fleets_of_teammates_never_share_an_area() -> None:
-    text = "area north blue fleets 1\narea west red fleets 1"
-    story = sea(text).play("recruit fleet")
-    assert story.legal == ["at west", "at south"]  # the seas around Delos without blue's
-    bonus = team_turn("athena", f"{OTHERS}\narea delos red\n{text}", "gold 9 philosophers 3")
-    bonus.play("recruit philosopher, draw fleets")
-    assert (bonus.fleets("west"), bonus.fleets("north")) == (3, 1)
-
-
 # -- passing through with heroes ---------------------------------------------------------------------------------------
 
 

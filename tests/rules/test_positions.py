@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 import cyclades
 from cyclades import Game, PositionError
-from tests.story import Story, board_line, turn
+from tests.story import Story, board_line, team_turn, turn
 
 HEAD = f"cyclades-position 1\nedition legendary\nplayers 3\nboard {board_line()}\n"
 GODS = "gods zeus ares poseidon hera athena"
@@ -201,6 +201,38 @@ def test_what_cannot_be_is_refused(body: str) -> None:
     assert error(body if "phase" in body else f"{body}\nphase income").startswith("line ")
 
 
+TEAMS = HEAD.replace("players 3", "players 4") + "teams red+blue green+yellow\n"
+
+
+@pytest.mark.parametrize(
+    "body, line, fragment",
+    [
+        ("player red gold 5\nplayer blue gold 6\nphase income", 7, "expected the same gold for teammates"),
+        (
+            "area delos red port temple\narea kea blue fortress\narea milos blue university\nphase income",
+            9,
+            "red+blue has",
+        ),
+        (f"{GODS}\noffering red zeus 6\noffering blue ares 5\nphase payment", 9, "cannot pay an offering of 6"),
+        (
+            f"{GODS}\nplayer red priestesses 1\noffering red zeus 6\noffering blue ares 6\nphase offerings green",
+            10,
+            "pay",
+        ),
+        ("player red gold 5 between 6 9\nphase income", 6, "expected 'gold N between LOW HIGH' with N between them"),
+    ],
+)
+def test_a_mistake_about_what_teammates_share_is_refused(body: str, line: int, fragment: str) -> None:
+    message = error(body, TEAMS)
+    assert message.startswith(f"line {line}: ")
+    assert fragment in message
+
+
+def test_the_purse_of_a_team_may_stand_in_the_line_of_either() -> None:
+    for body in ("player red gold 6", "player blue gold 6", "player red gold 6\nplayer blue gold 6 priestesses 2"):
+        assert Story(f"{body}\nphase offerings", 4, "teams red+blue green+yellow").gold("red+blue") == 6
+
+
 def test_paid_means_that_the_mandatory_actions_are_done() -> None:
     gods = "gods ares zeus poseidon hera athena"
     text = f"{gods}\nplayer red gold 0\noffering red ares 1\narea delos red\nphase actions ares paid"
@@ -216,12 +248,13 @@ def same_again(game: Game) -> bool:
 
 
 @settings(max_examples=40)
-@given(players=st.sampled_from([3, 4, 5]), seed=st.integers(0, 10_000), ask_chance=st.booleans(), data=st.data())
+@given(players=st.sampled_from([2, 3, 4, 5, 6]), seed=st.integers(0, 10_000), ask_chance=st.booleans(), data=st.data())
 def test_a_position_from_any_game_reads_back_without_loss(
     players: int, seed: int, ask_chance: bool, data: st.DataObject
 ) -> None:
+    teams = data.draw(st.sampled_from([None, True, [[0, 2], [1, 3]]])) if players == 4 else None
     options = data.draw(st.sampled_from([{}, {"gold": 9, "max_cycles": 4}, {"scale": [1, 3, 5, 7], "open_gold": True}]))
-    game = cyclades.new("legendary", players, seed=seed, ask_chance=ask_chance, options=options)
+    game = cyclades.new("legendary", players, teams=teams, seed=seed, ask_chance=ask_chance, options=options)
     choice = random.Random(seed)
     for _ in range(data.draw(st.integers(0, 400))):
         if game.over:
@@ -230,9 +263,9 @@ def test_a_position_from_any_game_reads_back_without_loss(
     assert same_again(game)
 
 
-@pytest.mark.parametrize("players, seed", [(3, 5), (4, 6), (5, 7)])
-def test_every_moment_of_a_game_reads_back_without_loss(players: int, seed: int) -> None:
-    game = cyclades.new("legendary", players, seed=seed, ask_chance=True, options={"max_cycles": 3})
+@pytest.mark.parametrize("players, teams, seed", [(3, None, 5), (4, True, 6), (5, None, 7), (2, None, 8), (6, None, 9)])
+def test_every_moment_of_a_game_reads_back_without_loss(players: int, teams: bool | None, seed: int) -> None:
+    game = cyclades.new("legendary", players, teams=teams, seed=seed, ask_chance=True, options={"max_cycles": 3})
     choice = random.Random(seed)
     drafts = 0
     while not game.over:
@@ -263,6 +296,12 @@ BATTLE = "area delos red troops 3 mercenaries 2\narea naxos blue troops 2 mercen
 def test_a_battle_or_a_move_half_made_reads_back_without_loss(moves: str, question: str) -> None:
     story = turn("ares", BATTLE).play(moves)
     assert story.question == question
+    assert same_again(story.game)
+
+
+def test_a_group_on_its_way_through_a_teammates_area_reads_back_without_loss() -> None:
+    story = team_turn("ares", "area delos red troops 2\narea naxos blue").play("move, from delos, to naxos, take 1")
+    assert story.question == "PassOn"
     assert same_again(story.game)
 
 

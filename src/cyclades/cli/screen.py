@@ -284,7 +284,8 @@ class Screen:
         """How many Metropolises a faction has: in its land areas, and on cards."""
         state, kinds = view["state"], len(self.rules.bonuses)
         built = sum(number for land, number in enumerate(state["metropolis"]) if state["owner"][land] == faction)
-        return int(built + sum(state["safe_metropolises"][faction * kinds : (faction + 1) * kinds]))
+        on_cards = sum(state["safe_metropolises"][faction * kinds : (faction + 1) * kinds])
+        return int(built + on_cards) if state["alive"][faction] else 0
 
     # -- expansions ---------------------------------------------------------------------------------------------
 

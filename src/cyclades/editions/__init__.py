@@ -111,8 +111,8 @@ def seated(edition: Edition, players: int, teams: Any) -> Seating:
     """Who plays for whom: `teams` is None, a yes or no, or a list of pairs of players."""
     each = edition.factions_each.get(players, 1)
     possible = players in (*edition.may_team, *edition.must_team)
-    if teams is None or teams is False or (isinstance(teams, (list, tuple)) and not teams):
-        if teams is False and players in edition.must_team:
+    if teams is None or teams is False or teams in ([], ()):
+        if teams is not None and players in edition.must_team:
             raise SetupError(f"expected teams with {players} players, who play in no other way, got none")
         pairs = default_pairs(players) if players in edition.must_team else []
         return Seating(players, pairs, each)

@@ -160,12 +160,15 @@ class Pieces:
             raise line.error("expected 'player COLOUR …'")
         faction = self.faction(line, words[0])
         rest = words[1:]
-        if rest == ["eliminated"]:
-            self.s[self.f.alive + faction] = 0
-            if self.rules.team_size == 1:
-                self.read_gold(line, faction, 0)
-            return
         given: set[str] = set()
+        if rest[:1] == ["eliminated"]:
+            self.s[self.f.alive + faction] = 0
+            team = [n for n, other in enumerate(self.rules.team_of) if other == self.rules.team_of[faction]]
+            if all(self.s[self.f.alive + n] == 0 for n in team):
+                self.read_gold(line, faction, 0)
+            rest = rest[1:]
+            if any(word != "metropolis" for word in rest[::2]):
+                raise line.error("expected nothing after 'eliminated' but 'metropolis BONUS', which left with it")
         while rest:
             word = rest[0]
             if word == "between" and len(rest) >= 3:

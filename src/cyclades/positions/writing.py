@@ -96,8 +96,11 @@ def player_lines(game: Game) -> list[str]:
     rules, s, f = game.rules, game.s, game.f
     lines = []
     for faction, colour in enumerate(rules.factions):
+        on_cards = ""
+        for bonus, name in enumerate(rules.bonuses):
+            on_cards += f" metropolis {name}" * s[f.safe + faction * len(rules.bonuses) + bonus]
         if s[f.alive + faction] == 0:
-            lines.append(f"player {colour} eliminated")
+            lines.append(f"player {colour} eliminated{on_cards}")
             continue
         purse = rules.team_of[faction]
         gold, low, high = s[f.gold + purse], s[f.gold_low + purse], s[f.gold_high + purse]
@@ -108,9 +111,7 @@ def player_lines(game: Game) -> list[str]:
             number = s[f.by_name[name].offset + faction]
             if number:
                 line += f" {name} {number}"
-        for bonus, name in enumerate(rules.bonuses):
-            line += f" metropolis {name}" * s[f.safe + faction * len(rules.bonuses) + bonus]
-        lines.append(line)
+        lines.append(line + on_cards)
     for god in rules.gods:
         for number, pawn in enumerate(game.pawns_on(god.number), 1):
             place = s[f.pawn_place + pawn]

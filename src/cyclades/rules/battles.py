@@ -163,6 +163,38 @@ def lose(game: Game, faction: i64, area: i64, unit: i64) -> None:
     game.tell(tell.LOST, faction, unit, where)
 
 
+class Rescue(Step):
+    """Whether a unit that a card can save retreats instead of dying, and where to."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "side", "unit", "card")
+
+    def __init__(self, faction: i64, side: i64, unit: i64, card: i64) -> None:
+        self.faction = faction
+        self.side = side
+        self.unit = unit
+        self.card = card
+
+    def who(self, game: Game) -> i64:
+        return self.faction
+
+    def actions(self, game: Game, out: list[Action]) -> None:
+        out.append(game.words.decline)
+        for land in refuges(game, self.side):
+            out.append(game.words.to[land])
+
+    def play(self, game: Game, action: Action) -> None:
+        area = side_area(game, self.side)
+        if action is game.words.decline:
+            lose(game, self.faction, area, self.unit)
+            return
+        field = game.rules.kinds[self.unit].field
+        game.s[field + area] -= 1
+        game.s[field + action.a] += 1
+        game.tell(tell.POWER, self.faction, self.card)
+        game.tell(tell.RESCUED, self.faction, self.unit, action.a)
+        settle_in(game, self.faction, action.a)
+
+
 class KillTroop(Choice):
     """A card destroys a troop, basic or mercenary, in an area or in hand; its owner chooses where both kinds are."""
 

@@ -298,8 +298,10 @@ class Game(Machine):
         return found
 
     def safe_metropolises(self, faction: i64) -> i64:
-        """How many Metropolises a faction has on cards, where nobody can conquer them."""
+        """How many Metropolises a faction has on cards, where nobody can conquer them; lost with its elimination."""
         found: i64 = 0
+        if self.s[self.f.alive + faction] == 0:
+            return found
         bonuses: i64 = len(self.rules.bonuses)
         for bonus in range(bonuses):
             found += self.s[self.f.safe + faction * bonuses + bonus]

@@ -6,9 +6,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from cyclades.engine.errors import IllegalAction
-from cyclades.rules.battles import KillTroop, Loss
+from cyclades.rules.battles import Compare, KillTroop, Loss, Rescue, Roll
 from cyclades.rules.cards import ATTACKER, DEFENDER
-from cyclades.rules.sides import fixed_die, strength, tie_breaker, unit_strengths
+from cyclades.rules.sides import fixed_die, side_area, strength, tie_breaker
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
@@ -41,73 +41,114 @@ def odds(attackers: Any, defenders: Any, attack_bonus: Any = 0, defence_bonus: A
     for bonus in (attack_bonus, defence_bonus):
         if isinstance(bonus, bool) or not isinstance(bonus, int):
             raise IllegalAction(f"expected a whole number as bonus, got {bonus!r}")
-    return fought_out(
-        [units + attack_bonus for units in range(attackers + 1)],
-        [units + defence_bonus for units in range(defenders + 1)],
-    )
+    known: dict[tuple[int, int], Odds] = {}
+    for a in range(attackers + 1):
+        for d in range(defenders + 1):
+            known[a, d] = one_more(known, a, d, Clash(a + attack_bonus, d + defence_bonus))
+    return known[attackers, defenders]
 
 
-class Dice:
-    """What both sides may roll, and who loses nothing in a tie."""
+class Clash:
+    """A round to come: the strength of both sides, what their dice may show, and the side that wins ties, or -1."""
 
-    def __init__(self, attack: tuple[int, ...] = DIE, defence: tuple[int, ...] = DIE, wins_ties: int = -1) -> None:
-        self.attack = attack
-        self.defence = defence
+    def __init__(
+        self,
+        attack: int,
+        defence: int,
+        attack_die: tuple[int, ...] = DIE,
+        defence_die: tuple[int, ...] = DIE,
+        wins_ties: int = -1,
+    ) -> None:
+        self.rolls = [(attack + one) - (defence + other) for one in attack_die for other in defence_die]
+        """By how much the attacker leads, for every roll of the dice, all of them as likely."""
         self.wins_ties = wins_ties
 
     def after(self, a: int, d: int, lead: int) -> tuple[int, int]:
-        """How many units of a and d are left after a round in which the attacker leads by so much."""
+        """How many units of a and d are left where the attacker leads by so much."""
         lost_attack = lead < 0 or (lead == 0 and self.wins_ties != ATTACKER)
         lost_defence = lead > 0 or (lead == 0 and self.wins_ties != DEFENDER)
         return a - lost_attack, d - lost_defence
 
 
-def fought_out(attack: list[int], defence: list[int], dice: Dice | None = None) -> Odds:
-    """The odds of two sides whose strength with 0, 1, 2 … units left is given."""
-    known: dict[tuple[int, int], Odds] = {}
-    for a in range(len(attack)):
-        for d in range(len(defence)):
-            known[a, d] = one_more(known, a, d, attack[a] - defence[d], dice or Dice())
-    return known[len(attack) - 1, len(defence) - 1]
-
-
-def one_more(known: dict[tuple[int, int], Odds], a: int, d: int, ahead: int, dice: Dice) -> Odds:
-    """The odds of a against d units, the attacker's strength being ahead by so much, from those of fewer."""
+def one_more(known: dict[tuple[int, int], Odds], a: int, d: int, clash: Clash) -> Odds:
+    """The odds of a against d units from those of fewer."""
     if a == 0 or d == 0:
         return Odds(float(a > 0), float(d > 0), float(a == 0 and d == 0))
     attacker = defender = both = 0.0
-    rolls = len(dice.attack) * len(dice.defence)
-    for one in dice.attack:
-        for other in dice.defence:
-            after = known[dice.after(a, d, ahead + one - other)]
-            attacker += after.attacker / rolls
-            defender += after.defender / rolls
-            both += after.both_die / rolls
+    for lead in clash.rolls:
+        after = known[clash.after(a, d, lead)]
+        attacker += after.attacker / len(clash.rolls)
+        defender += after.defender / len(clash.rolls)
+        both += after.both_die / len(clash.rolls)
     return Odds(attacker, defender, both)
 
 
 def battle_odds(game: Game) -> Odds:
-    """The odds of the battle that is being fought, each side losing its weakest units first and the heroes whose powers
-    help last, and nobody paying for another roll."""
+    """The odds of the battle that is being fought, each side losing its weakest units first, of equal ones its heroes
+    last, and nobody paying for another roll. Powers help as long as their heroes are there."""
     if game.s[game.f.battle_area] < 0:
         raise IllegalAction("no battle is being fought: give the numbers of units, as in odds(3, 2)")
+    twin = game.copy()
+    armies = [losses(twin, ATTACKER), losses(twin, DEFENDER)]
+    for step in game.stack:
+        lose_what_is_lost(twin, armies, step)
+    attackers, defenders = (len(army) for army in armies)
+    whole = twin.s[:]
+    known: dict[tuple[int, int], Odds] = {}
+    for a in range(attackers + 1):
+        for d in range(defenders + 1):
+            twin.s = whole[:]
+            for side, left in ((ATTACKER, a), (DEFENDER, d)):
+                for unit in armies[side][: len(armies[side]) - left]:
+                    take_away(twin, side, unit)
+            known[a, d] = one_more(known, a, d, clash_of(twin, a == attackers and d == defenders))
+    return known[attackers, defenders]
+
+
+def losses(game: Game, side: int) -> list[int]:
+    """The units of a side in the order in which they are lost, as the verb `lose` numbers them."""
+    rules, area = game.rules, side_area(game, side)
+    units: list[tuple[int, int]] = []
+    for kind in rules.land_kinds if game.s[game.f.battle_area] < rules.lands else rules.sea_kinds:
+        units += [(1, int(kind.number))] * int(game.s[kind.field + area])
+    for card in rules.unit_cards:
+        if card.side(game) == side:
+            units.append((int(card.strength), len(rules.unit_names) + int(card.number)))
+    return [unit for _, unit in sorted(units)]
+
+
+def take_away(game: Game, side: int, unit: int) -> None:
+    """A unit is no longer in the battle."""
+    if unit < len(game.rules.kinds):
+        game.s[game.rules.kinds[unit].field + side_area(game, side)] -= 1
+    else:
+        game.s[game.f.card_at + unit - len(game.rules.unit_names)] = -1
+
+
+def lose_what_is_lost(game: Game, armies: list[list[int]], step: object) -> None:
+    """Take away the unit that a step of the game is about to take out of the battle."""
+    lost: list[int] = []
+    side = ATTACKER
+    if isinstance(step, Loss):
+        side, lost = int(step.side), armies[step.side][:1]
+    elif isinstance(step, Rescue):
+        side, lost = int(step.side), [int(step.unit)]
+    elif isinstance(step, KillTroop) and step.area == game.rules.hand:
+        lost = [unit for unit in armies[ATTACKER] if unit < len(game.rules.kinds)][:1]
+    for unit in lost:
+        armies[side].remove(unit)
+        take_away(game, side, unit)
+
+
+def clash_of(game: Game, now: bool) -> Clash:
+    """The next round of a battle; where it is the one that is being fought, with the dice that lie there."""
+    waiting = [step for step in game.stack if isinstance(step, Roll)]
+    rolled = now and any(isinstance(step, Compare) for step in game.stack)
+    faces: list[tuple[int, ...]] = []
+    for side in (ATTACKER, DEFENDER):
+        shown = int(fixed_die(game, side))
+        if rolled and all(step.side != side for step in waiting):
+            shown = int(game.s[game.f.die + side])
+        faces.append(DIE if shown < 0 else (shown,))
     wins_ties = next((side for side in (ATTACKER, DEFENDER) if tie_breaker(game, side) >= 0), -1)
-    dice = Dice(faces(game, ATTACKER), faces(game, DEFENDER), wins_ties)
-    return fought_out(strengths(game, ATTACKER), strengths(game, DEFENDER), dice)
-
-
-def faces(game: Game, side: int) -> tuple[int, ...]:
-    """What the die of a side may show."""
-    shown = int(fixed_die(game, side))
-    return DIE if shown < 0 else (shown,)
-
-
-def strengths(game: Game, side: int) -> list[int]:
-    """What a side's strength is with 0, 1, 2 … units left; a unit that must be lost now is left out."""
-    units = sorted((int(might) for might in unit_strengths(game, side)), reverse=True)
-    bonus = int(strength(game, side)) - sum(units)
-    losses = sum(1 for step in game.stack if isinstance(step, Loss) and step.side == side)
-    if side == ATTACKER:
-        losses += sum(1 for step in game.stack if isinstance(step, KillTroop) and step.area == game.rules.hand)
-    left = len(units) - losses
-    return [bonus + sum(units[:count]) for count in range(max(left, 0) + 1)]
+    return Clash(int(strength(game, ATTACKER)), int(strength(game, DEFENDER)), faces[0], faces[1], wins_ties)

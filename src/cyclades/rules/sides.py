@@ -31,18 +31,6 @@ def stands(game: Game, side: i64) -> bool:
     return card_unit(game, side_faction(game, side), area) >= 0
 
 
-def unit_strengths(game: Game, side: i64) -> list[i64]:
-    """The strength of each unit of a side."""
-    s, f = game.s, game.f
-    area = side_area(game, side)
-    faction = side_faction(game, side)
-    found: list[i64] = [1 for _ in range(game.pieces(area))]
-    for card in game.rules.unit_cards:
-        if s[f.card_at + card.number] == area and s[f.card_owner + card.number] == faction:
-            found.append(card.strength)
-    return found
-
-
 def card_unit(game: Game, faction: i64, area: i64) -> i64:
     """A hero or other card of a faction that is a unit in an area, or -1."""
     s, f = game.s, game.f

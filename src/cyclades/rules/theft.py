@@ -116,3 +116,4 @@ class GriffinRobs(Target):
         game.earn(action.a, -half)
         game.earn(self.faction, half)
         game.tell(tell.GOLD_STOLEN, self.faction, action.a, half)
+        game.revealed = True

@@ -56,8 +56,6 @@ class Elimination(Step):
         for people in rules.people:
             s[people.field + out] = 0
         s[f.discounts + out] = 0
-        for bonus in range(len(rules.bonuses)):
-            s[f.safe + out * len(rules.bonuses) + bonus] = 0
         purse = rules.team_of[out]
         if not any(s[f.alive + n] > 0 and rules.team_of[n] == purse for n in range(len(rules.factions))):
             s[f.gold + purse] = 0

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from cyclades.editions.legendary.figures import Cerberus, Hydra, Medusa, Minotaur
 from cyclades.editions.legendary.hero_deeds import enlist, own_heroes
 from cyclades.engine.actions import Action
-from cyclades.engine.decks import DECK, DISCARD, SHOWN, TRACK
+from cyclades.engine.decks import DECK, DISCARD, SHOWN, TOP, TRACK
 from cyclades.rules import happenings as tell
 from cyclades.rules.battles import KillTroop
 from cyclades.rules.bestiary import Chimera, Cyclops, Kraken, Polyphemus
@@ -195,8 +195,13 @@ class Sphinx(Creature):
     """Draw three creatures, discard two, and play the third free."""
 
     def useful(self, game: Game, faction: i64) -> bool:
+        """Whether another card could be drawn, now or from a new deck."""
         deck = game.rules.creature_deck
-        return deck.on_top(game.s) >= 0 or deck.at(game.s, DECK) >= 0 or deck.at(game.s, DISCARD) >= 0
+        for card in range(deck.first, deck.last):
+            place = game.s[game.f.place + card]
+            if card != self.number and (place in (DECK, DISCARD) or place >= TOP):
+                return True
+        return False
 
     def use(self, game: Game, faction: i64) -> None:
         draw = Draw(CREATURES, SHOWN)

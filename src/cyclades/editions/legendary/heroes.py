@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from cyclades.editions.legendary.powers import GiveUp, PandoraCopies, Reroll, Rescue, TurnPriestesses, copyable
+from cyclades.editions.legendary.powers import GiveUp, PandoraCopies, Reroll, TurnPriestesses, copyable
 from cyclades.engine.decks import TRACK
 from cyclades.rules import happenings as tell
-from cyclades.rules.battles import KillTroop
+from cyclades.rules.battles import KillTroop, Rescue
 from cyclades.rules.cards import ATTACKER, DEFENDER, Hero
 from cyclades.rules.flight import CarryFrom, flights
 from cyclades.rules.metropolises import HEROIC, Found
@@ -133,6 +133,11 @@ class Pandora(Hero):
 
     def sacrifice(self, game: Game, faction: i64) -> None:
         game.push(PandoraCopies(faction, self.number))
+
+    def sacrifice_cost(self, game: Game, faction: i64) -> i64:
+        """Where there is only one power to borrow, nothing more is asked."""
+        heroes = copyable(game, faction, self.number)
+        return heroes[0].sacrifice_cost(game, faction) if len(heroes) == 1 else 0
 
     def may_hold_metropolis(self, game: Game, faction: i64) -> bool:
         if not ready_to_keep(self, game, faction):

@@ -10,10 +10,9 @@ from cyclades.editions.legendary.hero_deeds import hero_of
 from cyclades.engine.actions import Action
 from cyclades.engine.decks import TRACK
 from cyclades.rules import happenings as tell
-from cyclades.rules.battles import Roll, lose, settle_in
+from cyclades.rules.battles import Roll
 from cyclades.rules.cards import Hero
 from cyclades.rules.metropolises import Demolish, Development
-from cyclades.rules.sides import refuges, side_area
 from cyclades.rules.step import Choice, DraftStep, Step
 
 if TYPE_CHECKING:
@@ -50,38 +49,6 @@ class Reroll(Step):
 
     def cost(self, game: Game, action: Action) -> i64:
         return 0 if action is game.words.stay else REROLL_PRICE
-
-
-class Rescue(Step):
-    """Whether a troop that would die retreats instead, and where to."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "side", "unit", "card")
-
-    def __init__(self, faction: i64, side: i64, unit: i64, card: i64) -> None:
-        self.faction = faction
-        self.side = side
-        self.unit = unit
-        self.card = card
-
-    def who(self, game: Game) -> i64:
-        return self.faction
-
-    def actions(self, game: Game, out: list[Action]) -> None:
-        out.append(game.words.decline)
-        for land in refuges(game, self.side):
-            out.append(game.words.to[land])
-
-    def play(self, game: Game, action: Action) -> None:
-        area = side_area(game, self.side)
-        if action is game.words.decline:
-            lose(game, self.faction, area, self.unit)
-            return
-        field = game.rules.kinds[self.unit].field
-        game.s[field + area] -= 1
-        game.s[field + action.a] += 1
-        game.tell(tell.POWER, self.faction, self.card)
-        game.tell(tell.RESCUED, self.faction, self.unit, action.a)
-        settle_in(game, self.faction, action.a)
 
 
 class TurnPriestesses(DraftStep):
