@@ -225,7 +225,7 @@ TEAM_DAMAGES = [
     ("led", "hector", 1, "hector of faction 1 has led 1 moves"),
     ("acquired", "medusa", 0, "medusa was acquired in cycle 0, in cycle 2"),
     ("known", "creatures-0", 1, "0 cards on top of the deck of creatures, known by [1, 0, 0, 0]"),
-    ("pawn_offering", "yellow", 0, "offerings"),
+    ("pawn_offering", "blue", 2, "offerings [1, 2, 2, 3] on gods"),
 ]
 ISLAND_DAMAGES = [
     ("units", "syros", 3, "red: 3 troops in play, 6 in the reserve"),

@@ -10,11 +10,13 @@ from hypothesis import strategies as st
 import cyclades
 from cyclades import Game
 from cyclades.engine.decks import DECK, TOP
-from tests.story import classic, turn
+from tests.story import Story, classic, team_turn, turn
 from tools.fuzzing import leaks
 from tools.fuzzing.cases import Finding, case_of
-from tools.fuzzing.leaks import check_pair, check_views, compare, open_secrets, pair_of, players_of, widened
+from tools.fuzzing.leaks import Words, check_pair, check_views, compare, open_secrets, pair_of, players_of, widened
 from tools.fuzzing.mixes import MIXES, Mix, Wanted
+
+ALLIED = Wanted(allied=(True,))
 
 SEEDS = st.integers(0, 10**6)
 QUICK = settings(max_examples=12, suppress_health_check=[HealthCheck.too_slow], derandomize=True)
@@ -26,9 +28,9 @@ HOME = """
     """
 
 
-def somewhere(seed: int, mixes: tuple[Mix, ...] = MIXES, most: int = 400) -> tuple[Game, random.Random]:
+def somewhere(seed: int, wanted: Wanted | None = None, most: int = 400) -> tuple[Game, random.Random]:
     """A game at a random moment."""
-    case = case_of(seed, Wanted(mixes))
+    case = case_of(seed, wanted or Wanted())
     game = case.start()
     for _ in range(case.generator.randrange(most)):
         if game.over:
@@ -47,8 +49,24 @@ def test_a_game_imagined_from_a_view_looks_the_same(seed: int) -> None:
 
 @QUICK
 @given(SEEDS)
+@pytest.mark.rule("L17.6", "L18.3")
+def test_a_game_in_teams_imagined_from_a_view_looks_the_same(seed: int) -> None:
+    game, generator = somewhere(seed, ALLIED)
+    check_views(game, generator)
+
+
+@QUICK
+@given(SEEDS)
 def test_players_cannot_tell_games_apart_that_differ_in_secrets(seed: int) -> None:
     game, generator = somewhere(seed)
+    for player in players_of(game):
+        check_pair(game, player, generator, steps=15)
+
+
+@QUICK
+@given(SEEDS)
+def test_teams_cannot_tell_games_apart_that_differ_in_secrets(seed: int) -> None:
+    game, generator = somewhere(seed, ALLIED)
     for player in players_of(game):
         check_pair(game, player, generator, steps=15)
 
@@ -76,6 +94,74 @@ def test_the_one_who_looks_sees_the_difference() -> None:
         compare(one, other, 0)
 
 
+TEAMS = """
+    player green gold 6 between 2 9
+    offering green hera 2
+    area delos red troops 2
+    area naxos blue
+    area kea green troops 1
+    area milos yellow
+    """
+PAIR = """
+    cycle 2
+    gods zeus ares hera athena poseidon
+    player red gold 9
+    offering red zeus 1
+    done build temple 1
+    done recruit priestess 1
+    area delos red troops 2
+    area naxos blue
+    area kea green
+    area milos yellow
+    phase actions zeus paid
+    """
+
+
+@pytest.mark.rule("L17.7")
+@pytest.mark.parametrize("player", [1, 2, 3, None])
+def test_a_look_at_the_deck_shows_nothing_to_the_teammate(player: int | None) -> None:
+    one, other = (team_turn("zeus", TEAMS).play("peek", f"draw {card}", "decline").game for card in ("kraken", "harpy"))
+    compare(one, other, player, Words(one, "en"))
+    with pytest.raises(Finding, match="leak to player 0"):
+        compare(one, other, 0)
+
+
+@pytest.mark.rule("L18.6")
+def test_a_look_at_the_deck_is_known_to_the_player_of_both_factions_alone() -> None:
+    one, other = (Story(PAIR, 2).play("peek", f"draw {card}", "decline").game for card in ("kraken", "harpy"))
+    compare(one, other, 1)
+    compare(one, other, None)
+    with pytest.raises(Finding, match="leak to player 0"):
+        compare(one, other, 0)
+
+
+@pytest.mark.rule("L17.6")
+def test_teammates_look_into_their_purse_and_nobody_else_does() -> None:
+    game = team_turn("ares", TEAMS).game
+    shown = {player: game.view(player)["state"]["gold"] for player in players_of(game)}
+    assert shown == {0: [9, None], 1: [9, None], 2: [None, 6], 3: [None, 6], None: [None, None]}
+    assert open_secrets(game, {**game.view(2), "player": 1}) == ["the gold of green+yellow"]
+
+
+def test_a_hidden_purse_of_a_team_is_drawn_anew_but_holds_what_both_have_offered() -> None:
+    offerings = "offering green ares 3\noffering yellow zeus 4\nplayer yellow gold 6 between 5 9 priestesses 2"
+    purses = f"player green gold 6 between 5 9\n{offerings}"
+    areas = "area delos red\narea naxos blue\narea kea green\narea milos yellow"
+    text = f"gods zeus ares hera athena poseidon\n{purses}\n{areas}\nphase offerings red"
+    game = Story(text, 4, "teams red+blue green+yellow").game
+    lows = {widened(game, 1, random.Random(seed))["state"]["gold_low"][1] for seed in range(40)}
+    assert lows == {5}  # 3 for green, 2 for yellow
+    assert len({int(twin.s[twin.f.gold + 1]) for seed in range(20) for twin in pair_of(game.view(0), random.Random(seed))}) > 3
+
+
+@pytest.mark.rule("L12.27", "L12.41")
+@pytest.mark.parametrize("gold, known", [(0, "between 0 2"), (2, "between 0 2"), (1, "between 0 1"), (0, "between 0 1")])
+def test_whether_the_griffin_is_useless_follows_from_what_everybody_knows(gold: int, known: str) -> None:
+    purses = f"player blue gold {gold} {known}\nplayer green gold 0\narea kea green\ncreatures griffin - - -"
+    game = turn("zeus", f"{HOME}{purses}").game
+    assert ("buy griffin" in game.question.useless) == (known == "between 0 1")
+
+
 def test_hidden_gold_is_drawn_anew() -> None:
     game = cyclades.new("legendary", players=4, seed=1, options={"gold": 20})
     generator = random.Random(1)
@@ -92,7 +178,7 @@ def test_hidden_gold_is_drawn_anew() -> None:
 def test_a_pair_of_games_is_really_played(mix: Mix) -> None:
     played = 0
     for seed in range(6):
-        game, generator = somewhere(seed, (mix,))
+        game, generator = somewhere(seed, Wanted((mix,)))
         played += check_pair(game, seed % game.rules.players, generator)
     assert played > 80
 
@@ -125,8 +211,8 @@ def test_an_unmasked_view_is_found_by_looking_at_it() -> None:
     game = turn("zeus", HOME).play("peek", "draw kraken", "decline").game
     assert open_secrets(game, game.view(1)) == []
     assert open_secrets(game, whole_view(game, 1)) == [
-        "the gold of player 0",
-        "the gold of player 2",
+        "the gold of red",
+        "the gold of green",
         "kraken on top of the deck",
     ]
 
@@ -148,6 +234,53 @@ def test_a_leak_of_gold_is_caught(monkeypatch: pytest.MonkeyPatch, leak: Any, mi
         check_pair(game, 1, random.Random(1))
 
 
+@pytest.mark.parametrize("players, teams", [(2, None), (4, True), (6, None)])
+def test_a_leak_of_gold_between_teams_is_caught(
+    monkeypatch: pytest.MonkeyPatch, players: int, teams: bool | None
+) -> None:
+    leaking(monkeypatch, known_to=lambda game, player: {"gold": [int(game.gold(n)) for n in range(4)]})
+    game = cyclades.new("legendary", players, teams=teams, seed=1, options={"gold": 20})
+    with pytest.raises(Finding, match="leak to player 1"):
+        check_pair(game, 1, random.Random(1))
+
+
+def poor_or_not(game: Game) -> list[str]:
+    """Answers that are called useless because of what is in a purse."""
+    return [action.words for action in game.actions if game.gold(2) < 4]
+
+
+@pytest.mark.parametrize(
+    "leak",
+    [
+        lambda game, player: {"useless": poor_or_not(game)},
+        lambda game, player: {"answers": {action.words: int(game.gold(2)) for action in game.actions}},
+        lambda game, player: {"default": game.actions[game.gold(2) % len(game.actions)].words},
+    ],
+    ids=["useless", "answers", "default"],
+)
+def test_a_question_that_depends_on_hidden_gold_is_caught(monkeypatch: pytest.MonkeyPatch, leak: Any) -> None:
+    leaking(monkeypatch, known_to=leak)
+    game = team_turn("ares", TEAMS).game
+    with pytest.raises(Finding, match="leak to player 0"):
+        for seed in range(10):
+            check_pair(game, 0, random.Random(seed), steps=1)
+
+
+def test_words_that_depend_on_a_secret_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Words, "told", lambda words, game, player: [f"blue has {game.gold(1)} GP"])
+    game = cyclades.new("legendary", players=3, seed=1, options={"gold": 20})
+    with pytest.raises(Finding, match="leak to player 2: /words/0"):
+        check_pair(game, 2, random.Random(1))
+
+
+def test_what_a_griffin_takes_is_no_secret() -> None:
+    purses = "player blue gold 6 between 2 9\nplayer green gold 6 between 2 9\narea kea green"
+    story = turn("zeus", f"{HOME}{purses}\ncreatures griffin - - -").play("buy griffin")
+    assert story.question == "GriffinRobs"
+    for seed in range(30):
+        check_pair(story.game, None if seed % 2 else 0, random.Random(seed), steps=5)
+
+
 @pytest.mark.parametrize(
     "leak",
     [
@@ -166,9 +299,9 @@ def test_a_leak_of_a_look_is_caught(monkeypatch: pytest.MonkeyPatch, leak: Any) 
 
 def test_actions_that_depend_on_a_secret_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     game = turn("zeus", HOME).play("peek", "draw kraken", "decline").game
-    assert game.s[game.f.place + 2] == TOP
-    view = game.view(1)
-    assert view["state"]["place"][2] == DECK
+    kraken = [card.name for card in game.rules.cards].index("kraken")
+    assert game.s[game.f.place + kraken] == TOP
+    assert game.view(1)["state"]["place"][kraken] == DECK
     leaking(monkeypatch, known_to=lambda game, player: {"actions": cards_to_draw(game)})
     with pytest.raises(Finding, match="leak to player 1: /actions"):
         several_pairs(game)

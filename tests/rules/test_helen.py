@@ -198,6 +198,14 @@ def test_her_owner_chooses_both_kinds_and_the_copies_that_go() -> None:
     assert story.number("buildings_left", "port") == 7
 
 
+@pytest.mark.rule("L13.14", "L13.15")
+def test_the_second_kind_is_never_the_first_again() -> None:
+    story = owner("area delos red port 2 \n area naxos red port 2 \n area thira red temple 2")
+    story.play("sacrifice helen, destroy port, at delos, at delos")
+    assert story.question == "Found"  # the Temples went without a question
+    assert (story.buildings("port", "naxos"), story.buildings("temple", "thira")) == (2, 0)
+
+
 @pytest.mark.rule("L13.15")
 def test_the_sites_of_what_was_given_up_are_free_for_the_metropolis() -> None:
     full = "area delos red port 2 \n area naxos red temple 2 \n area paros red university 1"

@@ -279,6 +279,15 @@ def test_no_area_is_left_where_the_teammates_fleets_are_and_the_kraken_is() -> N
     assert story.refuses("recruit fleet")
 
 
+@pytest.mark.rule("L19.24", "L6.3", "L7.10")
+def test_the_skipped_fleet_is_lost_and_later_ones_of_the_turn_are_paid() -> None:
+    text = "area syros red troops 1 \n area thira blue \n area kea blue \n area south blue fleets 1"
+    story = turn("poseidon", f"{text} \n creature kraken blue at west since 2 \n creatures - - - pegasus", paid=False)
+    story.play("build port, at syros", "buy pegasus, from syros, to milos", "recruit fleet, at far")
+    assert story.gold("red") == 9 - 2 - 1
+    assert story.fleets("far") == 1
+
+
 @pytest.mark.rule("L19.25", "L11.12")
 @pytest.mark.parametrize(
     "fleets, at, found", [("west far", "west", (0, 3)), ("west far", "far", (3, 0)), ("west", "west", (0, 0))]

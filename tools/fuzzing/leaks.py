@@ -15,6 +15,8 @@ from tools.fuzzing.cases import Finding
 
 STEPS = 60
 WIDEST = 6
+MOST_LABELS = 12
+"""How many answers are put into words where there are more."""
 
 
 def players_of(game: Game) -> list[int | None]:
@@ -180,11 +182,12 @@ class Words:
         self.texts = Texts(language, game.rules.edition, game.rules.board)
 
     def told(self, game: Game, player: int | None) -> list[str]:
-        """Events, and for whoever is asked the question with its answers."""
+        """Events, and for whoever is asked the question with some of its answers."""
         said: list[str] = self.texts.story(game.seen(player))
         if asked_of(game, player):
             said.append(self.texts.question(game))
-            said += [self.texts.action(game, action) for action in game.actions]
+            step = 1 + len(game.actions) // MOST_LABELS
+            said += [self.texts.action(game, action) for action in game.actions[::step]]
         return said
 
 
