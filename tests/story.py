@@ -158,6 +158,18 @@ def team_turn(god: str, text: str, red: str = "gold 9", paid: bool = True) -> St
     return turn(god, text, red, paid, 4, "teams red+blue green+yellow")
 
 
+def income_phase(text: str) -> Story:
+    """What everybody has after the income phase, with empty purses before it."""
+    purses = "player red gold 0 \n player blue gold 0 \n player green gold 0"
+    return Story(f"cycle 3 \n gods athena poseidon zeus ares hera \n {purses} \n {text} \n phase income")
+
+
+def maintenance(text: str) -> Story:
+    """Red, with a priestess and Athena, is about to be asked whether it keeps its creature."""
+    head = "cycle 3 \n gods athena poseidon zeus ares hera \n player red gold 3 priestesses 1 \n offering red athena 1"
+    return Story(f"{head} \n {text} \n phase maintenance")
+
+
 def classic(text: str, players: int = 3, options: str = "", monuments: bool = False) -> Story:
     """A story of the classic edition, on its printed board; with Monuments, both of them open."""
     head = [options]

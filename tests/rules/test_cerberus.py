@@ -3,7 +3,7 @@
 import pytest
 
 from cyclades.engine.decks import DISCARD, GONE, HELD
-from tests.story import Story, team_turn, turn
+from tests.story import Story, income_phase, maintenance, team_turn, turn
 
 LANDS = ["delos", "naxos", "paros", "andros", "kea", "milos", "syros", "thira"]
 NO_CARDS = "gone graeae harpy kraken minotaur sphinx ajax hector"
@@ -13,26 +13,6 @@ NEXT_CYCLE = "end, bid zeus 1, bid poseidon 1, bid apollo 0"
 def cerberus(text: str, god: str = "athena", red: str = "gold 9") -> Story:
     """Red has bought Cerberus, and is about to place him."""
     return turn(god, f"{text} \n creatures - - - cerberus", red).play("buy cerberus")
-
-
-def income(text: str) -> Story:
-    """What everybody has after the income phase, with empty purses before it."""
-    purses = "player red gold 0 \n player blue gold 0 \n player green gold 0"
-    return Story(f"cycle 3 \n gods athena poseidon zeus ares hera \n {purses} \n {text} \n phase income")
-
-
-def maintenance(text: str) -> Story:
-    """Red, with a priestess and Athena, is about to be asked whether it keeps Cerberus."""
-    return Story(
-        f"""
-        cycle 3
-        gods athena poseidon zeus ares hera
-        player red gold 3 priestesses 1
-        offering red athena 1
-        {text}
-        phase maintenance
-        """
-    )
 
 
 @pytest.mark.rule("L12.48")
@@ -81,25 +61,25 @@ def test_in_a_team_he_may_be_placed_on_an_area_of_the_teammate() -> None:
 
 @pytest.mark.rule("L12.49")
 def test_the_income_of_his_area_goes_to_his_owner_instead_of_its_controller() -> None:
-    story = income("area delos red \n area kea blue \n area paros blue \n creature cerberus red at kea since 2")
+    story = income_phase("area delos red \n area kea blue \n area paros blue \n creature cerberus red at kea since 2")
     assert [story.gold(colour) for colour in ("red", "blue", "green")] == [1 + 2, 1, 0]
 
 
 @pytest.mark.rule("L12.49", "L3.2")
 @pytest.mark.parametrize("units", ["", "troops 3", "mercenaries 1"])
 def test_units_in_the_area_do_not_keep_its_income(units: str) -> None:
-    story = income(f"area delos red \n area kea blue {units} \n creature cerberus red at kea since 2")
+    story = income_phase(f"area delos red \n area kea blue {units} \n creature cerberus red at kea since 2")
     assert (story.gold("red"), story.gold("blue")) == (3, 0)
 
 
 @pytest.mark.rule("L12.49")
 def test_he_takes_the_income_of_his_own_area_only() -> None:
-    story = income(
+    story = income_phase(
         "area naxos blue prosperity 1 \n area delos blue \n area syros red \n creature cerberus red at naxos since 2"
     )
     assert (story.gold("red"), story.gold("blue")) == (1 + 1, 1)
     around = "area north blue fleets 1 prosperity 1 \n area east green fleets 1"
-    story = income(f"area paros blue \n area syros red \n {around} \n creature cerberus red at paros since 2")
+    story = income_phase(f"area paros blue \n area syros red \n {around} \n creature cerberus red at paros since 2")
     assert [story.gold(colour) for colour in ("red", "blue", "green")] == [2, 1, 1]  # nothing of the sea around
 
 
@@ -193,7 +173,7 @@ def test_he_leaves_the_game_with_his_owner() -> None:
 
 @pytest.mark.rule("L19.71")
 def test_prosperity_tokens_pay_his_owner_as_well_as_icons() -> None:
-    story = income("area delos red \n area kea blue prosperity 3 \n creature cerberus red at kea since 2")
+    story = income_phase("area delos red \n area kea blue prosperity 3 \n creature cerberus red at kea since 2")
     assert (story.gold("red"), story.gold("blue")) == (1 + 2 + 3, 0)
 
 
@@ -218,13 +198,13 @@ def test_a_token_that_the_controller_places_there_pays_his_owner() -> None:
 
 @pytest.mark.rule("L19.72")
 def test_his_owner_is_paid_for_an_area_that_nobody_controls() -> None:
-    story = income("area delos red \n area kea - prosperity 1 \n creature cerberus red at kea since 2")
+    story = income_phase("area delos red \n area kea - prosperity 1 \n creature cerberus red at kea since 2")
     assert [story.gold(colour) for colour in ("red", "blue", "green")] == [1 + 2 + 1, 0, 0]
 
 
 @pytest.mark.rule("L19.73")
 def test_in_his_owners_own_area_he_changes_nothing() -> None:
-    story = income("area kea red prosperity 1 \n area delos blue \n creature cerberus red at kea since 2")
+    story = income_phase("area kea red prosperity 1 \n area delos blue \n creature cerberus red at kea since 2")
     assert (story.gold("red"), story.gold("blue")) == (2 + 1, 1)
 
 

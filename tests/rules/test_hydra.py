@@ -3,7 +3,7 @@
 import pytest
 
 from cyclades.engine.decks import DISCARD, GONE, HELD
-from tests.story import Story, team_turn, turn
+from tests.story import Story, income_phase, maintenance, team_turn, turn
 
 LANDS = ["delos", "naxos", "paros", "andros", "kea", "milos", "syros", "thira"]
 SEAS = ["north", "west", "south", "east", "bay", "far"]
@@ -14,26 +14,6 @@ NEXT_CYCLE = "bid zeus 1, bid poseidon 1, bid apollo 0"
 def hydra(text: str, god: str = "athena", red: str = "gold 9") -> Story:
     """Red has bought the Hydra, and is about to place it."""
     return turn(god, f"{text} \n creatures - - - hydra", red).play("buy hydra")
-
-
-def income(text: str) -> Story:
-    """What everybody has after the income phase, with empty purses before it."""
-    purses = "player red gold 0 \n player blue gold 0 \n player green gold 0"
-    return Story(f"cycle 3 \n gods athena poseidon zeus ares hera \n {purses} \n {text} \n phase income")
-
-
-def maintenance(text: str) -> Story:
-    """Red, with a priestess and Athena, is about to be asked whether it keeps the Hydra."""
-    return Story(
-        f"""
-        cycle 3
-        gods athena poseidon zeus ares hera
-        player red gold 3 priestesses 1
-        offering red athena 1
-        {text}
-        phase maintenance
-        """
-    )
 
 
 @pytest.mark.rule("L12.50")
@@ -117,17 +97,17 @@ def test_no_other_creature_goes_between_land_and_sea(card: str, area: str) -> No
 @pytest.mark.parametrize("owner", ["red", "blue", "green"])
 def test_icons_and_tokens_of_its_area_count_twice_for_whoever_controls_it(owner: str) -> None:
     text = "area delos red \n area kea blue prosperity 1 \n area thira green"
-    story = income(f"{text} \n creature hydra {owner} at kea since 2")
+    story = income_phase(f"{text} \n creature hydra {owner} at kea since 2")
     assert [story.gold(colour) for colour in ("red", "blue", "green")] == [1, 2 * (2 + 1), 1]
 
 
 @pytest.mark.rule("L12.51")
 def test_only_its_own_area_counts_twice() -> None:
-    story = income(
+    story = income_phase(
         "area milos red \n area kea red \n area far red fleets 1 prosperity 1 \n creature hydra red at milos since 2"
     )
     assert story.gold("red") == 0 + 2 + 1  # Milos pays nothing, and twice nothing
-    story = income("area milos red prosperity 1 \n area kea red \n creature hydra red at milos since 2")
+    story = income_phase("area milos red prosperity 1 \n area kea red \n creature hydra red at milos since 2")
     assert story.gold("red") == 2 * 1 + 2
 
 
@@ -190,7 +170,7 @@ def test_it_leaves_the_game_with_its_owner() -> None:
 @pytest.mark.parametrize("colour", ["blue", "green"])
 def test_at_sea_it_doubles_what_whoever_has_fleets_there_gets(colour: str) -> None:
     text = f"area delos red \n area west {colour} fleets 3 prosperity 2 \n creature hydra red at west since 2"
-    story = income(text)
+    story = income_phase(text)
     assert (story.gold("red"), story.gold(colour)) == (1, 2 * (1 + 2))
 
 
@@ -238,7 +218,7 @@ def test_on_land_it_hinders_neither_units_nor_the_fleets_around() -> None:
 @pytest.mark.rule("L19.75")
 def test_the_double_income_of_an_area_that_nobody_controls_goes_to_nobody() -> None:
     for area in ("area kea - prosperity 1 \n creature hydra red at kea since 2", "creature hydra red at west since 2"):
-        story = income(f"area delos red \n area syros blue \n {area}")
+        story = income_phase(f"area delos red \n area syros blue \n {area}")
         assert [story.gold(colour) for colour in ("red", "blue", "green")] == [1, 1, 0]
 
 
