@@ -63,6 +63,7 @@ class Croesus(Hero):
 
     def sacrifice(self, game: Game, faction: i64) -> None:
         game.pay(faction, GOLD_OF_CROESUS)
+        game.tell(tell.SPENT, faction, GOLD_OF_CROESUS)
         game.push(Found(faction, HEROIC))
 
     def sacrifice_cost(self, game: Game, faction: i64) -> i64:

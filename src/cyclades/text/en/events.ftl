@@ -24,6 +24,7 @@ event-turn-ended = { $faction } ends the turn, and is number { $slot } in the or
 event-recruit = { $faction } places { $unit } in { $area } ({ price }).
 event-gained = { $faction } takes { $unit } ({ price }).
 event-gold = { $faction } receives { $number } GP.
+event-spent = { $faction } spends { $number } GP.
 event-prosperity = { $faction } puts a { word-prosperity } in { $area }.
 event-build = { $faction } builds { $building } in { $area } ({ price }).
 event-demolish = { $faction } loses { $building } in { $area }.

@@ -13,6 +13,7 @@ label-turn-ended = turns ended
 label-recruit = units recruited
 label-gained = figures taken
 label-gold = gold received
+label-spent = gold spent
 label-prosperity = { word-prosperity.many }
 label-build = buildings built
 label-demolish = buildings lost

@@ -62,8 +62,8 @@ question-GiantGives = To which of your { word-land.many } does { $card } bring a
 question-SylphSwaps = Which fleets does { $card } swap? Choose the first { word-sea }.
 question-SylphWith = With which { word-sea } do the fleets of { $origin } change places?
 question-PassOn = { $leader ->
-    [none] Your group may not stop in { $area }, which is your teammate’s. Where does it go on to?
-   *[other] { $leader } may not stop in { $area }, which is your teammate’s. Where does the heroic move go on to?
+    [none] Your group may not stop in { $area }, which belongs to your team. Where does it go on to?
+   *[other] { $leader } may not stop in { $area }, which belongs to your team. Where does the heroic move go on to?
 }
 question-Reroll = Battle in { $area }: do you roll again, with { $card }?
 question-Rescue = You lose { $unit } in { $area }. Does it retreat instead, thanks to { $card }?

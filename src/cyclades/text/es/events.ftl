@@ -24,6 +24,7 @@ event-turn-ended = { $faction } termina su turno y tendrá el puesto { $slot } e
 event-recruit = { $faction } coloca { $unit } en { $area } ({ price }).
 event-gained = { $faction } toma { $unit } ({ price }).
 event-gold = { $faction } recibe { $number } PO.
+event-spent = { $faction } gasta { $number } PO.
 event-prosperity = { $faction } pone un { word-prosperity } en { $area }.
 event-build = { $faction } construye { $building } en { $area } ({ price }).
 event-demolish = { $faction } pierde { $building } en { $area }.

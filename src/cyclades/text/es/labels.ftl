@@ -13,6 +13,7 @@ label-turn-ended = turnos terminados
 label-recruit = unidades reclutadas
 label-gained = figuras tomadas
 label-gold = cobros de oro
+label-spent = gastos de oro
 label-prosperity = { word-prosperity.many }
 label-build = edificios construidos
 label-demolish = edificios perdidos

@@ -62,8 +62,8 @@ question-GiantGives = ¿A cuál de tus { word-land.many } lleva { $card } un mer
 question-SylphSwaps = ¿Qué Flotas intercambia { $card }? Elige la primera { word-sea }.
 question-SylphWith = ¿Con qué { word-sea } cambian de lugar las Flotas de { $origin }?
 question-PassOn = { $leader ->
-    [none] Tu grupo no puede detenerse en { $area }, que es de tu compañero. ¿Hacia dónde sigue?
-   *[other] { $leader } no puede detenerse en { $area }, que es de tu compañero. ¿Hacia dónde sigue el movimiento heroico?
+    [none] Tu grupo no puede detenerse en { $area }, que es de tu equipo. ¿Hacia dónde sigue?
+   *[other] { $leader } no puede detenerse en { $area }, que es de tu equipo. ¿Hacia dónde sigue el movimiento heroico?
 }
 question-Reroll = Batalla en { $area }: ¿vuelves a tirar con { $card }?
 question-Rescue = Pierdes { $unit } en { $area }. ¿Prefieres que se retire gracias a { $card }?
