@@ -3,6 +3,7 @@
 Run by bench.run, once per round and form, so that each form has a process of its own:
 
     python -m bench.measure TASK --edition classic --expansions monuments --players 4 --seconds 2 --seed 1
+    python -m bench.measure TASK --edition legendary --teams --players 4 --seconds 2 --seed 1
 
 Times are CPU times. Whole games are played until the time is up, each with a seed of its own.
 """
@@ -38,16 +39,24 @@ Pick = Callable[[], float]
 
 @dataclass(frozen=True)
 class Table:
-    """What is played, and by how many."""
+    """What is played, by how many, and whether in teams."""
 
     edition: str
     expansions: tuple[str, ...]
     players: int
+    teams: bool = False
 
 
 def new_game(table: Table, seed: int) -> tuple[cyclades.Game, Pick]:
     """A game, and the generator that picks its actions."""
-    game = cyclades.new(table.edition, table.players, expansions=table.expansions, options=OPTIONS, seed=seed)
+    game = cyclades.new(
+        table.edition,
+        table.players,
+        teams=table.teams or None,
+        expansions=table.expansions,
+        options=OPTIONS,
+        seed=seed,
+    )
     return game, random.Random(seed).random
 
 
@@ -77,17 +86,18 @@ def cycle_of(game: cyclades.Game) -> int:
 
 def random_play(table: Table, seconds: float, seed: int) -> dict[str, float]:
     """List the legal actions, pick one, play it, until the game is over."""
-    games = decisions = cycles = 0
+    games = decisions = cycles = turns = 0
     finish(*new_game(table, seed))  # what is made once only is made now
     start = time.process_time()
     while (spent := time.process_time() - start) < seconds or games == 0:
         game, pick = new_game(table, seed + games)
         decisions += finish(game, pick)
         cycles += cycle_of(game)
+        turns += cycle_of(game) * len(game.rules.pawns)
         games += 1
     return {
         "decisions_per_second": decisions / spent,
-        "turns_per_second": cycles * table.players / spent,
+        "turns_per_second": turns / spent,
         "cycles_per_second": cycles / spent,
         "games_per_second": games / spent,
         "decisions_per_game": decisions / games,
@@ -268,11 +278,12 @@ def main() -> None:
     parser.add_argument("--edition", default="legendary")
     parser.add_argument("--expansions", nargs="*", default=[])
     parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--teams", action="store_true")
     parser.add_argument("--seconds", type=float, default=1.0)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--profile", action="store_true")
     chosen = parser.parse_args()
-    table = Table(chosen.edition, tuple(chosen.expansions), chosen.players)
+    table = Table(chosen.edition, tuple(chosen.expansions), chosen.players, chosen.teams)
     result: dict[str, Any] = {"compiled": cyclades.compiled}
     for task in chosen.tasks:
         if chosen.profile:

@@ -1,8 +1,8 @@
 """`python3 dev.py bench`: measures speed, all in one run on one core, beside a peer.
 
-Each round measures every game (the editions, and one with its expansions) interpreted and compiled, and the peer, one
-after the other and each in a process of its own, so that whatever else the computer does meets all of them; what is
-told is the median of the rounds.
+Each round measures every game (the editions, one with its expansions, one in teams) interpreted and compiled, and the
+peer, one after the other and each in a process of its own, so that whatever else the computer does meets all of them;
+what is told is the median of the rounds.
 """
 
 from __future__ import annotations
@@ -35,17 +35,23 @@ Numbers = dict[str, Any]
 
 @dataclass(frozen=True)
 class Played:
-    """A game that is measured: an edition, with expansions or without."""
+    """A game that is measured: an edition, with expansions or without, in teams or not."""
 
     edition: str
     expansions: tuple[str, ...] = ()
+    teams: bool = False
 
     @property
     def name(self) -> str:
-        return "+".join([self.edition, *self.expansions])
+        return "+".join([self.edition, *self.expansions, *(["teams"] if self.teams else [])])
 
 
-GAMES: Final = (Played("legendary"), Played("classic"), Played("classic", ("monuments",)))
+GAMES: Final = (
+    Played("legendary"),
+    Played("classic"),
+    Played("classic", ("monuments",)),
+    Played("legendary", teams=True),
+)
 GROWING: Final = GAMES[:2]
 """Those of which it is measured how cost grows: the editions alone."""
 
@@ -88,6 +94,8 @@ class Bench:
         arguments = [*tasks, "--edition", game.edition, "--players", str(players), "--seconds", str(seconds), *more]
         if game.expansions:
             arguments += ["--expansions", *game.expansions]
+        if game.teams:
+            arguments.append("--teams")
         env = {**dev.clean_environment(), "PYTHONPATH": self.forms[form]}
         found = output_of([sys.executable, "-m", "bench.measure", *arguments], env)
         if found.pop("compiled") is not (form == "compiled"):

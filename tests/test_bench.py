@@ -17,6 +17,8 @@ pytestmark = pytest.mark.interpreted
 
 LEGENDARY = measure.Table("legendary", (), 3)
 CLASSIC = measure.Table("classic", ("monuments",), 3)
+TEAMS = measure.Table("legendary", (), 4, teams=True)
+TABLES = [LEGENDARY, CLASSIC, TEAMS]
 
 
 def some_columns(**changed: dict[str, float]) -> dict[str, Any]:
@@ -36,7 +38,7 @@ def quick() -> dict[str, Any]:
 
 
 def test_a_quick_run_measures_everything(quick: dict[str, Any]) -> None:
-    assert list(quick["games"]) == ["legendary", "classic", "classic+monuments"]
+    assert list(quick["games"]) == ["legendary", "classic", "classic+monuments", "legendary+teams"]
     for columns in quick["games"].values():
         assert set(report.ROWS) <= set(columns["interpreted"])
         assert all(value > 0 for value in columns["interpreted"].values())
@@ -95,7 +97,7 @@ def test_numbers_have_the_digits_that_say_something() -> None:
     assert report.times(2.0) == "2.00x"
 
 
-@pytest.mark.parametrize("table", [LEGENDARY, CLASSIC])
+@pytest.mark.parametrize("table", TABLES)
 def test_random_play_is_the_same_part_by_part(table: measure.Table) -> None:
     legal, cycles = measure.outline(table, 5)
     assert len(legal) == len(cycles) == measure.finish(*measure.new_game(table, 5))
@@ -106,10 +108,11 @@ def test_random_play_is_the_same_part_by_part(table: measure.Table) -> None:
     assert sum(row[2] for row in sums.values()) == sum(legal)
 
 
-@pytest.mark.parametrize("table", [LEGENDARY, CLASSIC])
+@pytest.mark.parametrize("table", TABLES)
 def test_positions_are_in_the_middle_of_the_game(table: measure.Table) -> None:
     for game in measure.positions(table, range(1, 4), 0.5):
         assert (game.rules.edition, tuple(game.rules.expansions)) == (table.edition, table.expansions)
+        assert game.rules.allied == table.teams
         assert not game.over
         assert measure.cycle_of(game) > 0
 
@@ -119,3 +122,14 @@ def test_a_profile_names_five_functions() -> None:
     assert len(rows) == measure.TOP
     assert all(0 < row["share"] < 1 and row["calls"] > 0 for row in rows)
     assert [row["share"] for row in rows] == sorted((row["share"] for row in rows), reverse=True)
+
+
+def test_everybody_who_has_a_pawn_has_turns() -> None:
+    alone, for_two = (measure.random_play(measure.Table("legendary", (), players), 0.05, 1) for players in (3, 2))
+    assert alone["turns_per_second"] / alone["cycles_per_second"] == pytest.approx(3)
+    assert for_two["turns_per_second"] / for_two["cycles_per_second"] == pytest.approx(4)
+
+
+def test_all_cards_are_played_with() -> None:
+    game, _ = measure.new_game(LEGENDARY, 1)
+    assert (len(game.rules.creatures), len(game.rules.heroes)) == (18, 9)

@@ -142,17 +142,17 @@ def test_the_two_factions_begin_on_different_islands_and_then_anywhere() -> None
 
 
 @pytest.mark.rule("L18.6")
-def test_a_player_knows_what_either_of_its_factions_knows() -> None:
-    text = "area delos red\narea naxos blue\narea kea green\noffering blue athena 1\noffering green poseidon 1"
-    story = two("zeus", text).play("peek, draw kraken")
+@pytest.mark.parametrize("looks, acts, player", [("red", "blue", 0), ("blue", "red", 0), ("yellow", "green", 1)])
+def test_a_player_knows_what_either_of_its_factions_knows(looks: str, acts: str, player: int) -> None:
+    text = f"{GODS}\noffering {looks} zeus 1\noffering {acts} ares 1\narea delos {looks}\narea naxos {acts}"
+    story = Story(f"{text}\nphase actions zeus paid", 2).play("peek, draw kraken, decline, end")
+    assert (story.asked, story.game.player) == (acts, player)
     kraken = story.game.rules.f.by_name["place"].per.index("kraken")
-    story.play("decline, end")
-    assert story.asked == "blue"
-    assert story.game.view(0)["state"]["place"][kraken] == TOP
-    assert story.game.view(1)["state"]["place"][kraken] == DECK
-    assert story.game.record(0)["moves"][:2] == ["peek", "draw kraken"]
-    assert story.game.record(1)["moves"][:2] == ["peek", "draw ?"]
-    imagined = [cyclades.imagine(story.game.view(0), seed) for seed in range(5)]
+    assert story.game.view(player)["state"]["place"][kraken] == TOP
+    assert story.game.view(1 - player)["state"]["place"][kraken] == DECK
+    assert story.game.record(player)["moves"][:2] == ["peek", "draw kraken"]
+    assert story.game.record(1 - player)["moves"][:2] == ["peek", "draw ?"]
+    imagined = [cyclades.imagine(story.game.view(player), seed) for seed in range(5)]
     assert all(game.s[game.f.place + kraken] == TOP for game in imagined)
 
 
@@ -225,6 +225,12 @@ def test_buildings_count_together_and_philosophers_do_not() -> None:
     assert (story.number("philosophers", "red"), story.happened("metropolis")) == (3, [])
     story.play("build university, at delos", "draw gold")
     assert (story.number("metropolis", "delos"), story.row("buildings_left")) == (1, [10, 10, 10, 10])
+    text = text.replace("blue", "yellow").replace("red", "green")  # the same of the other player
+    story = Story(f"{GODS}\n{text}\noffering green zeus 1\nphase actions zeus", 2).play("build temple, at delos")
+    assert story.happened("metropolis") == []  # a second Temple
+    text = text.replace("temple", "university")
+    story = Story(f"{GODS}\n{text}\noffering green zeus 1\nphase actions zeus", 2)
+    assert story.play("build temple, at delos, draw gold").number("metropolis", "delos") == 1
 
 
 LAST = """

@@ -226,15 +226,13 @@ def test_a_hero_who_has_died_helps_no_more_in_the_odds(hero: str) -> None:
         ("helen red, odysseus red", "troops 2 fortress 1"),
     ],
 )
-def test_the_odds_are_not_better_than_the_attacker_could_ever_do(heroes: str, naxos: str) -> None:
-    # FINDING: the odds go on with a hero's power, or with Ajax' strength, although only one of the two is left
+def test_the_odds_know_that_only_one_of_two_heroes_can_be_the_last(heroes: str, naxos: str) -> None:
     game = with_heroes("", naxos, heroes).game
-    assert game.odds().attacker <= fought_out(game, "naxos", best=True)[0] + 1e-9
+    assert numbers(game.odds()) == pytest.approx(fought_out(game, "naxos", best=True))
 
 
 @pytest.mark.rule("L13.29")
 def test_a_troop_that_perseus_may_save_counts_no_more_in_the_odds() -> None:
-    # FINDING: it has left the battle whatever is answered, but is counted until then
     story = with_heroes("troops 2", "troops 4", "perseus red").play("roll 0, roll 3", "lose troop")
     assert (story.question, story.legal) == ("Rescue", ["decline", "to delos", "to paros"])
     assert numbers(story.game.odds()) == numbers(story.game.odds(2, 4))
@@ -242,10 +240,33 @@ def test_a_troop_that_perseus_may_save_counts_no_more_in_the_odds() -> None:
 
 @pytest.mark.rule("L13.10")
 def test_where_croesus_decides_the_odds_know_the_dice_that_lie_there() -> None:
-    # FINDING: if nobody pays, as the odds have it, 1 + 3 has won against 1 + 0; they are those of a round to come
     story = with_heroes("", "troops 1", "croesus red").play("roll 3, roll 0")
-    assert story.question == "Reroll"
+    assert (story.question, numbers(story.game.odds())) == ("Reroll", (1, 0, 0))
+    story.play("play croesus")  # his own die is in the air, the other one shows 0
+    assert numbers(story.game.odds()) == pytest.approx((5 / 6, 0, 1 / 6))
+
+
+@pytest.mark.rule("L13.10", "L13.13", "L13.25", "L13.29", "L19.47")
+@pytest.mark.parametrize(
+    "red, blue, heroes, moves",
+    [
+        ("troops 1", "troops 2", "croesus red", "roll 2, roll 1, play croesus, roll 0, stay, lose troop, stay, stay"),
+        ("troops 2", "troops 2", "perseus red", "roll 0, roll 2, lose troop, to delos, stay, stay, roll 1"),
+        ("troops 1", "troops 2", "helen red", "roll 3, lose helen, stay, stay, roll 2"),
+        ("troops 2", "troops 1", "penthesilea blue", "roll 2, roll 2, stay, stay, roll 1"),
+        ("troops 1", "troops 1 fortress 1", "odysseus red", "roll 0, roll 2, lose odysseus, stay, stay, roll 3"),
+        ("troops 1 mercenaries 1", "", "hector blue", "kill mercenary, roll 1"),
+    ],
+    ids=lambda words: str(words).split(" ", maxsplit=1)[0],
+)
+def test_at_every_moment_of_a_battle_the_odds_are_those_of_what_is_to_come(
+    red: str, blue: str, heroes: str, moves: str
+) -> None:
+    story = with_heroes(red, blue, heroes)
     assert numbers(story.game.odds()) == pytest.approx(fought_out(story.game, "naxos"))
+    for move in moves.split(", "):
+        story.play(move)
+        assert numbers(story.game.odds()) == pytest.approx(fought_out(story.game, "naxos"))
 
 
 # -- the engine's own battles -------------------------------------------------------------------------------------

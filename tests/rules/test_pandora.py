@@ -259,11 +259,12 @@ def test_copying_croesus_costs_15_gp() -> None:
 
 @pytest.mark.rule("L19.89")
 def test_with_croesus_as_the_only_choice_her_sacrifice_itself_shows_the_price() -> None:
-    # FINDING: nothing is asked after this answer, which takes 15 GP at once, but the price shown is 0
     story = pandora("area delos red", "croesus -", "gold 15")
-    shown = story.game.price(story.game.parse("sacrifice pandora"))
+    assert story.game.price(story.game.parse("sacrifice pandora")) == 15
     story.play("sacrifice pandora")
-    assert (story.question, story.gold("red")) == ("TurnUpToken", 15 - shown)
+    assert (story.question, story.gold("red")) == ("TurnUpToken", 0)  # nothing more was asked
+    story = pandora("area delos red port 2 \n area paros red port 1", "croesus odysseus", "gold 15")
+    assert story.game.price(story.game.parse("sacrifice pandora")) == 0  # the choice is still to come
 
 
 @pytest.mark.rule("L19.90")

@@ -250,7 +250,7 @@ LAST = """
 @pytest.mark.rule("L19.86", "L14.3")
 def test_it_is_lost_without_a_bonus_when_its_owner_is_eliminated() -> None:
     story = turn("ares", f"player blue gold 9 metropolis troops \n {LAST}").play("move, from delos, to naxos")
-    assert (on_card(story, "blue"), story.number("alive", "blue"), story.game.metropolises(1)) == ([], 0, 0)
+    assert (story.game.metropolises(1), story.number("alive", "blue"), story.game.temples(1)) == (0, 0, 0)
     assert [event["bonus"] for event in story.happened("bonus")] == ["priestess"]  # that of Naxos alone
     story.play("end")
     assert story.game.over
@@ -266,7 +266,7 @@ def test_in_a_team_it_is_lost_with_the_eliminated_player_and_the_teammates_stays
         area thira blue
         """
     story = team_turn("ares", text).play("move, from delos, to naxos")
-    assert (on_card(story, "green"), on_card(story, "yellow")) == ([], ["fleets"])
+    assert (story.game.metropolises(2), story.game.metropolises(3)) == (0, 1)
 
 
 @pytest.mark.rule("L13.26", "L17.31")
@@ -314,6 +314,6 @@ def test_the_choice_of_her_card_survives_a_position() -> None:
 
 @pytest.mark.rule("L19.86")
 def test_a_token_that_left_with_an_eliminated_player_is_still_gone_in_a_position() -> None:
-    # FINDING: the stack of the game has two tokens with troops left, that of the position three
     story = turn("ares", f"player blue gold 9 metropolis troops \n {LAST}").play("move, from delos, to naxos")
     assert again(story).same_state(story.game)
+    assert (story.number("bonuses_left", "troops"), again(story).metropolises(1)) == (2, 0)

@@ -93,8 +93,9 @@ def offerings(now: Snapshot) -> Iterator[str]:
             yield f"offerings {offered} on gods {on}"
     if now.any_step({"Payment"}):
         for purse, known in enumerate(now["gold_low"]):
-            if owed(now, purse) > known:
-                yield f"{now['gold'][purse]} GP, known to be {known} or more, for offerings that cost {owed(now, purse)}"
+            cost = owed(now, purse)
+            if cost > known:
+                yield f"{now['gold'][purse]} GP, known to be {known} or more, for offerings that cost {cost}"
     yield from legal_offerings(now)
 
 

@@ -21,8 +21,8 @@ BOARDS_PER_COUNT = 6
 MAX_CYCLES = 60
 DECISIONS_PER_CYCLE = 400
 SCALES = ([1, 2, 3], [1, 3, 5, 7, 9], [2, 4, 8], [5], list(range(1, 13)))
-TASTES = ("any", "any", "thrifty", "warlike", "busy", "curious", "hunting", "heroic")
-LATE = 0.25
+TASTES = ("any", "any", "thrifty", "warlike", "roaming", "busy", "curious", "hunting", "heroic")
+LATE = 0.35
 
 Thing = TypeVar("Thing")
 
@@ -98,8 +98,8 @@ def one_of(things: Sequence[Thing], generator: random.Random) -> Thing:
 
 
 def some_teams(mix: Mix, table: Table, generator: random.Random) -> bool | Pairs | None:
-    """Who plays with whom, as `cyclades.new` takes it: side by side, or any pairs. The generator goes on in the same way
-    where nothing is chosen."""
+    """Who plays with whom, as `cyclades.new` takes it: side by side, or any pairs. Where there is nothing to choose the
+    generator goes on in the same way."""
     pairs = one_of(pairings(tuple(range(table.players - table.players % 2))), generator)
     chosen = one_of((True, None, pairs, pairs), generator)
     edition = EDITIONS[mix.edition]
@@ -139,6 +139,7 @@ def case_of(seed: int, wanted: Wanted = ANY) -> Case:
 MOVING = {"move", "from", "to", "lead", "with"}
 FAVOURITES = {
     "warlike": MOVING | {"sail", "recruit", "hire", "stay"},
+    "roaming": MOVING | {"sail", "hire"},
     "hunting": MOVING | {"recruit", "hire", "stay"},
     "busy": MOVING - {"from", "to", "with"}
     | {"sail", "buy", "hire", "build", "recruit", "sacrifice", "keep", "at", "peek", "play", "rob", "destroy"},
@@ -148,7 +149,7 @@ FAVOURITES = {
 
 
 def pick(game: Game, taste: str, generator: random.Random) -> Action:
-    """Mostly what the taste prefers: low offerings for the thrifty, moves for the warlike, anything but the end …"""
+    """Mostly what the taste prefers: low offerings, moves for the warlike, ways through areas of teammates …"""
     actions = game.actions
     if taste == "any" or generator.random() < 0.2:
         return generator.choice(actions)
@@ -159,9 +160,17 @@ def pick(game: Game, taste: str, generator: random.Random) -> Action:
         actions = [action for action in actions if action.verb.name in liked] or actions
     if taste == "hunting" and actions[0].verb.name == "to":
         return min(generator.sample(actions, len(actions)), key=lambda to: prey(game, int(to.a)))
+    if taste == "roaming" and actions[0].verb.name == "to":
+        return max(generator.sample(actions, len(actions)), key=lambda to: of_teammate(game, int(to.a)))
     if taste == "hunting" and actions[-1].verb.name == "take":
         return actions[-1]
     return generator.choice(actions)
+
+
+def of_teammate(game: Game, area: int) -> bool:
+    """Whether an area is a teammate's, where a group passes through."""
+    owner, team_of = game.s[game.f.owner + area], game.rules.team_of
+    return owner >= 0 and owner != game.asked and team_of[owner] == team_of[game.asked]
 
 
 def prey(game: Game, area: int) -> int:

@@ -1,4 +1,4 @@
-"""What must hold between two states of a game: where gold comes from and goes to, and what may not happen in one step."""
+"""What must hold between two states of a game: gold that came or went was told, and nobody went where nobody may."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from cyclades.engine.decks import GONE
 from cyclades.engine.events import Event
 from cyclades.rules import happenings as tell
 from tools.fuzzing.cases import Finding
-from tools.fuzzing.figures import income_of
+from tools.fuzzing.figures import incomes_of
 from tools.fuzzing.snapshot import Snapshot
 from tools.fuzzing.states import check_state
 
@@ -75,7 +75,7 @@ def teammates(before: Snapshot, now: Snapshot) -> Iterator[str]:
 
 
 def ledger(before: Snapshot, now: Snapshot) -> Iterator[str]:
-    """Whatever changes a purse has been told; so what everybody knows of it changes alike, and never gets less exact."""
+    """Whatever changes a purse was told, so that what everybody knows of it changes alike and never gets less exact."""
     rules = now.rules
     purses = {name: list(before[name]) for name in ("gold", "gold_low", "gold_high")}
     alive = list(before["alive"])
@@ -89,8 +89,8 @@ def ledger(before: Snapshot, now: Snapshot) -> Iterator[str]:
             if not any(alive[mate] for mate in now.mates(purse)):
                 for row in purses.values():
                     row[purse] = 0
-        if event.kind is tell.INCOME and event.b != income_of(now, int(event.a)):
-            yield f"{rules.factions[event.a]} has received {event.b} GP, not {income_of(now, int(event.a))}"
+        if event.kind is tell.INCOME and event.b != incomes_of(now)[event.a]:
+            yield f"{rules.factions[event.a]} has received {event.b} GP, not {incomes_of(now)[event.a]}"
     if purses["gold"] != now["gold"]:
         told = [(event.kind.name, event.numbers()) for event in now.game.events]
         yield f"the gold was {before['gold']} and is {now['gold']}, not {purses['gold']} as was told: {told}"

@@ -1,5 +1,5 @@
-"""What must hold of creatures with a miniature in every state: where they stand, what they bar, what they do to incomes.
-All of it is worked out here once more, from the board and the names of the cards."""
+"""What must hold of creatures with a miniature in every state: where they stand, what they bar, what they do to
+incomes. All of it is worked out here once more, from the board and the names of the cards."""
 
 from __future__ import annotations
 
@@ -46,23 +46,20 @@ def seas(now: Snapshot) -> Iterator[str]:
             yield f"fleets in {now.rules.board.ids[sea]}, where they are barred"
 
 
-def income_of(now: Snapshot, faction: int) -> int:
-    """What the income phase would pay: each area's icons and tokens to its controller, twice where the Hydra is, and to
-    the owner of Cerberus where he is."""
-    total = 0
-    for area in range(int(now.rules.areas)):
-        worth = int(now.rules.board.prosperity[area]) + now["prosperity"][area]
-        payee = now["owner"][area]
-        if area == now.at("cerberus"):
-            payee = now["card_owner"][now.card("cerberus")]
-        if payee == faction:
-            total += worth * (2 if area == now.at("hydra") else 1)
-    return total
+def incomes_of(now: Snapshot) -> list[int]:
+    """What the income phase would pay each faction: for an area's icons and tokens its controller, twice where the
+    Hydra is, and the owner of Cerberus where he is."""
+    cerberus, hydra = now.at("cerberus"), now.at("hydra")
+    found = [0] * len(now.rules.factions)
+    for area, icons in enumerate(now.rules.board.prosperity):
+        payee = now["card_owner"][now.card("cerberus")] if area == cerberus else now["owner"][area]
+        if payee >= 0:
+            found[payee] += (icons + now["prosperity"][area]) * (2 if area == hydra else 1)
+    return found
 
 
 def incomes(now: Snapshot) -> Iterator[str]:
     """The incomes are right."""
-    for faction, name in enumerate(now.rules.factions):
-        wanted, given = income_of(now, faction), int(income(now.game, faction))
-        if wanted != given:
-            yield f"the income of {name} is {given}, not {wanted}"
+    given = [int(income(now.game, faction)) for faction in range(len(now.rules.factions))]
+    if given != incomes_of(now):
+        yield f"the incomes are {given}, not {incomes_of(now)}"

@@ -1,6 +1,6 @@
 """Late positions: a cycle late in a game, before its offerings or at its actions. Some have one land area left, the
-others many, and all but one Metropolis; buildings, creatures, heroes and what expansions put on the board are there too,
-and now and then somebody is out."""
+others many, and all but one Metropolis; buildings, creatures, heroes and what expansions put on the board are there
+too, and now and then somebody is out."""
 
 from __future__ import annotations
 
@@ -148,8 +148,8 @@ class Late:
                 self.areas[land] = colour
                 words = [] if colour in self.weak else self.pieces(rules.land_kinds, colour, len(own))
                 metropolis = self.metropolis(colour) if rules.room(land, 1) >= 0 else []
-                words += metropolis + self.buildings(int(rules.room(land, len(metropolis))), missing) + self.prosperity()
-                self.lines.append(" ".join(["area", self.names[land], colour, *words]))
+                words += metropolis + self.buildings(int(rules.room(land, len(metropolis))), missing)
+                self.lines.append(" ".join(["area", self.names[land], colour, *words, *self.prosperity()]))
 
     def write_seas(self) -> None:
         rules = self.rules

@@ -199,7 +199,7 @@ def asked_of(game: Game, player: int | None) -> bool:
 def known_to(game: Game, player: int | None) -> dict[str, Any]:
     """All that a player gets: view, events, record, what may be taken back; and who is asked the question, the answers
     with what they cost, which do nothing and which is harmless."""
-    known = {"view": game.view(player), "seen": game.seen(player), "record": game.record(player)}
+    known: dict[str, Any] = {"view": game.view(player), "seen": game.seen(player), "record": game.record(player)}
     if player is not None:
         known["takebacks"] = game.takebacks_of(player)
     if asked_of(game, player):

@@ -30,7 +30,7 @@ class Mix:
         return "+".join([self.edition, *self.expansions])
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, order=True)
 class Table:
     """How many play, and whether factions play together: in teams, or two of one player."""
 
@@ -161,4 +161,4 @@ def wanted_of(parser: argparse.ArgumentParser, chosen: argparse.Namespace) -> Wa
 
 def ways() -> list[Table]:
     """Every way to sit down to some edition, each once."""
-    return sorted({table for tables in TABLES.values() for table in tables}, key=lambda table: (table.players, str(table)))
+    return sorted({table for tables in TABLES.values() for table in tables})

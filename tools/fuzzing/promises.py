@@ -9,7 +9,7 @@ from typing import Any
 import cyclades
 from cyclades import Game
 from tools.fuzzing.cases import Finding
-from tools.fuzzing.leaks import check_views, widened
+from tools.fuzzing.leaks import check_views, players_of, widened
 from tools.fuzzing.states import check_state
 
 Image = tuple[list[int], list[Any], list[str], int, int, int, int, int]
@@ -153,8 +153,9 @@ def check_record(game: Game) -> None:
         raise Finding("the record of the loaded record is another one")
     if loaded.takebacks != game.takebacks:
         raise Finding(f"{game.takebacks} takebacks, {loaded.takebacks} after loading the record")
-    if not game.over and loaded.record(0) != game.record(0):
-        raise Finding("the loaded record gives player 0 another record")
+    for player in [] if game.over else players_of(game):
+        if loaded.record(player) != game.record(player):
+            raise Finding(f"the loaded record gives player {player} another record")
 
 
 def check_imagined(game: Game, generator: random.Random) -> None:

@@ -57,11 +57,11 @@ def pieces(now: Snapshot) -> Iterator[str]:
         if standing + now["buildings_left"][number] != rules.buildings_each:
             yield f"{standing} of {building} on the board, {now['buildings_left'][number]} in the reserve"
     for number, bonus in enumerate(rules.bonuses):
-        built, left = now["token"].count(number + 1), now["bonuses_left"][number]
+        built, unbuilt = now["token"].count(number + 1), now["bonuses_left"][number]
         on_cards = sum(now["safe_metropolises"][number :: len(rules.bonuses)])
-        missing = int(rules.bonuses_each) - built - on_cards - left
+        missing = int(rules.bonuses_each) - built - on_cards - unbuilt
         if missing < 0 or (missing and 0 not in now["alive"]):
-            yield f"{built} Metropolises of {bonus} on the board, {on_cards} on cards, {left} left"
+            yield f"{built} Metropolises of {bonus} on the board, {on_cards} on cards, {unbuilt} left"
     if any(now["safe_metropolises"]) and not rules.metropolis_cards:
         yield f"Metropolises on cards: {now['safe_metropolises']}"
 
