@@ -120,7 +120,7 @@ def test_two_of_one_kind_and_others_of_another_are_not_enough() -> None:
 @pytest.mark.rule("L13.20", "L13.8", "L13.9")
 def test_he_leaves_the_three_return_to_the_reserve_and_a_metropolis_is_built() -> None:
     story = owner("area delos red \n area naxos red university 2 \n area paros red university 1")
-    story.play("sacrifice odysseus", "at naxos", "at naxos")
+    story.play("sacrifice odysseus")
     assert (story.place("odysseus"), story.card_at("odysseus"), story.owner("delos")) == (GONE, None, "red")
     assert story.number("buildings_left", "university") == 10
     assert (story.question, story.legal) == ("Found", ["at delos", "at naxos", "at paros"])
@@ -149,7 +149,7 @@ def test_his_owner_chooses_the_kind_and_the_copies() -> None:
 @pytest.mark.rule("L13.20")
 def test_their_sites_are_free_for_the_metropolis() -> None:
     story = owner("area delos red port 2 \n area paros red port 1 \n area naxos red temple 2")
-    story.play("sacrifice odysseus", "at delos, at delos")
+    story.play("sacrifice odysseus")
     assert (story.question, story.legal) == ("Found", ["at delos", "at paros"])
 
 
@@ -158,7 +158,7 @@ def test_their_sites_are_free_for_the_metropolis() -> None:
 def test_before_and_between_the_mandatory_actions(done: int) -> None:
     story = owner("area delos red port 2 \n area paros red port 1", "zeus", paid=False)
     story.play(*["recruit priestess"][:done])
-    story.play("sacrifice odysseus", "at delos, at delos", "at paros, draw gold")
+    story.play("sacrifice odysseus", "at paros, draw gold")
     assert (story.question, story.number("metropolis", "paros")) == ("MandatoryActions", 1)
 
 
@@ -199,6 +199,10 @@ def test_in_a_team_only_his_owners_buildings_count() -> None:
     lands = f"area kea green \n area milos yellow \n {ATTACKS}"
     text = f"area delos red port 2 \n area naxos blue port 2 \n {lands}"
     assert team_turn("athena", text).refuses("sacrifice odysseus")
-    text = f"area delos red port 2 \n area paros red port 1 \n area naxos blue port 2 \n {lands}"
-    story = team_turn("athena", text).play("sacrifice odysseus")
-    assert (story.question, story.legal) == ("Demolish", ["at delos", "at paros"])  # none of blue's
+    own = "area delos red port 2 \n area paros red port 1"
+    story = team_turn("athena", f"{own} \n area naxos blue port 2 \n {lands}").play("sacrifice odysseus")
+    assert story.question == "Found"  # there are just three to give up: nothing to choose
+    assert (story.number("buildings_left", "port"), story.buildings("port", "naxos")) == (8, 2)
+    more = f"{own} \n area thira red port 1 \n area naxos blue port 2 \n {lands}"
+    story = team_turn("athena", more).play("sacrifice odysseus")
+    assert (story.question, story.legal) == ("Demolish", ["at delos", "at paros", "at thira"])  # none of blue's

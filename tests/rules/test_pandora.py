@@ -210,9 +210,9 @@ def test_her_owner_chooses_among_the_heroes_whose_power_could_be_used() -> None:
     assert (story.question, story.legal) == ("PandoraCopies", ["play helen", "play odysseus"])
     story.play("play odysseus")
     assert story.happened("copy") == [{"event": "copy", "faction": "red", "card": "pandora", "hero": "odysseus"}]
-    assert (story.question, story.legal) == ("Demolish", ["at delos", "at paros"])
+    assert (story.question, story.number("buildings_left", "port")) == ("Found", 10)
     story = pandora(both, "odysseus jason").play("sacrifice pandora")
-    assert story.question == "Demolish"  # Jason's power is out of reach: nothing to choose
+    assert story.question == "Found"  # Jason's power is out of reach: nothing to choose
 
 
 @pytest.mark.rule("L19.91", "L13.8")
@@ -234,7 +234,7 @@ def test_copying_helen_and_odysseus_takes_their_buildings() -> None:
     assert (story.number("metropolis", "naxos"), story.number("buildings_left", "port")) == (1, 10)
     assert story.number("buildings_left", "temple") == 10
     red, lands, _ = POWERS["odysseus"]
-    story = pandora(lands, "odysseus -", red).play("sacrifice pandora, at delos, at delos, at paros, draw gold")
+    story = pandora(lands, "odysseus -", red).play("sacrifice pandora, at paros, draw gold")
     assert (story.number("metropolis", "paros"), story.number("buildings_left", "port")) == (1, 10)
 
 

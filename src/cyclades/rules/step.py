@@ -44,7 +44,7 @@ class Step(RawStep):
         return legal[0]
 
     def cost(self, game: Game, action: Action) -> i64:
-        """What an answer costs in gold, so that whoever is asked can be told. It follows from what everybody sees."""
+        """What an answer costs in gold, so that whoever is asked can be told."""
         return 0
 
     def useless(self, game: Game, action: Action) -> bool:

@@ -12,7 +12,7 @@ from cyclades.engine.decks import TRACK
 from cyclades.rules import happenings as tell
 from cyclades.rules.battles import Roll
 from cyclades.rules.cards import Hero
-from cyclades.rules.metropolises import Demolish, Development
+from cyclades.rules.metropolises import Demolish, Development, demolish
 from cyclades.rules.step import Choice, DraftStep, Step
 
 if TYPE_CHECKING:
@@ -101,8 +101,18 @@ class GiveUp(Choice):
     def play(self, game: Game, action: Action) -> None:
         if self.more > 0:
             game.push(GiveUp(self.faction, self.number, self.more - 1, action.a))
-        for _ in range(self.number):
-            game.push(Demolish(self.faction, action.a, 0))
+        if game.owned_buildings(self.faction, action.a) > self.number:
+            for _ in range(self.number):
+                game.push(Demolish(self.faction, action.a, 0))
+        else:
+            self.give_all(game, action.a)
+
+    def give_all(self, game: Game, building: i64) -> None:
+        """There are no more of the kind than it takes: nothing to choose."""
+        for land in range(game.rules.lands):
+            if game.s[game.f.owner + land] == self.faction:
+                for _ in range(game.buildings(building, land)):
+                    demolish(game, self.faction, building, land)
 
 
 def copyable(game: Game, faction: i64, victim: i64) -> list[Hero]:
