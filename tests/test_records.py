@@ -13,6 +13,7 @@ import pytest
 import cyclades
 from cyclades import Game
 from cyclades.editions import EDITIONS
+from cyclades.rules.reports import event_label
 
 RECORDS = Path(__file__).resolve().parent / "records"
 FILES = sorted(RECORDS.glob("*.json"))
@@ -46,7 +47,32 @@ def test_there_are_recorded_games_of_every_edition_and_expansion_for_every_numbe
         assert {name for setup in own for name in setup["expansions"]} == set(edition.expansions)
 
 
-@pytest.mark.parametrize("name, first", [("five-curious", "Settle"), ("classic-five", "Offer")])
+def labels(record: dict[str, Any]) -> set[str]:
+    """What happens in a recorded game: `creature kraken`, `power helen`, `retreat` …"""
+    game = cyclades.load({**record, "moves": [], "over": False}, ask_chance=True)
+    found: set[str] = set()
+    for words in record["moves"]:
+        game.play(game.parse(words))
+        found |= {event_label(game, event) for event in game.events}
+    return found
+
+
+def test_the_recorded_games_of_the_legendary_edition_use_every_card_in_every_way() -> None:
+    records = [json.loads(file.read_text(encoding="utf-8"))["record"] for file in FILES]
+    legendary = [record for record in records if record["setup"]["edition"] == "legendary"]
+    assert len(legendary) >= 10
+    assert {bool(record["setup"]["teams"]) for record in legendary if record["setup"]["players"] == 4} == {True, False}
+    rules = cyclades.new("legendary", 4).rules
+    heroes = [hero.name for hero in rules.heroes]
+    expected = {f"creature {card.name}" for card in rules.creatures}
+    expected |= {f"{what} {name}" for what in ("hero", "power", "sacrifice") for name in heroes}
+    expected |= {f"bonus {name}" for name in rules.bonuses} | {f"metropolis {way}" for way in rules.ways}
+    expected |= {"game-over metropolises", "game-over elimination", "game-over max_cycles", "rescued troop"}
+    assert (len(rules.creatures), len(heroes), len(rules.bonuses), len(rules.ways)) == (18, 9, 5, 4)
+    assert expected - set().union(*(labels(record) for record in legendary)) == set()
+
+
+@pytest.mark.parametrize("name, first", [("five-heroic", "Settle"), ("classic-five", "Offer")])
 def test_a_recorded_game_can_be_taken_back_to_its_beginning(name: str, first: str) -> None:
     kept = json.loads((RECORDS / f"{name}.json").read_text(encoding="utf-8"))
     game = cyclades.load(kept["record"])
