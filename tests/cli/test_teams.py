@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 from click.testing import CliRunner
@@ -96,3 +97,11 @@ def test_a_whole_game_for_two_is_played_with_answers_for_both_colours() -> None:
     standings = output.split("The game is over")[1]
     assert "Red, Blue:" in standings
     assert "Green, Yellow:" in standings
+
+
+def test_a_whole_game_of_three_teams_ends_with_their_standings() -> None:
+    _, output = run("play", "--terminal", "--players", "6", "--seat", "6", "--seed", "4", text="1\n" * 3000)
+    assert "You are Black, against 5 bots" in output
+    assert "You play together with Purple and share a purse." in output
+    places = re.findall(r"^\d\. ([\w, ]+): .*GP$", output, re.MULTILINE)
+    assert sorted(places) == ["Green, Yellow", "Purple, Black", "Red, Blue"]
