@@ -8,10 +8,12 @@ import pytest
 import cyclades
 from cyclades import Game
 from cyclades.engine.decks import DISCARD, GONE, HELD
+from cyclades.rules import happenings as tell
+from cyclades.rules.metropolises import ECONOMIC
 from tests.story import Story, classic_turn, team_turn, turn
 from tools.fuzzing import figures, promises
 from tools.fuzzing.cases import Finding
-from tools.fuzzing.changes import Watch
+from tools.fuzzing.changes import Watch, effect, founded
 from tools.fuzzing.declared import BY_FIELD
 from tools.fuzzing.mixes import MIXES
 from tools.fuzzing.states import check_state
@@ -243,6 +245,23 @@ def test_an_income_that_forgets_a_creature_is_found(monkeypatch: pytest.MonkeyPa
         check_state(in_teams())
 
 
+def test_a_way_that_is_not_there_is_found() -> None:
+    story = team_turn("ares", SOME_TEAM).play("move", "from delos")
+    assert story.legal == ["to naxos", "to syros", "to thira"]  # through Naxos of the teammate, over its fleets
+    check_state(story.game)
+    changed(story.game, units=("south", 0), owner=("south", -1), fleets_left=("blue", 8))
+    with pytest.raises(Finding, match=r"ways: MoveTo of red: \['syros', 'thira'\] are wrong or missing"):
+        check_state(story.game)
+
+
+def test_a_way_that_is_kept_back_is_found() -> None:
+    story = team_turn("ares", SOME_TEAM).play("move", "from delos")
+    assert "to andros" not in story.legal
+    changed(story.game, units=("east", 1), owner=("east", 1), fleets_left=("blue", 6))
+    with pytest.raises(Finding, match=r"ways: MoveTo of red: \['kea'\] are wrong or missing"):
+        check_state(story.game)
+
+
 # What changes from answer to answer.
 
 
@@ -268,27 +287,68 @@ def test_an_income_that_forgets_a_creature_is_found(monkeypatch: pytest.MonkeyPa
 def test_a_change_that_may_not_be_is_found(numbers: dict[str, tuple[str, int]], message: str) -> None:
     game = in_teams()
     watch = Watch(game)
-    watch.look(game)
+    watch.look()
+    changed(game, **numbers)
     with pytest.raises(Finding, match=re.escape(message)):
-        watch.look(changed(game, **numbers))
+        watch.look()
 
 
 def test_a_troop_may_die_beside_medusa_and_a_hero_leave_the_game() -> None:
     game = in_teams()
     watch = Watch(game)
     changed(game, mercenaries=("andros", 1), mercenaries_left=("", 14))
-    watch.look(game)
+    watch.look()
     changed(game, card_at=("ajax", -1), card_owner=("ajax", -1), place=("ajax", GONE), acquired=("ajax", 0))
-    watch.look(game)
+    watch.look()
 
 
 def test_what_croesus_costs_is_in_the_books() -> None:
     areas = "area delos red troops 1\narea milos blue\narea kea green"
     story = turn("hera", f"{areas}\nhero croesus red at delos since 1", red="gold 20")
-    watch = Watch(story.game)
-    story.play("sacrifice croesus")
-    watch.look(story.game)
+    Watch(story.game).play(story.game.parse("sacrifice croesus"))
     assert story.gold("red") == 5
+
+
+def test_a_creature_that_is_wrongly_called_useless_is_found() -> None:
+    story = turn("zeus", "area delos red\narea milos blue\narea kea green\ncreatures charon harpy - -")
+    action = story.game.parse("buy charon")
+    Watch(story.game).play(action)
+    assert list(effect(story.game, action, True)) == []
+    assert list(effect(story.game, action, False)) == ["buy charon was not called useless, and has done nothing"]
+    assert list(effect(story.game, story.game.parse("buy harpy"), True)) == [
+        "buy harpy was called useless, and has done something"
+    ]
+
+
+LAST = """
+    area delos red troops 2 metropolis gold metropolis troops
+    area naxos blue metropolis fleets
+    area kea green
+    """
+
+
+def test_a_last_land_area_may_be_taken_for_the_metropolis_that_ends_the_game() -> None:
+    story = turn("ares", LAST)
+    watch = Watch(story.game)
+    for words in ("move", "from delos", "to naxos", "take 2"):
+        watch.play(story.game.parse(words))
+    assert story.happened("eliminated") == [{"event": "eliminated", "faction": "blue"}]
+
+
+def test_a_last_land_area_taken_for_nothing_is_found() -> None:
+    watch = Watch(turn("ares", LAST).game)
+    watch.conquerors = [0]
+    with pytest.raises(Finding, match="faction 0 has taken a last land area, and has 2 Metropolises"):
+        watch.look()
+
+
+def test_a_metropolis_in_an_area_of_the_teammate_is_found() -> None:
+    game = in_teams()
+    for area in (0, 1):
+        game.tell(tell.METROPOLIS, 0, area, ECONOMIC)
+    game.publish()
+    now = check_state(game)
+    assert list(founded(now)) == ["red has founded a Metropolis in naxos"]
 
 
 def test_gods_that_wait_while_all_are_face_up_are_found() -> None:

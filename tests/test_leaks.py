@@ -49,7 +49,7 @@ def test_a_game_imagined_from_a_view_looks_the_same(seed: int) -> None:
 
 @QUICK
 @given(SEEDS)
-@pytest.mark.rule("L17.6", "L18.3")
+@pytest.mark.rule("L17.6")
 def test_a_game_in_teams_imagined_from_a_view_looks_the_same(seed: int) -> None:
     game, generator = somewhere(seed, ALLIED)
     check_views(game, generator)
@@ -72,7 +72,7 @@ def test_teams_cannot_tell_games_apart_that_differ_in_secrets(seed: int) -> None
 
 
 @pytest.mark.slow
-@settings(QUICK, max_examples=40)
+@settings(QUICK, max_examples=120)
 @given(SEEDS, st.sampled_from([Wanted(), ALLIED]))
 def test_players_cannot_tell_games_apart_over_many_answers(seed: int, wanted: Wanted) -> None:
     game, generator = somewhere(seed, wanted)

@@ -72,9 +72,8 @@ def play_case(case: Case, tally: Tally, until: float = float("inf")) -> Game:
         while not game.over and time.monotonic() < until:
             if tally.decisions - before > case.most_decisions:
                 raise Finding(f"no end after {case.most_decisions} answers")
-            game.play(case.pick(game))
+            watch.play(case.pick(game))
             tally.decisions += 1
-            watch.look(game)
             check_everything(game, case, tally)
         if game.over:
             check_record(game)

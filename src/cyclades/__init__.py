@@ -21,6 +21,13 @@ numbers of players. A game is on the ready-made board (Legendary: `ready_board`,
 >>> list(cyclades.EDITIONS["classic"].expansions)
 ['monuments']
 
+**Options** of the table: `scale` (the offerings that may be made), `metropolises` (how many end the game), `gold` (what
+each begins with), `open_gold`, `max_cycles`.
+
+>>> longer = cyclades.new("legendary", players=3, options={"metropolises": 4, "scale": [1, 3, 5, 7]}, seed=7)
+>>> longer.rules.metropolises_to_win
+4
+
 **Teams.** Four may play in pairs and six do; two have two factions each, which share a purse. `player` is who is asked,
 `faction` for which colour.
 
@@ -40,6 +47,16 @@ refuses anything else with a typed error and changes nothing.
 >>> game.play(game.parse("bid ares 5"))
 Traceback (most recent call last):
 cyclades.engine.errors.IllegalAction: 'bid ares 5' is not legal now; expected one of: at thalassa, at glaukos, at maira
+
+A question says more as data: `question.about` what it is about, `question.useless` which answers would do nothing (a
+creature without a victim); `price(action)` is what an answer costs. Where answers come from several people, name the
+one who gives it: `play(action, player)`.
+
+>>> game.question.about, game.question.useless, game.price(game.actions[0])
+({'faction': 'blue', 'land': 'chios'}, (), 0)
+>>> game.play(game.actions[0], player=2)
+Traceback (most recent call last):
+cyclades.engine.errors.NotYourTurn: player 2 is not asked now
 
 **Notation** goes both ways, and every action has a fixed `index`: the table of all actions depends on edition,
 expansions and number of players only.
@@ -86,7 +103,7 @@ questions.
 >>> asked.player, asked.question.kind, str(asked.actions[0])
 (None, 'PlaceGod', 'draw athena')
 
-**Odds** of a battle fought to the end, and **positions** written by hand (`read_position`, `write_position`):
+**Odds** of a battle fought to the end (without numbers: of the one being fought, heroes and all), and **positions** written by hand (`read_position`, `write_position`):
 
 >>> game.odds(attackers=3, defenders=2, defence_bonus=1)
 <attacker 0.5835, defender 0.3669, both die 0.0496>

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from cyclades import Game
+from cyclades import Action, Game
 from cyclades.engine.decks import GONE
 from cyclades.engine.events import Event
 from cyclades.rules import happenings as tell
+from cyclades.rules.metropolises import CONQUEST, ON_CARD
+from tools.fuzzing.auction import team_metropolises
 from tools.fuzzing.cases import Finding
 from tools.fuzzing.figures import incomes_of
 from tools.fuzzing.snapshot import Snapshot
@@ -19,24 +21,73 @@ CROESUS_TAKES: Final = {tell.SACRIFICED.name: 15, tell.POWER.name: 1}
 """What his events cost, which do not say so."""
 
 
+FOUNDING: Final = {"Development", "Demolish", "Found", "ClearSite", "TurnUpToken"}
+
+
 class Watch:
     """Follows a game from answer to answer."""
 
     def __init__(self, game: Game) -> None:
+        self.game = game
         self.last = check_state(game)
         self.told = self.last
         """The last state in which no group of answers was unfinished."""
+        self.taker = -1
+        """Who was the last to take an area."""
+        self.conquerors: list[int] = []
+        """Those who have eliminated somebody, and whose Metropolises are not yet founded."""
 
-    def look(self, game: Game) -> None:
+    def play(self, action: Action) -> None:
+        """Answer and check what follows; of a creature that is played, whether it was called useless rightly."""
+        game = self.game
+        useless = game.useless(action)
+        plays = action.verb in (game.words.buy, game.words.use) and int(action.a) < len(game.rules.creatures)
+        game.play(action)
+        self.look()
+        for complaint in effect(game, action, useless) if plays else ():
+            raise Finding(f"useless: {complaint}")
+
+    def look(self) -> None:
         """Check the state of the game after an answer, and what has changed."""
-        now = check_state(game)
+        now = check_state(self.game)
         for complaint in (*medusa(self.last, now), *teammates(self.last, now)):
             raise Finding(f"change: {complaint}")
         self.last = now
-        if game.draft == 0:
-            for complaint in ledger(self.told, now):
-                raise Finding(f"ledger: {complaint}")
+        if self.game.draft == 0:
+            for complaint in (*ledger(self.told, now), *founded(now), *self.eliminated(now)):
+                raise Finding(f"told: {complaint}")
             self.told = now
+
+    def eliminated(self, now: Snapshot) -> Iterator[str]:
+        """Whoever takes a last land area has by it the Metropolises that end the game."""
+        for event in now.game.events:
+            if event.kind is tell.CONTROL:
+                self.taker = int(event.a)
+            elif event.kind is tell.ELIMINATED:
+                self.conquerors.append(self.taker)
+        if now.any_step(FOUNDING):
+            return
+        for faction in self.conquerors:
+            reached = team_metropolises(now, int(now.rules.team_of[faction]))
+            if reached < now.rules.metropolises_to_win:
+                yield f"faction {faction} has taken a last land area, and has {reached} Metropolises"
+        self.conquerors = []
+
+
+def effect(game: Game, action: Action, useless: bool) -> Iterator[str]:
+    """A creature that was called useless has done nothing when it is played, and no other one has."""
+    nothing = any(event.kind is tell.NO_EFFECT and event.b == action.a for event in game.events)
+    if nothing != useless:
+        called, done = "" if useless else "not ", "nothing" if nothing else "something"
+        yield f"{action.words} was {called}called useless, and has done {done}"
+
+
+def founded(now: Snapshot) -> Iterator[str]:
+    """A new Metropolis stands in an area of whoever has founded it."""
+    for event in now.game.events:
+        if event.kind is tell.METROPOLIS and event.c != CONQUEST and event.b != ON_CARD:
+            if now["owner"][event.b] != event.a:
+                yield f"{now.rules.factions[event.a]} has founded a Metropolis in {now.rules.board.ids[event.b]}"
 
 
 def medusa(before: Snapshot, now: Snapshot) -> Iterator[str]:

@@ -52,6 +52,8 @@ class Late:
         self.purses = {purse: self.purse() for purse in self.rules.purses}
         self.most = {purse: generator.choice((0, 1, win - 1, win - 1)) for purse in self.rules.purses}
         """How many more Metropolises each team may have, or each player without one."""
+        if self.out and not goes_on(start):
+            self.most[self.purse_of(self.alive[-1])] = win  # for which somebody was eliminated
         self.missing = {purse: generator.choice(self.rules.buildings) for purse in self.rules.purses}
         """A kind of building that they do not have."""
         self.left: dict[str, int] = {}

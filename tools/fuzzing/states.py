@@ -2,7 +2,7 @@
 
 The rules of the game say what there is: kinds of pieces, people, bonuses, room for buildings, tracks. What cards and
 expansions have declared is checked by field, in tools/fuzzing/declared.py; gods, pawns and the end in auction.py; what
-single creatures do in figures.py.
+single creatures do in figures.py; where one may go in ways.py.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from tools.fuzzing.cases import Finding
 from tools.fuzzing.declared import declared
 from tools.fuzzing.figures import incomes, seas, standing
 from tools.fuzzing.snapshot import Snapshot
+from tools.fuzzing.ways import ways
 
 MOVING = {"Take", "Bring", "Depart", "Arrive", "PassOn"}
 FIGHTING = {"Battle", "Round", "Roll", "Compare", "Loss", "Retreat", "EndOfBattle", "KillTroop"}
@@ -264,5 +265,5 @@ def moves(now: Snapshot) -> Iterator[str]:
 
 CHECKS = (
     *(numbers, pieces, people, factions, areas, sites, cards, decks, gold, moves),
-    *(standing, seas, incomes, gods, pawns, turns, ending, ranking, declared),
+    *(standing, seas, incomes, ways, gods, pawns, turns, ending, ranking, declared),
 )

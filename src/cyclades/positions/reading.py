@@ -155,17 +155,31 @@ def read_setup(lines: list[Line]) -> Ruleset:
         found = rules()
         if "teams" in given:
             last = given["teams"]
-            teams = [
-                [last.index(name, found.factions, "a colour") for name in pair.split("+")] for pair in last.words[1:]
-            ]
+            teams = read_teams(last, found.factions)
             found = rules()
         if "board" in given:
             last = given["board"]
             board = read_board_value(last)
             found = rules()
+    except PositionError:
+        raise
     except CycladesError as error:
         raise last.error(str(error)) from None
     return found
+
+
+def read_teams(line: Line, colours: list[str]) -> list[list[int]]:
+    """Pairs of colours, each of them in one."""
+    pairs = [pair.split("+") for pair in line.words[1:]]
+    for pair in pairs:
+        if len(pair) != 2:
+            raise line.error(f"expected pairs of colours such as {colours[0]}+{colours[1]}")
+    teams = [[line.index(name, colours, "a colour") for name in pair] for pair in pairs]
+    given = [colour for pair in teams for colour in pair]
+    for number, colour in enumerate(colours):
+        if given.count(number) != 1:
+            raise line.error(f"expected every colour in one pair, but {colour} is in {given.count(number) or 'none'}")
+    return teams
 
 
 def read_option(line: Line, options: dict[str, Any]) -> None:

@@ -22,6 +22,7 @@ RECRUITED: Final[EventKind] = KINDS.add("recruit", "faction unit area price", "u
 GAINED: Final[EventKind] = KINDS.add("gained", "faction unit price", "unit")
 GOLD_GAINED: Final[EventKind] = KINDS.add("gold", "faction number")
 SPENT: Final[EventKind] = KINDS.add("spent", "faction number")
+GIVEN_UP: Final[EventKind] = KINDS.add("given-up", "faction unit number")
 PROSPERITY: Final[EventKind] = KINDS.add("prosperity", "faction area")
 BUILT: Final[EventKind] = KINDS.add("build", "faction building area price", "building")
 DEMOLISHED: Final[EventKind] = KINDS.add("demolish", "faction building area", "building")

@@ -20,6 +20,9 @@ ECONOMIC: Final = 0
 CULTURAL: Final = 1
 HEROIC: Final = 2
 CONQUEST: Final = 3
+OWN: Final = 0
+JOINT: Final = 1
+"""Whose buildings may go: those of a faction, or of its whole team."""
 ON_CARD: Final = -1
 """In place of a land area: a Metropolis on a card."""
 WAYS: Final = ["economic", "cultural", "heroic", "conquest"]
@@ -51,7 +54,7 @@ class Development(Step):
                 return
         game.then(Found(self.faction, ECONOMIC), self)
         for building in range(len(rules.buildings) - 1, -1, -1):
-            game.push(Demolish(self.faction, building, 1))
+            game.push(Demolish(self.faction, building, JOINT))
 
 
 class Demolish(Choice):
@@ -71,7 +74,7 @@ class Demolish(Choice):
         found: list[Action] = []
         for land in range(game.rules.lands):
             owner = game.s[game.f.owner + land]
-            own = owner == self.faction or (self.joint > 0 and owner >= 0 and game.allies(owner, self.faction))
+            own = owner == self.faction or (self.joint == JOINT and owner >= 0 and game.allies(owner, self.faction))
             if own and game.buildings(self.building, land) > 0:
                 found.append(game.words.at[land])
         return found

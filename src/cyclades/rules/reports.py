@@ -10,7 +10,7 @@ from cyclades.engine.events import Event
 from cyclades.engine.records import written_record
 from cyclades.engine.views import filled, masked
 from cyclades.rules.income import income
-from cyclades.rules.questions import named, question_of
+from cyclades.rules.questions import named
 from cyclades.rules.victory import standings
 
 if TYPE_CHECKING:
@@ -37,15 +37,18 @@ def view_of(game: Game, player: int | None) -> dict[str, Any]:
         before.undo(int(game.draft))
         return view_of(before, player)
     rules = game.rules
-    asked = None if game.over else question_of(game)
     return {
         "format": FORMAT,
         "version": VERSION,
         "setup": rules.setup(),
         "player": player,
+        "factions": {
+            name: {"player": int(rules.player_of[faction]), "purse": rules.purses[rules.team_of[faction]]}
+            for faction, name in enumerate(rules.factions)
+        },
         "state": masked(game.s, rules.f, rules.decks, bit, purses_seen(game, player)),
         "steps": game.steps(),
-        "asked": None if asked is None else {"player": asked.player, "faction": asked.faction, "question": asked.kind},
+        "asked": asked_of(game, player),
         "actions": [action.words for action in game.actions] if player is not None and game.player == player else [],
         "income": {name: int(income(game, faction)) for faction, name in enumerate(rules.factions)},
         "gold": {
@@ -55,6 +58,19 @@ def view_of(game: Game, player: int | None) -> dict[str, Any]:
         "over": game.over,
         "standings": [vars_of(row) for row in standings(game)] if game.over else [],
     }
+
+
+def asked_of(game: Game, player: int | None) -> dict[str, Any] | None:
+    """Who is asked what; whoever is asked also gets what the question is about, and what the answers cost."""
+    if game.over:
+        return None
+    asked = game.question
+    data: dict[str, Any] = {"player": asked.player, "faction": asked.faction, "question": asked.kind}
+    if player is not None and asked.player == player:
+        data["about"] = asked.about
+        data["prices"] = [int(game.price(action)) for action in game.actions]
+        data["useless"] = list(asked.useless)
+    return data
 
 
 def purses_seen(game: Game, player: int | None) -> list[bool]:

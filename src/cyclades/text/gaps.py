@@ -47,7 +47,7 @@ _FIELDS_OF: Final[dict[tuple[str, str], str | None]] = {
     ("PassOn", "origin"): None,
 }
 _EVENTS: Final = {("reveal", "slot"), ("escort", "faction"), ("carry", "faction")}
-_COUNTED: Final = {"carry", "stolen"}
+_COUNTED: Final = {"carry", "given-up", "stolen"}
 
 
 def question_gaps(kind: str, fields: Iterable[str]) -> dict[str, str]:

@@ -188,7 +188,7 @@ class HarpyAt(Target):
         return [game.words.at[land] for land in lands_with_troops(game)]
 
     def strike(self, game: Game, action: Action) -> None:
-        game.push(KillTroop(self.faction, action.a, self.card, 1))
+        game.push(KillTroop(self.faction, action.a, self.card, draft=1))
 
 
 class Sphinx(Creature):
@@ -234,13 +234,10 @@ class SphinxChooses(Choice):
 
     def useless(self, game: Game, action: Action) -> bool:
         """With the others on the discard pile, where they will lie when it is played."""
-        others = self.others(game, action)
-        for card in others:
-            game.s[game.f.place + card] = DISCARD
-        nothing = does_nothing(game, self.faction, action)
-        for card in others:
-            game.s[game.f.place + card] = SHOWN
-        return nothing
+        then = game.copy()
+        for card in self.others(game, action):
+            then.s[then.f.place + card] = DISCARD
+        return does_nothing(then, self.faction, action)
 
 
 class Sylph(Creature):

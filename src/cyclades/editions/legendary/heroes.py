@@ -1,4 +1,5 @@
-"""The heroes of the Legendary Edition: one class each, with its two powers (their questions are in powers.py)."""
+"""The heroes of the Legendary Edition: one class each, with its two powers; what they ask is in powers.py, but for
+`KillTroop` and `Rescue`, which are parts of a battle (rules/battles.py)."""
 
 from __future__ import annotations
 
@@ -75,7 +76,7 @@ class Hector(Hero):
 
     def before_battle(self, game: Game) -> None:
         if self.side(game) == DEFENDER:
-            game.push(KillTroop(self.owner(game), game.rules.hand, self.number, 0))
+            game.push(KillTroop(self.owner(game), game.rules.hand, self.number, draft=0))
 
     def may_sacrifice(self, game: Game, faction: i64, victim: i64) -> bool:
         return game.s[game.f.priests + faction] >= 2 and game.s[game.rules.philosophers.left] > 0
@@ -95,7 +96,7 @@ class Helen(Passive):
         return len(pairs) >= 2
 
     def sacrifice(self, game: Game, faction: i64) -> None:
-        game.then(GiveUp(faction, 2, 1, -1), Found(faction, HEROIC))
+        game.then(GiveUp(faction, number=2, more=1, building=-1), Found(faction, HEROIC))
 
 
 class Jason(Hero):
@@ -178,7 +179,7 @@ class Odysseus(Passive):
         return any(game.owned_buildings(faction, building) >= 3 for building in range(len(game.rules.buildings)))
 
     def sacrifice(self, game: Game, faction: i64) -> None:
-        game.then(GiveUp(faction, 3, 0, -1), Found(faction, HEROIC))
+        game.then(GiveUp(faction, number=3, more=0, building=-1), Found(faction, HEROIC))
 
 
 class Perseus(Hero):

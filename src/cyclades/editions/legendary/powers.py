@@ -1,4 +1,4 @@
-"""What the powers of heroes ask: another roll, a rescue, buildings to give up, a power to borrow."""
+"""What the powers of heroes ask: another roll, buildings or priestesses to give up, a power to borrow."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cyclades.engine.decks import TRACK
 from cyclades.rules import happenings as tell
 from cyclades.rules.battles import Roll
 from cyclades.rules.cards import Hero
-from cyclades.rules.metropolises import Demolish, Development, demolish
+from cyclades.rules.metropolises import OWN, Demolish, Development, demolish
 from cyclades.rules.step import Choice, DraftStep, Step
 
 if TYPE_CHECKING:
@@ -45,6 +45,7 @@ class Reroll(Step):
             return
         game.pay(self.faction, REROLL_PRICE)
         game.tell(tell.POWER, self.faction, self.card)
+        game.tell(tell.SPENT, self.faction, REROLL_PRICE)
         game.then(Roll(self.side), self)
 
     def cost(self, game: Game, action: Action) -> i64:
@@ -71,6 +72,7 @@ class TurnPriestesses(DraftStep):
 
     def play(self, game: Game, action: Action) -> None:
         game.dismiss_people(game.rules.priests, self.faction, 2 * action.a)
+        game.tell(tell.GIVEN_UP, self.faction, game.rules.priests.number, 2 * action.a)
         for _ in range(action.a):
             game.gain_people(game.rules.philosophers, self.faction, 0)
         game.push(Development(self.faction))
@@ -103,7 +105,7 @@ class GiveUp(Choice):
             game.push(GiveUp(self.faction, self.number, self.more - 1, action.a))
         if game.owned_buildings(self.faction, action.a) > self.number:
             for _ in range(self.number):
-                game.push(Demolish(self.faction, action.a, 0))
+                game.push(Demolish(self.faction, action.a, OWN))
         else:
             self.give_all(game, action.a)
 

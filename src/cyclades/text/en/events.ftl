@@ -25,6 +25,7 @@ event-recruit = { $faction } places { $unit } in { $area } ({ price }).
 event-gained = { $faction } takes { $unit } ({ price }).
 event-gold = { $faction } receives { $number } GP.
 event-spent = { $faction } spends { $number } GP.
+event-given-up = { $faction } gives up { $counted }.
 event-prosperity = { $faction } puts a { word-prosperity } in { $area }.
 event-build = { $faction } builds { $building } in { $area } ({ price }).
 event-demolish = { $faction } loses { $building } in { $area }.

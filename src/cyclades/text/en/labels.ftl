@@ -14,6 +14,7 @@ label-recruit = units recruited
 label-gained = figures taken
 label-gold = gold received
 label-spent = gold spent
+label-given-up = Priestesses given up
 label-prosperity = { word-prosperity.many }
 label-build = buildings built
 label-demolish = buildings lost

@@ -25,6 +25,7 @@ event-recruit = { $faction } coloca { $unit } en { $area } ({ price }).
 event-gained = { $faction } toma { $unit } ({ price }).
 event-gold = { $faction } recibe { $number } PO.
 event-spent = { $faction } gasta { $number } PO.
+event-given-up = { $faction } entrega { $counted }.
 event-prosperity = { $faction } pone un { word-prosperity } en { $area }.
 event-build = { $faction } construye { $building } en { $area } ({ price }).
 event-demolish = { $faction } pierde { $building } en { $area }.

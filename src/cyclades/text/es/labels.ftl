@@ -14,6 +14,7 @@ label-recruit = unidades reclutadas
 label-gained = figuras tomadas
 label-gold = cobros de oro
 label-spent = gastos de oro
+label-given-up = Sacerdotisas entregadas
 label-prosperity = { word-prosperity.many }
 label-build = edificios construidos
 label-demolish = edificios perdidos

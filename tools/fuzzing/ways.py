@@ -1,0 +1,111 @@
+"""What must hold of the ways that are offered: where a group may go, fly or retreat to is worked out here once more.
+Only last land areas, and areas of teammates, which cost more to pass through, may be missing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+
+from tools.fuzzing.figures import closed_seas
+from tools.fuzzing.snapshot import Snapshot
+
+JASON: Final = "jason"
+
+
+def ways(now: Snapshot) -> Iterator[str]:
+    """Whoever is asked for a way is offered all that there are, and no others."""
+    kind = now.steps[-1] if now.steps else ""
+    if kind not in WAYS:
+        return
+    step: Any = now.game.stack[-1]
+    faction = side_of(now, int(step.side)) if kind in RETREATS else int(step.faction)
+    offered = {int(action.a) for action in now.game.actions if action.verb is now.game.words.to}
+    wanted = {area for area in WAYS[kind](now, step) if open_to_units(now, area)}
+    if kind in RETREATS:
+        wanted = {area for area in wanted if refuge(now, faction, area)}
+    else:
+        wanted = {area for area in wanted if area in offered or plain(now, faction, area)}
+    if offered != wanted:
+        names = [now.rules.board.ids[area] for area in sorted(offered ^ wanted)]
+        yield f"{kind} of {now.rules.factions[faction]}: {names} are wrong or missing"
+
+
+def reached(now: Snapshot, faction: int, origin: int, everybody: bool = False) -> set[int]:
+    """The land areas beside one, and those of other islands along a chain of the team's fleets, or of everybody's."""
+    board, lands, team_of = now.rules.board, int(now.rules.lands), now.rules.team_of
+    found = {area for area in board.adjacent[origin] if area < lands}
+    beside = {area for area in board.adjacent[origin] if area >= lands}
+    chain: set[int] = set()
+    while beside:
+        sea = beside.pop()
+        owner = now["owner"][sea]
+        if sea not in chain and owner >= 0 and (everybody or team_of[owner] == team_of[faction]):
+            chain.add(sea)
+            beside |= {area for area in board.adjacent[sea] if area >= lands}
+    for sea in chain:
+        found |= {a for a in board.adjacent[sea] if a < lands and board.islands[a] != board.islands[origin]}
+    return found - {origin}
+
+
+def next_to(now: Snapshot, faction: int, origin: int, leader: int) -> set[int]:
+    """The areas one step away."""
+    if origin < now.rules.lands:
+        return reached(now, faction, origin, leader >= 0 and now.rules.cards[leader].name == JASON)
+    return {area for area in now.rules.board.adjacent[origin] if area >= now.rules.lands}
+
+
+def moves(now: Snapshot, step: Any) -> set[int]:
+    return next_to(now, int(step.faction), int(step.origin), int(step.leader))
+
+
+def passes(now: Snapshot, step: Any) -> set[int]:
+    """Never back to where the group comes from."""
+    return next_to(now, int(step.faction), int(step.area), int(step.leader)) - {int(step.origin)}
+
+
+def flights(now: Snapshot, step: Any) -> set[int]:
+    """Anywhere on land, but not to a teammate: nobody passes in the air."""
+    owner, team_of = now["owner"], now.rules.team_of
+    lands = set(range(int(now.rules.lands))) - {int(step.origin)}
+    return {a for a in lands if owner[a] in (-1, step.faction) or team_of[owner[a]] != team_of[step.faction]}
+
+
+def retreats(now: Snapshot, step: Any) -> set[int]:
+    return next_to(now, side_of(now, int(step.side)), now.one("battle_area"), -1)
+
+
+def side_of(now: Snapshot, side: int) -> int:
+    """The faction on a side of the battle."""
+    return now.one("defender" if side else "attacker")
+
+
+def open_to_units(now: Snapshot, area: int) -> bool:
+    """Whether no creature keeps units, or fleets, out of an area."""
+    return area not in closed_seas(now) and area != now.at("medusa")
+
+
+def refuge(now: Snapshot, faction: int, area: int) -> bool:
+    """Whether units may retreat to an area: to an own one, or to one that nobody controls, on land if the edition says
+    so."""
+    nobodys = area >= now.rules.lands or now.rules.retreat_to_uncontrolled
+    return now["owner"][area] == faction or (now["owner"][area] < 0 and bool(nobodys))
+
+
+def plain(now: Snapshot, faction: int, area: int) -> bool:
+    """Whether an area may surely be entered: it is no teammate's, no last one, and no Monument can protect it."""
+    owner = now["owner"][area]
+    if owner in (-1, faction):
+        return True
+    if now.rules.team_of[owner] == now.rules.team_of[faction]:
+        return False
+    return area >= now.rules.lands or (now["lands"][owner] > 1 and not now.rules.bars_entry)
+
+
+RETREATS: Final = {"Retreat", "Rescue"}
+WAYS: Final[dict[str, Callable[[Snapshot, Any], set[int]]]] = {
+    "MoveTo": moves,
+    "PassOn": passes,
+    "FlyTo": flights,
+    "Retreat": retreats,
+    "Rescue": retreats,
+}
