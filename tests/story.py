@@ -10,11 +10,19 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
+
 import cyclades
 from cyclades import Game, IllegalAction, NotationError
+from cyclades.engine.decks import TRACK
 from cyclades.games import rules_for
 
 BOARD: dict[str, Any] = {}
+LANDS = ["delos", "naxos", "paros", "andros", "kea", "milos", "syros", "thira"]
+SEAS = ["north", "west", "south", "east", "bay", "far"]
+TEAMS = "teams red+blue green+yellow"
+OWNERS = pytest.mark.parametrize("owner", ["red", "blue", "green"])
+"""Mark of a test that is the same whoever has a creature."""
 
 
 class Story:
@@ -117,6 +125,10 @@ DECKS = {
     "classic": "chimera giant kraken pegasus polyphemus sylph",
 }
 """The cards that stories draw from, so that the next card of an edition changes none of them."""
+CLASSIC_CARDS = DECKS["classic"].split()
+NO_CARDS = f"gone {DECKS['legendary']}"
+NO_CLASSIC_CARDS = f"gone {DECKS['classic']}"
+"""A line for positions in which no card is left."""
 
 
 def small_deck(text: str, edition: str, players: int) -> str:
@@ -155,7 +167,7 @@ def turn(god: str, text: str, red: str = "gold 9", paid: bool = True, players: i
 
 def team_turn(god: str, text: str, red: str = "gold 9", paid: bool = True) -> Story:
     """The same in teams, red with blue against green with yellow; `red` says what is in their purse."""
-    return turn(god, text, red, paid, 4, "teams red+blue green+yellow")
+    return turn(god, text, red, paid, 4, TEAMS)
 
 
 def income_phase(text: str) -> Story:
@@ -164,10 +176,48 @@ def income_phase(text: str) -> Story:
     return Story(f"cycle 3 \n gods athena poseidon zeus ares hera \n {purses} \n {text} \n phase income")
 
 
-def maintenance(text: str) -> Story:
-    """Red, with a priestess and Athena, is about to be asked whether it keeps its creature."""
-    head = "cycle 3 \n gods athena poseidon zeus ares hera \n player red gold 3 priestesses 1 \n offering red athena 1"
+def maintenance(text: str, red: str = "gold 3 priestesses 1", second: str = "poseidon") -> Story:
+    """Red, with a priestess and Athena, is about to be asked whether it keeps its creature; `second` is open too."""
+    gods = ["athena", second, *(god for god in MANDATORY if god not in ("athena", second))]
+    head = f"cycle 3 \n gods {' '.join(gods)} \n player red {red} \n offering red athena 1"
     return Story(f"{head} \n {text} \n phase maintenance")
+
+
+REST = "area syros blue \n area kea green"
+"""What blue and green have elsewhere, so that nobody's last area is at stake on Delos and Naxos."""
+
+
+def battle(delos: str, naxos: str, more: str, take: str = "", red: str = "gold 9", blue: str = "gold 9") -> Story:
+    """Red, with Ares, attacks blue's Naxos, which has a priestess symbol, from Delos; the move costs 1 GP."""
+    text = f"player blue {blue} \n area delos red {delos} \n area naxos blue {naxos} \n {REST} \n {more}"
+    return turn("ares", text, red).play("move, from delos, to naxos", *([take] if take else []))
+
+
+def strengths(story: Story, attack: int, defence: int) -> tuple[int, int]:
+    """The strengths of both sides when these are rolled."""
+    story.play(f"roll {attack}")
+    [first] = story.happened("roll")
+    story.play(f"roll {defence}")
+    second = story.happened("roll")[-1]
+    assert (first["faction"], first["number"], second["faction"], second["number"]) == ("red", attack, "blue", defence)
+    return first["strength"], second["strength"]
+
+
+def gods_open_to(story: Story) -> set[str]:
+    """The gods to whom the player who is asked may make an offering."""
+    assert story.question == "Offer"
+    return {words.split()[1] for words in story.legal}
+
+
+def rows(story: Story) -> list[tuple[int, list[int], int, int]]:
+    """The standings: place, players, Metropolises, gold."""
+    return [(row.place, row.players, row.metropolises, row.gold) for row in story.game.standings]
+
+
+def ranking(story: Story) -> list[tuple[int, str, int, int]]:
+    """The standings where everybody plays alone: place, colour, Metropolises, gold."""
+    names = story.game.rules.factions
+    return [(place, names[players[0]], metropolises, gold) for place, players, metropolises, gold in rows(story)]
 
 
 def classic(text: str, players: int = 3, options: str = "", monuments: bool = False) -> Story:
@@ -196,6 +246,18 @@ def rivals(red: str, blue: str) -> str:
     """The head of a story of the classic edition: red and blue with gods of theirs, red first, both rich."""
     players = "player red gold 9\nplayer blue gold 9"
     return f"cycle 3\ngods {red} {blue} - -\n{players}\noffering red {red} 1\noffering blue {blue} 1"
+
+
+def classic_track(story: Story) -> list[str | None]:
+    """The cards of the classic edition on the slots for 4, 3 and 2 GP."""
+    at = {story.place(card): card for card in CLASSIC_CARDS}
+    return [at.get(TRACK + slot) for slot in range(3)]
+
+
+def all_fleets(story: Story) -> dict[str, tuple[str | None, int]]:
+    """The sea spaces with fleets: whose, and how many."""
+    board = story.game.rules.board
+    return {sea: (story.owner(sea), story.fleets(sea)) for sea in board.ids[board.lands :] if story.fleets(sea)}
 
 
 BOARD_TEXT = """

@@ -309,6 +309,7 @@ def summary(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
         "decisions": tally.decisions,
         "cycles": {"mean": round(tally.cycles / max(1, tally.finished), 3), "max": tally.longest},
         "wins": [round(float(share), 6) for share in tally.wins],
+        "team_wins": [round(float(sum(tally.wins[player] for player in team)), 6) for team in plan.teams or []],
         "ended_by": {reason: tally.events[f"game-over {reason}"] for reason in REASONS},
         "events": dict(sorted(tally.events.items())),
         "seconds": round(seconds, 3),

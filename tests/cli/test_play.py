@@ -15,6 +15,7 @@ from rich.console import Console
 
 import cyclades
 from cyclades.cli import main
+from cyclades.cli.players import players
 from cyclades.cli.screen import Screen
 from cyclades.engine.decks import DISCARD
 from cyclades.text import Texts
@@ -35,8 +36,9 @@ def test_a_whole_game_by_numbers(players: int) -> None:
     assert result.exit_code == 0, result.output
     assert f"against {players - 1} bots" in result.output
     assert "The game ends after cycle" in result.output
-    places = re.findall(r"^\d\. (\w+): .*GP$", result.output, re.MULTILINE)
-    assert sorted(places) == sorted(["Red", "Blue", "Green", "Yellow", "Purple"][:players])
+    places = re.findall(r"^\d\. (\w+)( \(you\))?: .*GP$", result.output, re.MULTILINE)
+    colours = ["Red", "Blue", "Green", "Yellow", "Purple"][:players]
+    assert sorted(places) == sorted((colour, " (you)" if colour == colours[-1] else "") for colour in colours)
     assert result.output.endswith("Until the next game!\n")
     assert max(map(len, result.output.splitlines())) <= 110  # a prompt and the echo of its answer share a line
 
@@ -79,6 +81,45 @@ def test_commands_in_spanish() -> None:
     for text in ("retira tu última respuesta", "Deshecho.", "Isla  Territorio", "Di dónde: guardar"):
         assert text in result.output
     assert play(["help", "undo", "quit"], "--language", "es").output.count("guardar ARCHIVO") == 1
+
+
+@pytest.mark.parametrize(
+    "language, line, texts",
+    [
+        ("en", "rules kraken", ["Kraken · creature with a miniature", "chapter L12"]),
+        ("en", "Rules heroic move", ["Heroic move · term"]),
+        ("es", "reglas kraken", ["Kraken · criatura con miniatura", "capítulo L12"]),
+        ("es", "rules la escala", ["Opciones · término"]),
+        ("en", "rules", ["Creatures that act at once"]),
+        ("en", "rules krakn", ["The rules have nothing called “krakn”. Did you mean: Kraken?"]),
+        ("es", "reglas qwerty", ["no tienen nada que se llame «qwerty»: reglas, sin más, dice todo lo que hay."]),
+        ("en", "rules trade space", ["The rules have nothing called “trade space”"]),
+        ("en", "help", ["rules NAME  "]),
+        ("es", "ayuda", ["reglas NOMBRE  "]),
+    ],
+)
+def test_the_rules_can_be_asked_during_the_game(language: str, line: str, texts: list[str]) -> None:
+    result = play([line, "quit"], "--language", language)
+    assert result.exit_code == 0
+    for text in texts:
+        assert text in result.output
+    assert "trade space ·" not in result.output.lower()
+
+
+def test_the_rules_are_those_of_the_edition_that_is_played() -> None:
+    output = play(["rules kraken", "quit"], "--edition", "classic", "--players", "3").output
+    assert "chapter C14" in output
+    assert "chapter L12" not in output
+
+
+@pytest.mark.parametrize(
+    "language, text", [("en", "Play the Dryad from the track (2 GP): it will do nothing"), ("es", "no hará nada")]
+)
+def test_an_answer_that_does_nothing_says_so(language: str, text: str) -> None:
+    game = turn("athena", "area delos red\narea naxos blue\narea kea green\ncreatures - - dryad -").game
+    texts = Texts(language, "legendary", game.rules.board)
+    [label] = [texts.action(game, action) for action in game.actions if action.words == "buy dryad"]
+    assert text in label
 
 
 def test_the_language_of_the_system_is_used() -> None:
@@ -240,8 +281,10 @@ def test_the_screen_shows_only_what_the_player_knows() -> None:
     [page] = pages
     own = int(game.s[game.f.gold])
     assert re.search(rf"Red \(you\) +{own} ", page)
-    for rival in ("Blue", "Green", "Yellow"):
-        assert re.search(rf"^{rival} +\? ", page, re.MULTILINE)
+    for purse, rival in enumerate(("Blue", "Green", "Yellow"), 1):
+        low, high = (int(game.s[field + purse]) for field in (game.f.gold_low, game.f.gold_high))
+        known = f"{low}–{high}" if low < high else f"{low}"
+        assert re.search(rf"^{rival} +{known} ", page, re.MULTILINE)
 
 
 @pytest.mark.parametrize(
@@ -262,7 +305,7 @@ def test_two_metropolises_in_one_area_count_twice(language: str, both: str, none
         assert screen.free_sites(view, land) == game.free_sites(land)
     screen.whole_board(view)
     assert both in console.export_text()
-    assert list(screen.players(view).columns[6].cells) == ["3", "1", "0"]
+    assert list(players(screen, view).columns[6].cells) == ["3", "1", "0"]
 
 
 TWO_IN_ONE = """
@@ -282,7 +325,7 @@ def screen_of(game: cyclades.Game, language: str) -> Screen:
 @pytest.mark.parametrize(
     "language, texts",
     [
-        ("en", ["a god face down", "Island  Control", "Priests  Philos.  Islands", "Creatures", "Metropolis  "]),
+        ("en", ["a god face down", "Island  Control", "Priests  Phil.  Islands", "Creatures", "Metropolis  "]),
         ("es", ["un dios boca abajo", "Isla    Control", "Sacerd.  Filós.  Islas", "Criaturas", "Metrópolis  "]),
     ],
 )

@@ -13,7 +13,7 @@ from cyclades.text.entries import entries
 HEADINGS = {
     ("en", "legendary"): "Legendary Edition ─",
     ("en", "classic"): "Classic edition ─",
-    ("es", "legendary"): "Edición Legendary ─",
+    ("es", "legendary"): "Edición Legendaria ─",
     ("es", "classic"): "Edición clásica ─",
 }
 TABLES = [(language, edition) for language in LANGUAGES for edition in EDITIONS]
@@ -150,7 +150,7 @@ def test_a_hero_in_spanish() -> None:
     text = told("odiseo", language="es")
     assert "Odiseo · carta de héroe" in text
     assert "Poder militar. Cuando ataca, no cuentan las Fortalezas" in text
-    assert "Poder del sacrificio. Si tienes tres edificios básicos del mismo tipo" in text
+    assert "Poder de sacrificio. Si tienes tres edificios básicos del mismo tipo" in text
     assert "Véase también: Héroe, Sacrificio, Fortaleza, Cíclope" in text
 
 

@@ -69,6 +69,7 @@ def test_the_result_has_its_keys(some_games: dict[str, Any]) -> None:
         "decisions",
         "cycles",
         "wins",
+        "team_wins",
         "ended_by",
         "events",
         "seconds",
@@ -170,7 +171,7 @@ def test_people_get_a_table() -> None:
     result = run("--games", "2", "--seed", "1", "--language", "en")
     assert result.exit_code == 0
     assert "2 of 2 played to the end" in result.stdout
-    assert "wins of player 3" in result.stdout
+    assert re.findall(r"wins of player (\d)", result.stdout) == ["1", "2", "3", "4"]
     assert "What happened" in result.stdout
     assert "buildings built" in result.stdout
     assert result.stderr == ""

@@ -9,6 +9,9 @@ import pytest
 from click.testing import CliRunner
 
 from cyclades.cli import main
+from cyclades.cli.play import Seat
+from cyclades.text import Texts
+from tests.story import TEAMS, Story, team_turn
 
 
 def run(*arguments: str, text: str = "") -> tuple[int, str]:
@@ -37,6 +40,28 @@ def test_teammates_win_together() -> None:
     assert sum(wins) == 2
 
 
+def test_the_wins_of_teams_are_counted_in_their_order() -> None:
+    found = simulated("--teams", "1+3,2+4")
+    wins, team_wins = found["wins"], found["team_wins"]
+    assert isinstance(wins, list)
+    assert team_wins == [wins[0] + wins[2], wins[1] + wins[3]]
+    assert sorted(team_wins) in ([0, 2], [1, 1])
+    assert simulated()["team_wins"] == simulated("--players", "2")["team_wins"] == []
+
+
+@pytest.mark.parametrize("language, rows", [("en", "wins of team ([\\d+]+)"), ("es", "victorias del equipo ([\\d+]+)")])
+def test_the_table_of_a_simulation_counts_the_wins_of_teams(language: str, rows: str) -> None:
+    chosen = ("--teams", "1+3,2+4", "--seed", "5", "--language", language)
+    code, output = run("simulate", "--games", "2", *chosen)
+    assert code == 0
+    assert re.findall(rows, output) == ["1+3", "2+4"]
+    team_wins = simulated("--teams", "1+3,2+4")["team_wins"]
+    assert isinstance(team_wins, list)
+    shown = re.findall(r"│ (\d)[.,]00 \(", output)
+    assert shown == [f"{wins:.0f}" for wins in team_wins]
+    assert not re.search(r"wins of player|del jugador", output)
+
+
 def test_the_options_of_the_table_are_taken_over() -> None:
     found = simulated("--scale", "1,3,5,7", "--metropolises", "2", "--open-gold", "--gold", "9")
     assert found["options"] == {"scale": [1, 3, 5, 7], "metropolises": 2, "open_gold": True, "gold": 9}
@@ -45,7 +70,15 @@ def test_the_options_of_the_table_are_taken_over() -> None:
 @pytest.mark.parametrize(
     "arguments, message",
     [
-        (("--teams", "1+3"), "but player 1 is in none"),
+        (("--teams", "1+3"), "--teams: expected pairs of the seats 1 to 4, such as 1+3,2+4, but seat 2 is in none"),
+        (("--teams", "1+2", "--players", "4"), "but seat 3 is in none"),
+        (("--teams", "1+2,2+4"), "but seat 2 is in more than one"),
+        (("--teams", "1,2,3,4"), "--teams: expected pairs of the seats 1 to 4, such as 1+3,2+4, but '1' is no pair"),
+        (("--teams", "1+2+3,4"), "but '1+2+3' is no pair"),
+        (("--teams", ""), "--teams: expected pairs of the seats 1 to 4, such as 1+3,2+4, got ''"),
+        (("--teams", "0+1,2+3"), "--teams: expected pairs of the seats 1 to 4, such as 1+3,2+4, got '0+1,2+3'"),
+        (("--players", "2", "--teams"), "--teams: expected it not with 2 players, who each have two factions already"),
+        (("--players", "2", "--teams", "1+2"), "who each have two factions already"),
         (("--teams", "1+3,2+5"), "--teams: expected pairs of the seats 1 to 4, such as 1+3,2+4, got '1+3,2+5'"),
         (("--teams", "red+blue"), "--teams: expected pairs of the seats 1 to 4, such as 1+3,2+4, got 'red+blue'"),
         (("--players", "3", "--teams"), "expected teams only with 4 or 6 players of the edition 'legendary'"),
@@ -65,14 +98,14 @@ def test_what_makes_no_sense_is_refused_in_one_line(command: str, arguments: tup
 
 def test_a_team_game_says_who_plays_with_whom() -> None:
     _, output = run("play", "--terminal", "--teams", "1+3,2+4", "--seed", "3", text="quit\n")
-    assert "You are Red, against 3 bots" in output
-    assert "You play together with Green and share a purse." in output
-    assert "The team that controls 3 Metropolises at the end of a cycle wins." in output
+    assert "You are Red, with Green, a bot, against 2 bots that choose at random." in output
+    assert "You and Green share a purse, and your Metropolises add up." in output
+    assert "The game ends when a team has 3 Metropolises at the end of a cycle: most Metropolises win" in output
 
 
 def teams_shown(output: str) -> dict[str, str]:
     """The numbers of the teams in the table of the players, which begins with a heading."""
-    rows = output[output.index("Player  ") :].splitlines()[1:5]
+    rows = re.split(r"\n(?:Player|Jugador) ", output)[1].splitlines()[1:5]
     return {row[: row.index("  ")]: row.split("  ", 1)[1].split()[0] for row in rows}
 
 
@@ -84,7 +117,8 @@ def test_the_table_of_the_players_says_who_is_in_which_team() -> None:
 
 def test_two_players_have_two_colours_each() -> None:
     _, output = run("play", "--terminal", "--players", "2", "--seed", "3", text="board\nquit\n")
-    assert "You are Red, Blue, against 1 bot" in output
+    assert "You are Red and Blue, against one bot that chooses at random." in output
+    assert "The game ends when somebody has 3 Metropolises" in output
     assert teams_shown(output) == {"Red (you)": "1", "Blue (you)": "1", "Green": "2", "Yellow": "2"}
 
 
@@ -92,16 +126,114 @@ def test_a_whole_game_for_two_is_played_with_answers_for_both_colours() -> None:
     answers = "1\n" * 3000
     _, output = run("play", "--terminal", "--players", "2", "--seed", "4", "--metropolises", "1", text=answers)
     assert "The game is over" in output
-    prompts = {line.split(",")[0] for line in output.splitlines() if " GP> You:" in line}
+    prompts = {line.split(",")[0] for line in output.splitlines() if "> You:" in line}
     assert prompts == {"Red", "Blue"}
     standings = output.split("The game is over")[1]
-    assert "Red, Blue:" in standings
-    assert "Green, Yellow:" in standings
+    assert "Red (you) and Blue (you):" in standings
+    assert "Green and Yellow:" in standings
 
 
 def test_a_whole_game_of_three_teams_ends_with_their_standings() -> None:
     _, output = run("play", "--terminal", "--players", "6", "--seat", "6", "--seed", "4", text="1\n" * 3000)
-    assert "You are Black, against 5 bots" in output
-    assert "You play together with Purple and share a purse." in output
-    places = re.findall(r"^\d\. ([\w, ]+): .*GP$", output, re.MULTILINE)
-    assert sorted(places) == ["Green, Yellow", "Purple, Black", "Red, Blue"]
+    assert "You are Black, with Purple, a bot, against 4 bots" in output
+    assert "You and Purple share a purse" in output
+    places = re.findall(r"^\d\. ([\w() ]+): .*GP$", output, re.MULTILINE)
+    assert sorted(places) == ["Green and Yellow", "Purple and Black (you)", "Red and Blue"]
+
+
+def test_teams_in_spanish() -> None:
+    chosen = ("--terminal", "--teams", "1+3,2+4", "--seed", "3", "--language", "es")
+    _, output = run("play", *chosen, text="tablero\nsalir\n")
+    assert "Juegas con Rojo, junto a Verde, un bot, contra 2 bots que eligen al azar." in output
+    assert "Compartes la bolsa con Verde" in output
+    assert "La partida acaba cuando un equipo tiene 3 Metrópolis" in output
+    assert teams_shown(output) == {"Rojo (tú)": "1", "Azul": "2", "Verde": "1", "Amarillo": "2"}
+
+
+def test_a_whole_game_for_two_in_spanish() -> None:
+    chosen = ("--terminal", "--players", "2", "--seed", "4", "--metropolises", "1", "--language", "es")
+    _, output = run("play", *chosen, text="1\n" * 3000)
+    assert "Juegas con Rojo y Azul contra un bot que elige al azar." in output
+    assert "La partida acaba cuando alguien tiene una Metrópolis" in output
+    assert "Rojo (tú) y Azul (tú):" in output
+    assert "Verde y Amarillo:" in output
+    assert not re.search(r"\b(GP|troops?|Red|Blue|Team|promised|left)\b", output)
+
+
+LANDS = """
+    area delos red troops 2
+    area naxos blue
+    area andros green troops 1
+    area kea green troops 1
+    area milos yellow troops 1
+    """
+
+
+def asked(story: Story, capsys: pytest.CaptureFixture[str], language: str = "en") -> str:
+    """What the player who is asked has to choose from, as the terminal prints it."""
+    seat = Seat(story.game, int(story.game.player or 0), language, 1)
+    seat.list_actions(story.game.view(story.game.player))
+    return capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    "language, way, price",
+    [
+        ("en", "Naxos  Blue, only to pass through, ", "Paros (1 GP)"),
+        ("es", "Naxos  Azul, solo de paso, ", "Paros (1 PO)"),
+    ],
+)
+def test_an_area_of_a_teammate_is_only_a_way_to_others_which_say_their_price(
+    language: str, way: str, price: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    story = team_turn("ares", LANDS).play("move, from delos")
+    assert way in asked(story, capsys, language)
+    story.play("to naxos, take 2")
+    assert story.question == "PassOn"
+    found = asked(story, capsys, language)
+    assert price in found
+    assert "only to pass" not in found
+
+
+def test_an_area_of_an_opponent_is_no_mere_way(capsys: pytest.CaptureFixture[str]) -> None:
+    story = team_turn("ares", LANDS.replace("naxos blue", "naxos green")).play("move, from delos")
+    found = asked(story, capsys)
+    assert "Naxos  Green, " in found
+    assert "only to pass through" not in found
+
+
+@pytest.mark.parametrize(
+    "language, answers",
+    [("en", ["Green and Yellow", "Purple and Black"]), ("es", ["Verde y Amarillo", "Morado y Negro"])],
+)
+def test_the_griffin_robs_a_team(language: str, answers: list[str]) -> None:
+    text = "cycle 2\ngods zeus ares athena poseidon hera\noffering red zeus 1\narea delos red\ncreatures - - - griffin"
+    story = Story(f"{text}\nplayer yellow gold 3\nplayer black gold 8\nphase actions zeus paid", 6).play("buy griffin")
+    texts = Texts(language, "legendary", story.game.rules.board)
+    assert [texts.action(story.game, action) for action in story.game.actions][1:] == answers
+
+
+def test_the_griffin_names_only_who_is_left_of_a_team() -> None:
+    text = "area delos red\narea kea blue\narea milos yellow\nplayer green eliminated\ncreatures - - - griffin"
+    story = team_turn("zeus", text).play("buy griffin")
+    assert [Texts("en").action(story.game, action) for action in story.game.actions][1:] == ["Yellow"]
+
+
+@pytest.mark.parametrize(
+    "language, first, second",
+    [
+        ("en", "Red, 10 GP> ", "Blue, 10 GP, 6 promised> "),
+        ("es", "Rojo, 10 PO> ", "Azul, 10 PO, 6 comprometidas> "),
+    ],
+)
+def test_who_makes_an_offering_is_told_what_the_teammate_has_promised(language: str, first: str, second: str) -> None:
+    text = "cycle 2\ngods zeus ares poseidon hera athena\norder red blue green yellow\nplayer red gold 10 priestesses 1"
+    story = Story(f"{text}\nphase offerings", 4, TEAMS)
+
+    def prompt() -> str:
+        player = int(story.game.player or 0)
+        return Seat(story.game, player, language, 1).prompt(story.game.view(player)).plain
+
+    assert prompt() == first
+    story.play("bid zeus 7")
+    assert prompt() == second

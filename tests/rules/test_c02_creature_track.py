@@ -2,21 +2,13 @@
 
 import pytest
 
-from cyclades.engine.decks import DECK, DISCARD, TRACK
-from tests.story import Story, classic, classic_turn
-
-CARDS = ("chimera", "giant", "kraken", "pegasus", "polyphemus", "sylph")
+from cyclades.engine.decks import DECK, DISCARD
+from tests.story import CLASSIC_CARDS, Story, classic, classic_track, classic_turn
 
 
 def updated(text: str, cycle: int = 3) -> Story:
     """The beginning of a cycle."""
     return classic(f"cycle {cycle}\n{text}\nphase creatures")
-
-
-def track(story: Story) -> list[str | None]:
-    """The cards on the slots for 4, 3 and 2 GP."""
-    at = {story.place(card): card for card in CARDS}
-    return [at.get(TRACK + slot) for slot in range(3)]
 
 
 def to_apollo(story: Story) -> Story:
@@ -37,27 +29,27 @@ def test_the_three_slots_cost_4_3_and_2_gp(creatures: str, price: int) -> None:
 @pytest.mark.rule("C2.2")
 def test_the_first_cycle_reveals_one_card_on_the_4_gp_slot() -> None:
     story = classic("phase start").play("draw red, draw blue, draw green")
-    assert story.legal == [f"draw {card}" for card in CARDS]
+    assert story.legal == [f"draw {card}" for card in CLASSIC_CARDS]
     assert set(story.game.stack[-1].chances(story.game).weights) == {1}  # all alike
     story.play("draw kraken")
-    assert track(story) == ["kraken", None, None]
+    assert classic_track(story) == ["kraken", None, None]
     assert story.question == "PlaceGod"  # no second card
-    assert all(story.place(card) == DECK for card in CARDS if card != "kraken")
+    assert all(story.place(card) == DECK for card in CLASSIC_CARDS if card != "kraken")
 
 
 @pytest.mark.rule("C2.3")
 def test_in_the_second_cycle_an_unsold_card_goes_to_3_gp_and_a_new_one_comes_to_4() -> None:
     story = updated("creatures pegasus - -", cycle=2)
-    assert track(story) == [None, "pegasus", None]
+    assert classic_track(story) == [None, "pegasus", None]
     story.play("draw sylph")
-    assert track(story) == ["sylph", "pegasus", None]
+    assert classic_track(story) == ["sylph", "pegasus", None]
     assert story.question == "PlaceGod"  # the 2 GP slot stays empty
 
 
 @pytest.mark.rule("C2.3")
 def test_in_the_second_cycle_two_new_cards_come_if_the_first_was_sold() -> None:
     story = updated("creatures - - -\ndiscard pegasus", cycle=2).play("draw sylph, draw giant")
-    assert track(story) == ["sylph", "giant", None]
+    assert classic_track(story) == ["sylph", "giant", None]
     assert story.question == "PlaceGod"
     assert story.place("pegasus") == DISCARD
 
@@ -65,16 +57,16 @@ def test_in_the_second_cycle_two_new_cards_come_if_the_first_was_sold() -> None:
 @pytest.mark.rule("C2.2", "C2.3", "C2.4")
 def test_the_first_cycles_of_a_game_in_which_nobody_buys() -> None:
     story = classic("phase start").play("draw red, draw blue, draw green, draw pegasus, draw zeus, draw ares")
-    assert track(story) == ["pegasus", None, None]
+    assert classic_track(story) == ["pegasus", None, None]
     to_apollo(story).play("draw giant, draw poseidon, draw athena")
-    assert track(story) == ["giant", "pegasus", None]
+    assert classic_track(story) == ["giant", "pegasus", None]
     to_apollo(story).play("draw kraken, draw zeus, draw athena")
-    assert track(story) == ["kraken", "giant", "pegasus"]
+    assert classic_track(story) == ["kraken", "giant", "pegasus"]
     to_apollo(story)
-    assert track(story) == [None, "kraken", "giant"]
+    assert classic_track(story) == [None, "kraken", "giant"]
     assert story.place("pegasus") == DISCARD  # in the fourth cycle, not before
     story.play("draw sylph")
-    assert track(story) == ["sylph", "kraken", "giant"]
+    assert classic_track(story) == ["sylph", "kraken", "giant"]
 
 
 @pytest.mark.rule("C2.3")
@@ -85,7 +77,7 @@ def test_the_first_cycles_of_a_game_in_which_the_first_card_is_sold() -> None:
     story.play("at tinos")  # blue, on Apollo
     assert story.number("cycle") == 2
     story.play("draw pegasus, draw sylph")
-    assert track(story) == ["pegasus", "sylph", None]
+    assert classic_track(story) == ["pegasus", "sylph", None]
     assert story.question == "PlaceGod"
 
 
@@ -94,12 +86,12 @@ def test_e14_the_creature_track() -> None:
     """E14: Pegasus on 4, the 3 GP slot bought empty, on 2 the Giant instead of the Minotaur."""
     story = updated("creatures pegasus - giant")
     assert story.place("giant") == DISCARD
-    assert track(story) == [None, None, "pegasus"]
+    assert classic_track(story) == [None, None, "pegasus"]
     assert "draw giant" not in story.legal
     story.play("draw sylph")
-    assert track(story) == ["sylph", None, "pegasus"]
+    assert classic_track(story) == ["sylph", None, "pegasus"]
     story.play("draw kraken")
-    assert track(story) == ["sylph", "kraken", "pegasus"]
+    assert classic_track(story) == ["sylph", "kraken", "pegasus"]
     assert story.question == "PlaceGod"
 
 
@@ -120,33 +112,33 @@ def test_the_2_gp_card_is_discarded_the_others_slide_and_all_slots_are_filled(
     before: str, after: list[str | None], new: int
 ) -> None:
     story = updated(f"creatures {before}")
-    assert track(story) == after
-    discarded = [card for card in CARDS if story.place(card) == DISCARD]
+    assert classic_track(story) == after
+    discarded = [card for card in CLASSIC_CARDS if story.place(card) == DISCARD]
     assert discarded == (["sylph"] if before.endswith("sylph") else [])
     for _ in range(new):
         assert story.question == "Draw"
         story.play(next(words for words in story.legal if words != "draw sylph"))
     assert story.question == "PlaceGod"
-    assert None not in track(story)
-    assert track(story)[new:] == after[new:]  # the new ones are on the dear side
+    assert None not in classic_track(story)
+    assert classic_track(story)[new:] == after[new:]  # the new ones are on the dear side
 
 
 @pytest.mark.rule("C2.4")
 @pytest.mark.parametrize("cycle", [3, 4, 9])
 def test_from_the_third_cycle_on_all_three_slots_are_filled(cycle: int) -> None:
     story = updated("creatures - - -", cycle).play("draw pegasus, draw giant, draw sylph")
-    assert track(story) == ["pegasus", "giant", "sylph"]
+    assert classic_track(story) == ["pegasus", "giant", "sylph"]
 
 
 @pytest.mark.rule("C2.5")
 def test_new_cards_are_revealed_one_by_one_the_dearest_slot_first() -> None:
     story = updated("creatures - - -").play("draw pegasus")
-    assert track(story) == ["pegasus", None, None]
+    assert classic_track(story) == ["pegasus", None, None]
     assert story.happened("reveal") == [{"event": "reveal", "card": "pegasus", "slot": 1}]  # seen before the next one
     story.play("draw giant")
-    assert track(story) == ["pegasus", "giant", None]
+    assert classic_track(story) == ["pegasus", "giant", None]
     story.play("draw kraken")
-    assert track(story) == ["pegasus", "giant", "kraken"]
+    assert classic_track(story) == ["pegasus", "giant", "kraken"]
 
 
 @pytest.mark.rule("C2.6")
@@ -154,7 +146,7 @@ def test_an_empty_deck_is_made_anew_from_the_discard_pile_when_a_card_is_drawn()
     story = updated("creatures pegasus - giant\ndiscard kraken polyphemus\ngone chimera sylph")
     assert story.legal == ["draw giant", "draw kraken", "draw polyphemus"]  # the Giant was just discarded
     story.play("draw polyphemus, draw giant")
-    assert track(story) == ["polyphemus", "giant", "pegasus"]
+    assert classic_track(story) == ["polyphemus", "giant", "pegasus"]
     assert story.place("kraken") == DECK
 
 
@@ -177,5 +169,5 @@ def test_the_discard_pile_stays_as_long_as_no_card_is_needed() -> None:
 @pytest.mark.rule("C2.6")
 def test_with_no_card_left_anywhere_the_slots_stay_empty() -> None:
     story = updated("creatures pegasus - -\ngone chimera giant kraken polyphemus sylph")
-    assert track(story) == [None, None, "pegasus"]
+    assert classic_track(story) == [None, None, "pegasus"]
     assert story.question == "PlaceGod"

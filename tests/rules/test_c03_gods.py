@@ -3,17 +3,16 @@
 import pytest
 
 import cyclades
-from tests.story import Story, classic
+from tests.story import NO_CLASSIC_CARDS, Story, classic, gods_open_to
 
 COLOURS = ("red", "blue", "green", "yellow", "black")
-NO_CARDS = "gone chimera giant kraken pegasus polyphemus sylph"
 ALL_FOUR = {"poseidon", "ares", "zeus", "athena"}
 
 
 def gods_drawn(text: str, players: int, out: int = 0) -> Story:
     """A cycle at the drawing of its gods; the last players may be out."""
     lost = [f"player {colour} eliminated" for colour in COLOURS[players - out : players]]
-    return classic("\n".join(["cycle 5", NO_CARDS, text, *lost, "phase gods"]), players)
+    return classic("\n".join(["cycle 5", NO_CLASSIC_CARDS, text, *lost, "phase gods"]), players)
 
 
 def next_gods(story: Story) -> Story:
@@ -42,12 +41,6 @@ def draw(story: Story, *gods: str, of: set[str]) -> None:
         left.remove(god)
 
 
-def open_gods(story: Story) -> set[str]:
-    """The gods to whom the player who is asked may make an offering."""
-    assert story.question == "Offer"
-    return {words.split()[1] for words in story.legal}
-
-
 @pytest.mark.rule("C3.1")
 @pytest.mark.parametrize(
     "players, out, face_up",
@@ -58,7 +51,7 @@ def test_one_god_less_is_face_up_than_there_are_pawns_but_at_least_two(players: 
     order = ["zeus", "poseidon", "athena", "ares"][:face_up]
     draw(story, *order, of=ALL_FOUR)
     assert story.gods == [*order, *[None] * (4 - face_up)]
-    assert open_gods(story) == {*order, "apollo"}
+    assert gods_open_to(story) == {*order, "apollo"}
 
 
 @pytest.mark.rule("C3.1")
@@ -86,14 +79,14 @@ def test_apollo_is_there_in_every_cycle_and_comes_last(players: int) -> None:
 )
 def test_a_god_face_down_takes_no_offering(players: int, up: str, down: str) -> None:
     hidden = down.split()
-    text = f"cycle 3\ngods {up} {' '.join('-' for _ in hidden)}\n{NO_CARDS}\nphase offerings"
+    text = f"cycle 3\ngods {up} {' '.join('-' for _ in hidden)}\n{NO_CLASSIC_CARDS}\nphase offerings"
     story = classic(text, players)
-    assert open_gods(story) == {*up.split(), "apollo"}
+    assert gods_open_to(story) == {*up.split(), "apollo"}
     for god in hidden:
         assert story.refuses(f"bid {god} 1")
     for _ in range(players - 1):
         story.play("bid apollo 0")
-        assert open_gods(story) == {*up.split(), "apollo"}
+        assert gods_open_to(story) == {*up.split(), "apollo"}
 
 
 @pytest.mark.rule("C3.2")
@@ -101,7 +94,7 @@ def test_a_god_face_down_grants_nothing() -> None:
     story = classic(
         f"""
         cycle 3
-        {NO_CARDS}
+        {NO_CLASSIC_CARDS}
         gods zeus ares - -
         area andros red troops 1
         area tinos blue troops 1
@@ -127,7 +120,7 @@ def test_with_five_players_all_four_gods_are_drawn_anew_in_every_cycle() -> None
     for order in ("zeus ares poseidon athena", "zeus athena ares poseidon", "poseidon ares zeus athena"):
         draw(next_gods(story), *order.split(), of=ALL_FOUR)
         assert story.gods == order.split()
-        assert open_gods(story) == {*ALL_FOUR, "apollo"}
+        assert gods_open_to(story) == {*ALL_FOUR, "apollo"}
 
 
 @pytest.mark.rule("C3.4")
@@ -146,7 +139,7 @@ def test_e18_with_four_players_the_god_face_down_comes_first() -> None:
         story.play(f"draw {first}")
         draw(story, second, third, of=ALL_FOUR - {first})
         assert story.gods == [first, second, third, None]
-        assert open_gods(story) == {first, second, third, "apollo"}
+        assert gods_open_to(story) == {first, second, third, "apollo"}
 
 
 @pytest.mark.rule("C3.5", "C3.6")
@@ -159,10 +152,10 @@ def test_e18_with_three_players_there_are_two_pairs_and_then_a_new_draw() -> Non
     ):
         draw(next_gods(story), *one.split(), of=ALL_FOUR)
         assert story.gods == [*one.split(), None, None]
-        assert open_gods(story) == {*one.split(), "apollo"}
+        assert gods_open_to(story) == {*one.split(), "apollo"}
         draw(next_gods(story), *other.split(), of=set(other.split()))
         assert story.gods == [*other.split(), None, None]
-        assert open_gods(story) == {*other.split(), "apollo"}
+        assert gods_open_to(story) == {*other.split(), "apollo"}
 
 
 @pytest.mark.rule("C3.5", "C3.8")
@@ -210,7 +203,7 @@ def test_from_three_pawns_to_two_nothing_changes() -> None:
     draw(story, "poseidon", "athena", of={"poseidon", "athena"})
     draw(next_gods(story), "athena", "zeus", of=ALL_FOUR)
     draw(next_gods(story), "ares", "poseidon", of={"ares", "poseidon"})
-    assert open_gods(story) == {"ares", "poseidon", "apollo"}
+    assert gods_open_to(story) == {"ares", "poseidon", "apollo"}
 
 
 @pytest.mark.rule("C3.7")

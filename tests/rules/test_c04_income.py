@@ -5,12 +5,11 @@ import json
 import pytest
 
 import cyclades
-from tests.story import Story, classic
+from tests.story import NO_CLASSIC_CARDS, Story, classic
 
-NO_CARDS = "gone chimera giant kraken pegasus polyphemus sylph"
 START = f"""
     gods zeus ares - -
-    {NO_CARDS}
+    {NO_CLASSIC_CARDS}
     player red gold 0
     player blue gold 0
     player green gold 0
@@ -49,7 +48,7 @@ def test_every_cornucopia_and_every_marker_on_an_own_island_pays_1_gp() -> None:
 def test_every_island_of_the_printed_boards_pays_its_cornucopias(players: int) -> None:
     board = cyclades.load_board(f"classic-{players}")
     for number, land in enumerate(board.ids[: board.lands]):
-        text = f"cycle 3\n{NO_CARDS}\nplayer red gold 0\narea {land} red troops 1\nphase income"
+        text = f"cycle 3\n{NO_CLASSIC_CARDS}\nplayer red gold 0\narea {land} red troops 1\nphase income"
         printed = {1: 2, 2: 1, 3: 0, 4: 0}[board.sites[number]]  # the small ones are rich
         assert classic(text, players).gold("red") == printed
 
@@ -136,7 +135,7 @@ def test_a_trade_space_without_a_fleet_pays_nobody() -> None:
 KNOWN = f"""
     cycle 3
     gods zeus ares - -
-    {NO_CARDS}
+    {NO_CLASSIC_CARDS}
     player red gold 7 between 4 9 priests 2
     player blue gold 3
     area andros blue troops 1

@@ -3,10 +3,9 @@
 import pytest
 
 import cyclades
-from tests.story import Story, classic
+from tests.story import NO_CLASSIC_CARDS, Story, classic, gods_open_to
 
 COLOURS = ("red", "blue", "green", "yellow", "black")
-NO_CARDS = "gone chimera giant kraken pegasus polyphemus sylph"
 GODS = {3: "zeus ares - -", 4: "ares poseidon zeus -", 5: "ares poseidon zeus athena"}
 HOMES = "area andros red troops 1\narea tinos blue troops 1\narea naxos green troops 1"
 
@@ -15,12 +14,9 @@ def offerings(text: str = "", players: int = 3) -> Story:
     """The beginning of the offerings: everybody has 9 GP where nothing else is said, red offers first."""
     given = [line.split()[1] for line in text.splitlines() if line.split()[:1] == ["player"]]
     kept = [f"player {colour} gold 9" for colour in COLOURS[:players] if colour not in given]
-    return classic("\n".join(["cycle 3", f"gods {GODS[players]}", NO_CARDS, *kept, text, "phase offerings"]), players)
-
-
-def gods_open_to(story: Story) -> set[str]:
-    """The gods to whom the player who is asked may make an offering."""
-    return {words.split()[1] for words in story.legal}
+    return classic(
+        "\n".join(["cycle 3", f"gods {GODS[players]}", NO_CLASSIC_CARDS, *kept, text, "phase offerings"]), players
+    )
 
 
 def paid(story: Story) -> dict[str, tuple[str, int]]:

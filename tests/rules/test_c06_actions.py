@@ -2,11 +2,9 @@
 
 import pytest
 
-from cyclades.engine.decks import DECK, DISCARD, HAND, TRACK
-from tests.story import Story, classic, classic_turn
+from cyclades.engine.decks import DECK, DISCARD, HAND
+from tests.story import CLASSIC_CARDS, NO_CLASSIC_CARDS, Story, classic, classic_track, classic_turn
 
-CARDS = ("chimera", "giant", "kraken", "pegasus", "polyphemus", "sylph")
-NO_CARDS = f"gone {' '.join(CARDS)}"
 GODS = ("poseidon", "ares", "zeus", "athena")
 HOME = "area syros red troops 1\narea tinos blue troops 1\narea delos blue\narea naxos green troops 1\n"
 FREE = {
@@ -17,7 +15,7 @@ FREE = {
 }
 FIVE = f"""
     cycle 3
-    {NO_CARDS}
+    {NO_CLASSIC_CARDS}
     gods zeus athena ares poseidon
     offering red zeus 1
     offering green athena 1
@@ -31,12 +29,6 @@ FIVE = f"""
     area naxos black troops 1
     phase actions
     """
-
-
-def track(story: Story) -> list[str | None]:
-    """The cards on the slots for 4, 3 and 2 GP."""
-    at = {story.place(card): card for card in CARDS}
-    return [at.get(TRACK + slot) for slot in range(3)]
 
 
 def price(story: Story, card: str) -> int:
@@ -71,7 +63,7 @@ def test_a_god_without_an_offering_is_passed_over() -> None:
     story = classic(
         f"""
         cycle 3
-        {NO_CARDS}
+        {NO_CLASSIC_CARDS}
         gods zeus ares - -
         offering red apollo 0
         offering blue ares 1
@@ -213,7 +205,7 @@ def test_any_god_but_apollo_sells_creatures_for_the_price_of_their_slots(god: st
     assert story.refuses("buy kraken")  # in the deck
     story.play("buy pegasus, decline, buy giant, buy sylph")  # any number of them
     assert story.gold("red") == 0
-    assert track(story) == [None, None, None]
+    assert classic_track(story) == [None, None, None]
 
 
 @pytest.mark.rule("C6.5")
@@ -238,15 +230,15 @@ def test_an_emptied_slot_stays_empty_until_the_next_cycle() -> None:
     text = f"{HOME}player red gold 9\nplayer blue gold 9\noffering red zeus 1\noffering blue ares 1"
     story = classic(f"cycle 3\ngods zeus ares - -\n{text}\ncreatures pegasus giant sylph\nphase actions")
     story.play("buy giant")
-    assert track(story) == ["pegasus", None, "sylph"]
+    assert classic_track(story) == ["pegasus", None, "sylph"]
     story.play("recruit priest, end")
     assert story.asked == "blue"
-    assert track(story) == ["pegasus", None, "sylph"]  # nothing slides, nothing new comes
+    assert classic_track(story) == ["pegasus", None, "sylph"]  # nothing slides, nothing new comes
     assert story.refuses("buy giant")
     story.play("recruit troop, at tinos, end")
     assert story.number("cycle") == 4
     story.play("draw kraken, draw polyphemus")
-    assert track(story) == ["kraken", "polyphemus", "pegasus"]
+    assert classic_track(story) == ["kraken", "polyphemus", "pegasus"]
 
 
 @pytest.mark.rule("C6.7")
@@ -301,7 +293,7 @@ def test_discounts_come_back_in_the_next_cycle() -> None:
     story.play("recruit priest, buy sylph")
     assert price(story, "kraken") == 2  # the discount is used
     story.play("end, draw pegasus, draw polyphemus, draw giant")
-    assert track(story) == ["pegasus", "polyphemus", "giant"]
+    assert classic_track(story) == ["pegasus", "polyphemus", "giant"]
     story.play("draw poseidon, draw zeus")
     for _ in range(3):
         story.play("bid zeus 1" if story.asked == "red" else "bid apollo 0")
@@ -353,7 +345,7 @@ def test_a_creature_is_used_at_once_and_then_discarded_face_up() -> None:
     story.play("from syros, to milos")
     assert story.owner("milos") == "red"
     assert story.place("pegasus") == DISCARD
-    number = CARDS.index("pegasus")
+    number = CLASSIC_CARDS.index("pegasus")
     for viewer in (None, 0, 1, 2):
         assert story.game.view(viewer)["state"]["place"][number] == DISCARD
     assert not any("pegasus" in words for words in story.legal)  # it cannot be kept for later

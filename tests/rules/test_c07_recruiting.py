@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.story import Story, classic, classic_turn
+from tests.story import NO_CLASSIC_CARDS, Story, classic, classic_turn
 
 OTHERS = """
     area delos blue troops 1
@@ -55,7 +55,7 @@ def test_the_prices_begin_anew_in_each_turn() -> None:
         f"""
         cycle 3
         gods poseidon ares - -
-        gone chimera giant kraken pegasus polyphemus sylph
+        {NO_CLASSIC_CARDS}
         player red gold 9
         player blue gold 9
         offering red poseidon 1

@@ -3,7 +3,7 @@
 import pytest
 
 from cyclades import Odds
-from tests.story import Story, classic_turn
+from tests.story import Story, classic_turn, strengths
 
 SEA = """
     area syros red troops 1
@@ -42,16 +42,6 @@ def on_land(attackers: int, defenders: int, there: str = "", more: str = "", tak
     troops = f"area milos red troops {attackers}\narea syros blue troops {defenders} {there}"
     story = classic_turn("ares", f"{LAND}\n{troops}\n{more}").play("move, from milos, to syros")
     return story.play(f"take {take or attackers}") if attackers > 1 else story
-
-
-def strengths(story: Story, attack: int, defence: int) -> tuple[int, int]:
-    """The strengths of both sides when these are rolled."""
-    story.play(f"roll {attack}")
-    [first] = story.happened("roll")
-    story.play(f"roll {defence}")
-    second = story.happened("roll")[-1]
-    assert (first["faction"], first["number"], second["faction"], second["number"]) == ("red", attack, "blue", defence)
-    return first["strength"], second["strength"]
 
 
 def numbers(odds: Odds) -> tuple[float, float, float]:

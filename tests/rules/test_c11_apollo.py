@@ -3,9 +3,8 @@
 import pytest
 
 import cyclades
-from tests.story import Story, classic
+from tests.story import NO_CLASSIC_CARDS, Story, classic
 
-NO_CARDS = "gone chimera giant kraken pegasus polyphemus sylph"
 ISLANDS = """
     area andros red troops 1
     area syros red
@@ -18,7 +17,7 @@ ISLANDS = """
 
 def cycle(text: str, players: int = 3, islands: str = ISLANDS) -> Story:
     """In cycle 3, without creatures; everybody has 5 GP."""
-    return classic(f"cycle 3\ngods ares poseidon - -\n{NO_CARDS}\n{islands}\n{text}", players)
+    return classic(f"cycle 3\ngods ares poseidon - -\n{NO_CLASSIC_CARDS}\n{islands}\n{text}", players)
 
 
 def turns(story: Story) -> list[tuple[str, str]]:

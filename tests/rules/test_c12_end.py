@@ -5,16 +5,9 @@ import random
 import pytest
 
 from cyclades.engine.decks import DISCARD, GONE
-from tests.story import Story, classic
+from tests.story import NO_CLASSIC_CARDS, Story, classic, ranking
 
-NO_CARDS = "gone chimera giant kraken pegasus polyphemus sylph"
 ONLY_PEGASUS = "creatures pegasus - -\ngone chimera giant kraken polyphemus sylph"
-
-
-def ranking(story: Story) -> list[tuple[int, str, int, int]]:
-    """The standings: place, colour, Metropolises, gold."""
-    names = story.game.rules.factions
-    return [(row.place, names[row.players[0]], row.metropolises, row.gold) for row in story.game.standings]
 
 
 def places(story: Story) -> str:
@@ -25,7 +18,7 @@ def places(story: Story) -> str:
 def end_of_cycle(text: str, players: int = 3, options: str = "") -> Story:
     """A position when all players have acted."""
     gods = ["poseidon ares - -", "poseidon ares zeus -", "poseidon ares zeus athena"][players - 3]
-    return classic(f"cycle 4\ngods {gods}\n{NO_CARDS}\n{text}\nphase end", players, options)
+    return classic(f"cycle 4\ngods {gods}\n{NO_CLASSIC_CARDS}\n{text}\nphase end", players, options)
 
 
 # -- the end of the game -----------------------------------------------------------------------------------------------
@@ -55,7 +48,7 @@ def test_two_metropolises_at_the_end_of_a_cycle_end_the_game(players: int, islan
 MIDDLE = f"""
     cycle 3
     gods athena ares - -
-    {NO_CARDS}
+    {NO_CLASSIC_CARDS}
     player red gold 4 philosophers 2
     player blue gold 5
     offering red athena 1

@@ -3,7 +3,7 @@
 import pytest
 
 from cyclades.engine.decks import DISCARD, GONE, HELD
-from tests.story import Story, classic, classic_turn
+from tests.story import Story, all_fleets, classic, classic_turn
 
 AROUND_KEA = ["k2", "h1", "h2", "i2", "j2"]
 ISLANDS = ["andros", "tinos", "naxos", "paros", "delos", "milos", "syros", "kea"]
@@ -12,12 +12,6 @@ ISLANDS = ["andros", "tinos", "naxos", "paros", "delos", "milos", "syros", "kea"
 def polyphemus(text: str, god: str = "athena") -> Story:
     """Red has bought Polyphemus for 2 GP, and is about to place him."""
     return classic_turn(god, f"area andros red \n {text} \n creatures - - polyphemus").play("buy polyphemus")
-
-
-def fleets(story: Story) -> dict[str, tuple[str | None, int]]:
-    """The sea spaces with fleets: whose, and how many."""
-    board = story.game.rules.board
-    return {sea: (story.owner(sea), story.fleets(sea)) for sea in board.ids[board.lands :] if story.fleets(sea)}
 
 
 # -- pushing ---------------------------------------------------------------------------------------------------------
@@ -34,7 +28,7 @@ def test_he_is_placed_on_any_island() -> None:
 def test_every_fleet_around_his_island_is_pushed_away_his_callers_too() -> None:
     text = "area kea blue \n area i2 blue fleets 1 \n area h2 red fleets 1 \n area h4 green fleets 1"
     story = polyphemus(text).play("at kea", "from h2, to g3", "to i3")
-    assert fleets(story) == {"g3": ("red", 1), "i3": ("blue", 1), "h4": ("green", 1)}  # h4 is not around Kea
+    assert all_fleets(story) == {"g3": ("red", 1), "i3": ("blue", 1), "h4": ("green", 1)}  # h4 is not around Kea
     assert not any(story.fleets(sea) for sea in AROUND_KEA)
     assert story.happened("pushed") == [{"event": "pushed", "faction": "blue", "origin": "i2", "area": "i3"}]
 
@@ -43,7 +37,7 @@ def test_every_fleet_around_his_island_is_pushed_away_his_callers_too() -> None:
 def test_declined_he_pushes_nobody() -> None:
     story = polyphemus("area h2 blue fleets 1").play("decline")
     assert (story.card_at("polyphemus"), story.place("polyphemus")) == (None, DISCARD)
-    assert fleets(story) == {"h2": ("blue", 1)}
+    assert all_fleets(story) == {"h2": ("blue", 1)}
 
 
 @pytest.mark.rule("C14.13")
@@ -65,20 +59,20 @@ def test_his_caller_chooses_the_order_and_the_direction() -> None:
 def test_the_order_may_cost_a_fleet_its_space(first: str, left: dict[str, tuple[str, int]]) -> None:
     """From j2 there is only i3, from i2 also h3."""
     story = polyphemus("area i2 blue fleets 1 \n area j2 green fleets 1").play(f"at kea, {first}")
-    assert fleets(story) == left
+    assert all_fleets(story) == left
     assert story.question == "PaidActions"
 
 
 @pytest.mark.rule("C14.13")
 def test_fleet_by_fleet_those_of_one_space_may_part() -> None:
     story = polyphemus("area i2 blue fleets 3").play("at kea", "to h3", "to i3", "to h3")
-    assert fleets(story) == {"h3": ("blue", 2), "i3": ("blue", 1)}
+    assert all_fleets(story) == {"h3": ("blue", 2), "i3": ("blue", 1)}
 
 
 @pytest.mark.rule("C14.13")
 def test_a_fleet_joins_its_own_colour_but_no_other() -> None:
     story = polyphemus("area i2 blue fleets 1 \n area h3 blue fleets 2 \n area i3 green fleets 1").play("at kea")
-    assert fleets(story) == {"h3": ("blue", 3), "i3": ("green", 1)}  # the only way
+    assert all_fleets(story) == {"h3": ("blue", 3), "i3": ("green", 1)}  # the only way
     assert not story.happened("battle")
 
 
@@ -91,13 +85,13 @@ def test_no_fleet_is_pushed_to_another_space_around_his_island() -> None:
 @pytest.mark.rule("C14.13", "C14.10")
 def test_no_fleet_is_pushed_to_the_kraken() -> None:
     story = polyphemus("area h2 blue fleets 1 \n creature kraken - at g3").play("at kea")
-    assert fleets(story) == {"h3": ("blue", 1)}
+    assert all_fleets(story) == {"h3": ("blue", 1)}
 
 
 @pytest.mark.rule("C14.13")
 def test_a_pushed_fleet_makes_one_step_and_no_battle() -> None:
     story = polyphemus("area i2 red fleets 2 \n area h3 blue fleets 1").play("at kea")
-    assert fleets(story) == {"i3": ("red", 2), "h3": ("blue", 1)}
+    assert all_fleets(story) == {"i3": ("red", 2), "h3": ("blue", 1)}
     assert story.question == "PaidActions"
 
 
@@ -108,7 +102,7 @@ def test_only_a_fleet_without_such_a_space_is_destroyed() -> None:
     assert story.happened("lost") == [{"event": "lost", "faction": "blue", "unit": "fleet", "area": "k2"}]
     assert story.legal == ["from k2", "from i2"]
     story.play("from k2", "to i3")
-    assert fleets(story) == {"i3": ("blue", 1)}
+    assert all_fleets(story) == {"i3": ("blue", 1)}
     assert (story.owner("k2"), story.number("fleets_left", "blue")) == (None, 7)
 
 
@@ -116,7 +110,7 @@ def test_only_a_fleet_without_such_a_space_is_destroyed() -> None:
 def test_other_colours_and_the_kraken_all_around_destroy_a_fleet_too() -> None:
     text = "area i2 red fleets 1 \n area h3 blue fleets 1 \n creature kraken - at i3"
     story = polyphemus(text).play("at kea")
-    assert fleets(story) == {"h3": ("blue", 1)}
+    assert all_fleets(story) == {"h3": ("blue", 1)}
     assert story.number("fleets_left", "red") == 8
 
 

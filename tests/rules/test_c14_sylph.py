@@ -3,19 +3,13 @@
 import pytest
 
 from cyclades.engine.decks import DISCARD
-from tests.story import Story, classic_turn
+from tests.story import Story, all_fleets, classic_turn
 
 
 def sylph(text: str, god: str = "athena", red: str = "gold 9") -> Story:
     """Red has bought the Sylph for 2 GP, and is about to make her ten steps."""
     table = f"area andros red \n area kea blue \n {text} \n creatures - - sylph"
     return classic_turn(god, table, red).play("buy sylph")
-
-
-def fleets(story: Story) -> dict[str, tuple[str | None, int]]:
-    """The sea spaces with fleets: whose, and how many."""
-    board = story.game.rules.board
-    return {sea: (story.owner(sea), story.fleets(sea)) for sea in board.ids[board.lands :] if story.fleets(sea)}
 
 
 # -- ten steps -------------------------------------------------------------------------------------------------------
@@ -30,7 +24,7 @@ def test_any_own_fleets_may_step_to_an_adjacent_space_free() -> None:
     story.play("to d3")
     assert sorted(story.legal) == ["from d3", "from f5", "stay"]
     story.play("from f5, to f4", "stay")
-    assert fleets(story) == {"d3": ("red", 1), "f4": ("red", 1), "a2": ("blue", 1)}
+    assert all_fleets(story) == {"d3": ("red", 1), "f4": ("red", 1), "a2": ("blue", 1)}
     assert (story.gold("red"), story.place("sylph"), story.question) == (7, DISCARD, "PaidActions")
 
 
@@ -49,11 +43,11 @@ def test_there_are_ten_steps_in_all() -> None:
 def test_one_fleet_may_make_them_all() -> None:
     story = sylph("area a2 red fleets 1")
     for sea in ("b3", "b2", "c2", "d3", "e4", "f5", "g5", "h4", "i3"):
-        here = next(iter(fleets(story)))
+        here = next(iter(all_fleets(story)))
         story.play(f"from {here}, to {sea}")
     assert story.question == "SylphMoves"
     story.play("from i3, to j2")
-    assert (story.question, fleets(story)) == ("PaidActions", {"j2": ("red", 1)})
+    assert (story.question, all_fleets(story)) == ("PaidActions", {"j2": ("red", 1)})
 
 
 @pytest.mark.rule("C14.17")
@@ -78,7 +72,7 @@ def test_without_a_fleet_that_can_go_she_does_nothing() -> None:
 def test_she_works_beside_the_moves_of_poseidon() -> None:
     story = sylph("area k2 red fleets 1", "poseidon").play("from k2, to j2", "stay")
     story.play("sail, from j2, to i3", "stay")
-    assert (fleets(story), story.gold("red")) == ({"i3": ("red", 1)}, 9 - 2 - 1)
+    assert (all_fleets(story), story.gold("red")) == ({"i3": ("red", 1)}, 9 - 2 - 1)
 
 
 # -- groups ----------------------------------------------------------------------------------------------------------
@@ -90,7 +84,7 @@ def test_fleets_of_one_space_may_go_together_each_for_a_step_of_its_own() -> Non
     assert story.legal == ["take 1", "take 2", "take 3"]
     story.play("take 3", "from f4, to f5, take 3", "from f5, to g5, take 3")  # nine steps
     story.play("from g5, to h4")  # one step is left: only one fleet can go
-    assert (fleets(story), story.question) == ({"g5": ("red", 2), "h4": ("red", 1)}, "PaidActions")
+    assert (all_fleets(story), story.question) == ({"g5": ("red", 2), "h4": ("red", 1)}, "PaidActions")
 
 
 @pytest.mark.rule("C14.18")
@@ -103,7 +97,7 @@ def test_a_group_is_no_larger_than_the_steps_left() -> None:
 def test_fleets_may_join_others_and_go_on_with_them() -> None:
     story = sylph("area f5 red fleets 1 \n area f4 red fleets 1").play("from f5, to f4", "from f4, to g3, take 2")
     assert story.question == "SylphMoves"
-    assert fleets(story) == {"g3": ("red", 2)}
+    assert all_fleets(story) == {"g3": ("red", 2)}
 
 
 @pytest.mark.rule("C14.18", "C10.2")
@@ -178,7 +172,7 @@ def test_fleets_that_join_one_that_has_fought_may_go_on() -> None:
 def test_one_battle_after_another_with_other_fleets() -> None:
     text = "area f5 red fleets 2 \n area f4 blue fleets 1 \n area c2 red fleets 2 \n area d3 blue fleets 1"
     story = sylph(text).play("from f5, to f4, take 1", "roll 3, roll 0", "from c2, to d3, take 2", "roll 3, roll 0")
-    assert fleets(story) == {"f4": ("red", 1), "f5": ("red", 1), "d3": ("red", 2)}
+    assert all_fleets(story) == {"f4": ("red", 1), "f5": ("red", 1), "d3": ("red", 2)}
     assert sorted(story.legal) == ["from f5", "stay"]
     story.play("from f5, to f4", "from f4, to g3")
     assert sorted(story.legal) == ["from g3", "stay"]
@@ -192,7 +186,7 @@ def test_survivors_of_two_battles_in_one_space_all_rest() -> None:
     assert story.happened("carry")[0]["number"] == 1
     story.play("roll 0, roll 3")
     assert sorted(story.legal) == ["from c2", "stay"]
-    assert fleets(story)["e4"] == ("red", 1)
+    assert all_fleets(story)["e4"] == ("red", 1)
 
 
 @pytest.mark.rule("C14.19")
@@ -211,7 +205,7 @@ def test_both_sides_gone_leave_an_empty_space_that_others_may_cross() -> None:
     story = sylph("area f5 red fleets 2 \n area f4 blue fleets 1").play("from f5, to f4, take 1", "roll 1, roll 1")
     assert story.owner("f4") is None
     story.play("from f5, to f4", "from f4, to g3")
-    assert fleets(story) == {"g3": ("red", 1)}
+    assert all_fleets(story) == {"g3": ("red", 1)}
 
 
 @pytest.mark.rule("C14.19")
@@ -221,7 +215,7 @@ def test_a_defender_that_retreats_can_be_followed_by_other_fleets_only() -> None
     story.play("to g3")
     assert sorted(story.legal) == ["from f5", "stay"]
     story.play("from f5, to f4", "from f4, to g3", "roll 3, roll 0")
-    assert fleets(story) == {"f4": ("red", 2), "g3": ("red", 1)}
+    assert all_fleets(story) == {"f4": ("red", 2), "g3": ("red", 1)}
 
 
 @pytest.mark.rule("C14.19")
@@ -230,7 +224,7 @@ def test_whoever_has_fought_may_move_again_by_other_means() -> None:
     story.play("from f5, to f4", "roll 3, roll 0")
     assert story.question == "PaidActions"  # nobody is left to go with the Sylph
     story.play("sail, from f4, to g3", "stay")
-    assert fleets(story) == {"g3": ("red", 1)}
+    assert all_fleets(story) == {"g3": ("red", 1)}
 
 
 @pytest.mark.rule("C14.19", "C14.5")

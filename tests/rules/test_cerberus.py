@@ -3,10 +3,8 @@
 import pytest
 
 from cyclades.engine.decks import DISCARD, GONE, HELD
-from tests.story import Story, income_phase, maintenance, team_turn, turn
+from tests.story import LANDS, NO_CARDS, OWNERS, Story, income_phase, maintenance, team_turn, turn
 
-LANDS = ["delos", "naxos", "paros", "andros", "kea", "milos", "syros", "thira"]
-NO_CARDS = "gone graeae harpy kraken minotaur sphinx ajax hector"
 NEXT_CYCLE = "end, bid zeus 1, bid poseidon 1, bid apollo 0"
 
 
@@ -145,7 +143,7 @@ def test_after_a_move_he_takes_the_income_of_his_new_area() -> None:
 
 
 @pytest.mark.rule("L12.25", "L12.49")
-@pytest.mark.parametrize("owner", ["red", "blue", "green"])
+@OWNERS
 def test_when_his_area_is_conquered_he_stays_there_and_his_owners(owner: str) -> None:
     text = "area delos red troops 1 \n area naxos blue prosperity 2 \n area syros blue \n area kea green"
     story = turn("ares", f"{text} \n creature cerberus {owner} at naxos since 1").play("move, from delos, to naxos")

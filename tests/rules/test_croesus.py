@@ -3,16 +3,7 @@
 import pytest
 
 from cyclades.engine.decks import DISCARD, GONE
-from tests.story import Story, team_turn, turn
-
-REST = "area syros blue \n area kea green"
-
-
-def battle(delos: str, naxos: str, more: str, red: str = "gold 9", blue: str = "gold 9") -> Story:
-    """Red, with Ares, attacks Naxos from Delos; the move costs 1 GP."""
-    text = f"player blue {blue} \n area delos red {delos} \n area naxos blue {naxos} \n {REST} \n {more}"
-    return turn("ares", text, red).play("move, from delos, to naxos")
-
+from tests.story import REST, Story, battle, team_turn, turn
 
 ATTACKS = "hero croesus red at delos since 1"
 DEFENDS = "hero croesus blue at naxos since 1"

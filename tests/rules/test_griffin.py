@@ -199,10 +199,3 @@ def test_ones_own_purse_does_not_count(players: int) -> None:
     text = f"{TEAMS} \n player green gold 1"
     story = team_turn("athena", text) if players == 4 else turn("athena", text, players=2)
     assert story.game.question.useless == ("buy griffin",)  # though red and blue have 9
-
-
-@pytest.mark.rule("L12.26", "L18.8", "L12.39")
-def test_two_players_name_each_other_and_not_an_own_faction() -> None:
-    story = turn("athena", f"{TEAMS} \n player green gold 7", players=2).play("buy griffin")
-    assert story.legal == ["decline", "rob green"]
-    assert story.play("rob green").gold("green+yellow") == 4

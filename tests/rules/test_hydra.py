@@ -3,11 +3,8 @@
 import pytest
 
 from cyclades.engine.decks import DISCARD, GONE, HELD
-from tests.story import Story, income_phase, maintenance, team_turn, turn
+from tests.story import LANDS, NO_CARDS, OWNERS, SEAS, Story, income_phase, maintenance, team_turn, turn
 
-LANDS = ["delos", "naxos", "paros", "andros", "kea", "milos", "syros", "thira"]
-SEAS = ["north", "west", "south", "east", "bay", "far"]
-NO_CARDS = "gone graeae harpy kraken minotaur sphinx ajax hector"
 NEXT_CYCLE = "bid zeus 1, bid poseidon 1, bid apollo 0"
 
 
@@ -94,7 +91,7 @@ def test_no_other_creature_goes_between_land_and_sea(card: str, area: str) -> No
 
 
 @pytest.mark.rule("L12.51")
-@pytest.mark.parametrize("owner", ["red", "blue", "green"])
+@OWNERS
 def test_icons_and_tokens_of_its_area_count_twice_for_whoever_controls_it(owner: str) -> None:
     text = "area delos red \n area kea blue prosperity 1 \n area thira green"
     story = income_phase(f"{text} \n creature hydra {owner} at kea since 2")
@@ -140,7 +137,7 @@ def test_after_a_move_its_new_area_pays_twice() -> None:
 
 
 @pytest.mark.rule("L12.25", "L12.51")
-@pytest.mark.parametrize("owner", ["red", "blue", "green"])
+@OWNERS
 def test_when_its_area_is_conquered_it_stays_its_owners_and_pays_the_conqueror(owner: str) -> None:
     text = "area delos red troops 1 \n area naxos blue prosperity 2 \n area syros blue \n area kea green"
     story = turn("ares", f"{text} \n creature hydra {owner} at naxos since 1")

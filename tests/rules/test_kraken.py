@@ -3,7 +3,7 @@
 import pytest
 
 from cyclades.engine.decks import GONE, HELD
-from tests.story import Story, team_turn, turn
+from tests.story import OWNERS, Story, maintenance, team_turn, turn
 
 
 def kraken(text: str, god: str = "athena") -> Story:
@@ -11,24 +11,10 @@ def kraken(text: str, god: str = "athena") -> Story:
     return turn(god, f"area delos red troops 1 \n {text} \n creatures - - - kraken").play("buy kraken")
 
 
-def maintenance(text: str) -> Story:
-    """Red, with a priestess, is asked whether it keeps the Kraken in the South."""
-    return Story(
-        f"""
-        cycle 3
-        gods athena poseidon zeus ares hera
-        player red gold 3 priestesses 1
-        offering red athena 1
-        offering blue poseidon 1
-        offering green apollo 0
-        area delos red troops 1
-        area thira blue
-        area kea green
-        {text}
-        creature kraken red at south since 2
-        phase maintenance
-        """
-    )
+def in_the_south(text: str) -> Story:
+    """Red, with a priestess, is asked whether it keeps the Kraken in the South; then blue has its turn."""
+    others = "offering blue poseidon 1 \n offering green apollo 0 \n area thira blue \n area kea green"
+    return maintenance(f"area delos red troops 1 \n {others} \n {text} \n creature kraken red at south since 2")
 
 
 @pytest.mark.rule("L12.15")
@@ -59,7 +45,7 @@ def test_its_owners_fleets_are_destroyed_too() -> None:
 
 @pytest.mark.rule("L12.16")
 def test_fleets_where_it_moves_at_maintenance_are_destroyed() -> None:
-    story = maintenance("area bay blue fleets 2 \n area west red fleets 1").play("keep kraken")
+    story = in_the_south("area bay blue fleets 2 \n area west red fleets 1").play("keep kraken")
     assert story.legal == ["stay", "to west", "to east", "to bay"]  # adjacent to the South
     story.play("to bay")
     assert story.fleets("bay") == 0
@@ -70,13 +56,13 @@ def test_fleets_where_it_moves_at_maintenance_are_destroyed() -> None:
 
 @pytest.mark.rule("L12.16", "L12.15")
 def test_moving_it_onto_own_fleets_destroys_them() -> None:
-    story = maintenance("area west red fleets 2").play("keep kraken, to west")
+    story = in_the_south("area west red fleets 2").play("keep kraken, to west")
     assert story.number("fleets_left", "red") == 8
 
 
 @pytest.mark.rule("L12.16")
 def test_a_kraken_that_stays_destroys_nothing_more() -> None:
-    story = maintenance("area bay blue fleets 2").play("keep kraken, stay")
+    story = in_the_south("area bay blue fleets 2").play("keep kraken, stay")
     assert story.fleets("bay") == 2
     assert story.card_at("kraken") == "south"
 
@@ -203,7 +189,7 @@ def test_the_kraken_breaks_a_chain_of_fleets() -> None:
 @pytest.mark.rule("L12.17")
 @pytest.mark.parametrize("answer, seas", [("keep kraken, to bay", "south east"), ("release kraken", "south east bay")])
 def test_its_area_opens_again_when_it_has_gone(answer: str, seas: str) -> None:
-    story = maintenance("").play(answer)
+    story = in_the_south("").play(answer)
     story.play("build university, at delos", "recruit philosopher", "end", "recruit fleet")
     assert (story.asked, story.legal) == ("blue", [f"at {sea}" for sea in seas.split()])
 
@@ -225,7 +211,7 @@ def test_it_is_not_placed_where_the_hydra_swims() -> None:
 
 @pytest.mark.rule("L5.5", "L12.24")
 def test_it_does_not_move_to_where_the_hydra_swims() -> None:
-    story = maintenance("creature hydra blue at bay since 3").play("keep kraken")
+    story = in_the_south("creature hydra blue at bay since 3").play("keep kraken")
     assert story.legal == ["stay", "to west", "to east"]
 
 
@@ -244,7 +230,7 @@ TEAM = "area andros red \n area paros blue \n area milos green \n area thira yel
 
 
 @pytest.mark.rule("L19.22", "L17.22")
-@pytest.mark.parametrize("owner", ["red", "blue", "green"])
+@OWNERS
 def test_in_a_team_no_sea_move_passes_through_its_area(owner: str) -> None:
     text = f"{TEAM} \n area bay blue fleets 1"
     assert team_turn("poseidon", text).play("sail, from far, to bay").legal == ["to south", "to east"]
@@ -307,7 +293,7 @@ def test_tokens_in_its_area_stay_and_pay_nobody_until_fleets_are_there_again() -
     assert story.number("prosperity", "west") == 2
     assert story.game.view(0)["income"] == {"red": 1, "blue": 1, "green": 0}
     text = "area bay - prosperity 2"
-    story = maintenance(text).play("release kraken", "build university, at delos", "recruit philosopher", "end")
+    story = in_the_south(text).play("release kraken", "build university, at delos", "recruit philosopher", "end")
     story.play("build port, at thira", "recruit fleet, at bay")
     assert story.game.view(0)["income"]["blue"] == 1 + 2
 
@@ -349,11 +335,11 @@ def test_polyphemus_may_be_placed_beside_it_and_does_not_drive_it_away() -> None
 @pytest.mark.rule("L19.28", "L5.4")
 def test_both_may_move_beside_each_other() -> None:
     text = "player blue priestesses 1 \n creature polyphemus blue at naxos since 2"
-    story = maintenance(text).play("keep kraken, to west")
+    story = in_the_south(text).play("keep kraken, to west")
     assert story.play("keep polyphemus").legal == ["stay", "to delos", "to paros"]
     story.play("to delos")
     assert (story.card_at("polyphemus"), story.card_at("kraken")) == ("delos", "west")
-    story = maintenance("creature polyphemus blue at syros since 3").play("keep kraken")
+    story = in_the_south("creature polyphemus blue at syros since 3").play("keep kraken")
     assert story.legal == ["stay", "to west", "to east", "to bay"]
 
 
@@ -369,7 +355,7 @@ def test_a_fleet_that_polyphemus_drives_away_does_not_go_to_it() -> None:
 @pytest.mark.parametrize("leaves, seas", [("polyphemus", ["east", "bay"]), ("kraken", ["bay"])])
 def test_an_area_that_both_close_stays_closed_when_one_of_them_leaves(leaves: str, seas: list[str]) -> None:
     others = {"polyphemus": "kraken", "kraken": "polyphemus"}
-    story = maintenance("creature polyphemus red at paros since 2")
+    story = in_the_south("creature polyphemus red at paros since 2")
     story.play(f"release {leaves}, keep {others[leaves]}, stay")
     story.play("build university, at delos", "recruit philosopher", "end", "recruit fleet")
     assert (story.asked, story.legal) == ("blue", [f"at {sea}" for sea in seas])

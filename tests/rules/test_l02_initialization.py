@@ -3,20 +3,14 @@
 import pytest
 
 from cyclades.engine.decks import DECK, DISCARD, TRACK
-from tests.story import Story
+from tests.story import NO_CARDS, Story, gods_open_to
 
-NO_CARDS = "gone graeae harpy kraken minotaur sphinx ajax hector"
 FIVE, FOUR, THREE, TWO = TRACK, TRACK + 1, TRACK + 2, TRACK + 3
 
 
 def initialized(text: str, cycle: int = 2, players: int = 3) -> Story:
     """A position at the beginning of a cycle."""
     return Story(f"cycle {cycle}\ngods zeus ares poseidon hera athena\n{text}\nphase initialization", players)
-
-
-def open_gods(story: Story) -> set[str]:
-    """The gods to whom the player who is asked may make an offering, Apollo aside."""
-    return {words.split()[1] for words in story.legal} - {"apollo"}
 
 
 @pytest.mark.rule("L2.1")
@@ -121,10 +115,10 @@ def test_with_no_creature_left_the_slots_stay_empty() -> None:
 def test_e3_the_gods_of_four_players() -> None:
     """E3: Zeus, a, b, face down Athena, c becomes a, b, Athena, face down c, Zeus."""
     text = f"cycle 2\ngods zeus ares poseidon athena hera\n{NO_CARDS}\nphase PHASE"
-    assert open_gods(Story(text.replace("PHASE", "income"), 4)) == {"zeus", "ares", "poseidon"}
+    assert gods_open_to(Story(text.replace("PHASE", "income"), 4)) == {"zeus", "ares", "poseidon", "apollo"}
     story = Story(text.replace("PHASE", "initialization"), 4)
     assert story.gods == ["ares", "poseidon", "athena", "hera", "zeus"]
-    assert open_gods(story) == {"ares", "poseidon", "athena"}
+    assert gods_open_to(story) == {"ares", "poseidon", "athena", "apollo"}
 
 
 @pytest.mark.rule("L2.7")
@@ -141,7 +135,7 @@ def test_e3_the_gods_of_other_numbers_of_players(players: int, before: str, afte
     """E3: with three players a, b, face down c, d, e becomes b, c, face down d, e, a; with five one is face down, with
     six none is, and the gods only go round."""
     text = f"cycle 2\ngods zeus ares poseidon hera athena\n{NO_CARDS}\nphase PHASE"
-    assert open_gods(Story(text.replace("PHASE", "income"), players)) == set(before.split())
+    assert gods_open_to(Story(text.replace("PHASE", "income"), players)) == {*before.split(), "apollo"}
     story = Story(text.replace("PHASE", "initialization"), players)
     assert story.gods == ["ares", "poseidon", "hera", "athena", "zeus"]
-    assert open_gods(story) == set(after.split())
+    assert gods_open_to(story) == {*after.split(), "apollo"}

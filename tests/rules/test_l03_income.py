@@ -3,12 +3,12 @@
 import pytest
 
 import cyclades
-from tests.story import Story
+from tests.story import NO_CARDS, Story
 
-START = """
+START = f"""
     cycle 2
     gods zeus ares poseidon hera athena
-    gone graeae harpy kraken minotaur sphinx ajax hector
+    {NO_CARDS}
     player red gold 0
     player blue gold 0
     player green gold 0

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.story import Story
+from tests.story import Story, gods_open_to
 
 
 def offerings(
@@ -13,11 +13,6 @@ def offerings(
     given = [line.split()[1] for line in text.splitlines() if line.split()[:1] == ["player"]]
     kept = [line for line in lines if line.split()[1] not in given]
     return Story("\n".join(["cycle 2", f"gods {gods}", *kept, text, "phase offerings"]), players, options)
-
-
-def gods_open_to(story: Story) -> set[str]:
-    """The gods to whom the player who is asked may offer something."""
-    return {words.split()[1] for words in story.legal}
 
 
 @pytest.mark.rule("L4.1")

@@ -3,7 +3,7 @@
 import pytest
 
 from cyclades.engine.decks import DISCARD, HELD
-from tests.story import Story
+from tests.story import TEAMS, Story
 
 START = """
     cycle 3
@@ -215,7 +215,7 @@ def test_a_priestess_of_the_teammate_keeps_no_creature() -> None:
     story = Story(
         f"{START} \n {text} \n creature kraken red at north since 2 \n phase maintenance",
         4,
-        "teams red+blue green+yellow",
+        TEAMS,
     )
     assert (story.question, story.place("kraken")) == ("MandatoryActions", DISCARD)
     assert story.number("priestesses", "blue") == 2

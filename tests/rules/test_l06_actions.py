@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.story import Story, turn
+from tests.story import NO_CARDS, Story, turn
 
 ALL_TEMPLES = """
     area delos blue temple 2
@@ -45,8 +45,7 @@ def test_players_act_in_the_order_of_their_gods_apollo_last() -> None:
 @pytest.mark.rule("L6.1")
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_apollo_is_open_in_every_cycle(players: int) -> None:
-    cards = "gone graeae harpy kraken minotaur sphinx ajax hector"
-    story = Story(f"cycle 1\ngods zeus ares poseidon hera athena\n{cards}\nphase offerings", players)
+    story = Story(f"cycle 1\ngods zeus ares poseidon hera athena\n{NO_CARDS}\nphase offerings", players)
     for cycle in range(1, 8):
         assert story.number("cycle") == cycle
         assert "bid apollo 0" in story.legal
@@ -144,10 +143,10 @@ def test_an_optional_action_must_be_paid() -> None:
 def test_e2_the_turn_order_of_the_next_cycle() -> None:
     """E2: Zeus purple (red here), Ares blue, Apollo yellow (green): the track becomes yellow, blue, purple."""
     story = Story(
-        """
+        f"""
         cycle 2
         gods zeus ares poseidon hera athena
-        gone graeae harpy kraken minotaur sphinx ajax hector
+        {NO_CARDS}
         offering red zeus 1
         offering blue ares 1
         offering green apollo 0

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.story import Story, turn
+from tests.story import Story, strengths, turn
 
 LAND = """
     area delos red troops 1
@@ -101,16 +101,6 @@ def battle(attackers: int, defenders: int, more: str = "", take: str = "") -> St
     if attackers > 1:
         story.play(take or f"take {attackers}")
     return story
-
-
-def strengths(story: Story, attack: int, defence: int) -> tuple[int, int]:
-    """The strengths of both sides when these are rolled."""
-    story.play(f"roll {attack}")
-    [first] = story.happened("roll")
-    story.play(f"roll {defence}")
-    second = story.happened("roll")[-1]
-    assert (first["faction"], first["number"], second["faction"], second["number"]) == ("red", attack, "blue", defence)
-    return first["strength"], second["strength"]
 
 
 @pytest.mark.rule("L8.4", "L8.5", "L8.6", "L7.12")

@@ -3,7 +3,7 @@
 import pytest
 
 from cyclades.engine.decks import DISCARD
-from tests.story import Story, turn
+from tests.story import Story, strengths, turn
 
 FAR = """
     area syros blue troops 1
@@ -16,16 +16,6 @@ def battle(attackers: str, defenders: str, more: str = "", take: str = "") -> St
     """Red of Delos attacks blue of Naxos; Paros is uncontrolled, and a retreat for blue."""
     story = turn("ares", f"{FAR}\narea delos red {attackers}\narea naxos blue {defenders}\n{more}")
     return story.play("move, from delos, to naxos", *([take] if take else []))
-
-
-def strengths(story: Story, attack: int, defence: int) -> tuple[int, int]:
-    """The strengths of both sides when these are rolled."""
-    story.play(f"roll {attack}")
-    [first] = story.happened("roll")
-    story.play(f"roll {defence}")
-    second = story.happened("roll")[-1]
-    assert (first["faction"], first["number"], second["faction"], second["number"]) == ("red", attack, "blue", defence)
-    return first["strength"], second["strength"]
 
 
 # -- strength ----------------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ import pytest
 
 from cyclades.engine.decks import DECK, DISCARD, HELD, TRACK
 from cyclades.text import Texts
-from tests.story import MANDATORY, Story, team_turn, turn
+from tests.story import MANDATORY, Story, maintenance, team_turn, turn
 
 HOME = """
     area delos red troops 1
@@ -214,20 +214,13 @@ def test_nor_at_sea(card: str, other: str) -> None:
     "other, places", [("", "stay andros milos"), ("creature hydra blue at andros since 3", "stay milos")]
 )
 def test_no_creature_moves_to_where_another_stands(other: str, places: str) -> None:
-    story = Story(
+    story = maintenance(
         f"""
-        cycle 3
-        gods athena poseidon zeus ares hera
-        player red gold 3 priestesses 1
-        offering red athena 1
-        offering blue poseidon 1
-        offering green apollo 0
         area delos red
         area milos blue
         hero ajax blue at milos since 1
         creature medusa red at kea since 2
         {other}
-        phase maintenance
         """
     )
     story.play("keep medusa")

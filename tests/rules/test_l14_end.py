@@ -3,13 +3,12 @@
 import pytest
 
 from cyclades.engine.decks import GONE
-from tests.story import Story
+from tests.story import NO_CARDS, Story, ranking
 
 START = """
     cycle 4
     gods athena ares zeus poseidon hera
 """
-NO_CARDS = "gone graeae harpy kraken minotaur sphinx ajax hector"
 CONQUEST = f"""
     {START}
     player red gold 5
@@ -23,12 +22,6 @@ CONQUEST = f"""
     area kea green troops 2
 """
 TAKE_NAXOS = "move, from delos, to naxos, take 2"
-
-
-def ranking(story: Story) -> list[tuple[int, str, int, int]]:
-    """The standings: place, colour, Metropolises, gold."""
-    names = story.game.rules.factions
-    return [(row.place, names[row.players[0]], row.metropolises, row.gold) for row in story.game.standings]
 
 
 def end_of_cycle(text: str, options: str = "") -> Story:

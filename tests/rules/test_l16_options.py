@@ -7,7 +7,7 @@ import pytest
 import cyclades
 from cyclades import BoardError, SetupError
 from cyclades.board.read import shipped_tiles
-from tests.story import BOARD_TEXT, Story
+from tests.story import BOARD_TEXT, TEAMS, Story
 
 
 def offerings(options: str = "", gold: int = 9) -> Story:
@@ -51,7 +51,7 @@ def test_how_many_metropolises_end_the_game(options: str, over: bool) -> None:
 )
 def test_the_number_is_a_teams_where_there_are_teams(options: str, areas: str, over: bool) -> None:
     text = f"cycle 2\narea delos red metropolis fleets metropolis fleets\narea {areas} metropolis gold\nphase end"
-    story = Story(text, 4, f"teams red+blue green+yellow\n{options}")
+    story = Story(text, 4, f"{TEAMS}\n{options}")
     assert story.game.over is over
 
 

@@ -3,9 +3,8 @@
 import pytest
 
 from cyclades.engine.decks import DISCARD, GONE
-from tests.story import Story, team_turn
+from tests.story import TEAMS, Story, team_turn
 
-TEAMS = "teams red+blue green+yellow"
 # Blue has three kinds of buildings; the fourth one builds a Metropolis.
 THREE = """
     area andros blue port temple

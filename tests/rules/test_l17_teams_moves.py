@@ -194,7 +194,7 @@ def test_the_group_does_not_change_on_the_way() -> None:
 def test_a_step_is_offered_only_if_the_next_can_be_paid(gold: int, allowed: bool) -> None:
     text = "area delos red troops 1\narea naxos blue\narea west red fleets 1"
     story = ares(text, gold).play("move, from delos")
-    assert story.legal == ["to naxos", "to syros"] if allowed else ["to syros"]
+    assert story.legal == (["to naxos", "to syros"] if allowed else ["to syros"])
     if allowed:
         assert story.play("to naxos, to paros").gold("red+blue") == 0
 

@@ -7,9 +7,8 @@ import pytest
 import cyclades
 from cyclades import Game
 from cyclades.rules.offerings import price_of
-from tests.story import Story
+from tests.story import TEAMS, Story, gods_open_to
 
-TEAMS = "teams red+blue green+yellow"
 RED, GREEN = "red+blue", "green+yellow"
 
 
@@ -50,7 +49,7 @@ def test_the_first_of_a_team_may_offer_the_whole_purse() -> None:
     story = offerings()
     assert highest(story) == 10
     story.play("bid zeus 10")
-    assert {words.split()[1] for words in story.legal} == {"apollo"}  # nothing is left for blue
+    assert gods_open_to(story) == {"apollo"}  # nothing is left for blue
 
 
 @pytest.mark.rule("L17.10")

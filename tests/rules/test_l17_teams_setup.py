@@ -10,9 +10,8 @@ import pytest
 import cyclades
 from cyclades import Game, SetupError
 from cyclades.engine.decks import DECK, TOP
-from tests.story import Story, team_turn
+from tests.story import TEAMS, Story, team_turn
 
-TEAMS = "teams red+blue green+yellow"
 # Andros, Chios and Delos are an island, Euboea, Folegandros and Gyaros another, Hydrea to Melos a third. Upper and
 # Lower touch all land; the other seas only what they are joined to, and Pool touches Melos.
 CLOSE = """
@@ -145,10 +144,10 @@ def test_records_views_and_positions_keep_the_teams(players: int, teams: Any, ke
 @pytest.mark.parametrize(
     "players, teams, message",
     [
-        (4, "teams red+blue green+orange", "expected a colour"),
-        (4, "teams red+blue", "but player 2 is in none"),
-        (4, "teams red blue green yellow", "is no pair"),
-        (4, "teams red+blue blue+green", "but player 1 is in two"),
+        (4, "teams red+blue green+orange", "line 4: expected a colour (red, blue, green, yellow) instead of 'orange'"),
+        (4, "teams red+blue", "but green is in none"),
+        (4, "teams red blue green yellow", "expected pairs of colours such as red+blue"),
+        (4, "teams red+blue blue+green", "but blue is in 2"),
         (4, "teams", "expected a value after 'teams'"),
         (3, "teams red+blue", "got 3 players in teams"),
         (2, "teams red+blue green+yellow", "got 2 players in teams"),
@@ -158,6 +157,7 @@ def test_a_line_of_teams_that_makes_no_sense_is_refused(players: int, teams: str
     with pytest.raises(cyclades.PositionError, match=r"^line 4: ") as caught:
         cyclades.read_position(f"cyclades-position 1\nedition legendary\nplayers {players}\n{teams}\nphase income")
     assert message in str(caught.value)
+    assert str(caught.value).count("line 4") == 1
 
 
 @pytest.mark.rule("L17.4")

@@ -10,7 +10,7 @@ import cyclades
 from cyclades import NotYourTurn, SetupError
 from cyclades.board.read import shipped_tiles
 from cyclades.engine.decks import DECK, TOP
-from tests.story import Story, turn
+from tests.story import Story, gods_open_to, rows, turn
 
 GODS = "cycle 2\ngods zeus ares poseidon hera athena"
 
@@ -23,11 +23,6 @@ def two(god: str, text: str, red: str = "gold 9", paid: bool = True) -> Story:
 def offerings(red: str = "gold 10", text: str = "order red blue green yellow") -> Story:
     """The offerings begin."""
     return Story(f"{GODS}\nplayer red {red}\n{text}\nphase offerings", 2)
-
-
-def rows(story: Story) -> list[tuple[int, list[int], int, int]]:
-    """The standings: place, players, Metropolises, gold."""
-    return [(row.place, row.players, row.metropolises, row.gold) for row in story.game.standings]
 
 
 @pytest.mark.rule("L18.1")
@@ -45,7 +40,7 @@ def test_the_board_has_eight_tiles_and_two_gods_lie_face_down() -> None:
     board = game.rules.board
     used = [tile for tile in shipped_tiles().values() if all(area.id in board.ids for area in tile.lands + tile.seas)]
     assert len(used) == 8
-    assert {words.split()[1] for words in offerings().legal} == {"zeus", "ares", "poseidon", "apollo"}
+    assert gods_open_to(offerings()) == {"zeus", "ares", "poseidon", "apollo"}
 
 
 @pytest.mark.rule("L18.2", "L18.4")
@@ -191,8 +186,8 @@ def test_nothing_is_stolen_from_the_own_other_faction(creature: str, text: str) 
     assert story.question == "PaidActions"  # no target
 
 
-@pytest.mark.rule("L18.8", "L17.38")
-def test_the_griffin_robs_the_other_player() -> None:
+@pytest.mark.rule("L18.8", "L17.38", "L12.26", "L12.39")
+def test_the_griffin_robs_the_other_player_and_no_own_faction() -> None:
     story = two("athena", "area delos red\nplayer yellow gold 9\ncreatures - - - griffin").play("buy griffin")
     assert story.legal == ["decline", "rob green"]  # its one purse, once
     assert story.play("rob green").row("gold") == [9 - 2 + 4, 5]

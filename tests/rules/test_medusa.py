@@ -3,10 +3,8 @@
 import pytest
 
 from cyclades.engine.decks import DISCARD, GONE, HELD
-from tests.story import Story, turn
+from tests.story import LANDS, OWNERS, Story, maintenance, turn
 
-LANDS = ["delos", "naxos", "paros", "andros", "kea", "milos", "syros", "thira"]
-OWNERS = pytest.mark.parametrize("owner", ["red", "blue", "green"])
 HEROIC = pytest.mark.parametrize("god", ["athena", "zeus", "poseidon", "hera"])
 
 
@@ -16,21 +14,10 @@ def medusa(text: str, god: str = "ares", owner: str = "blue", red: str = "gold 9
     return turn(god, f"{text} \n area thira blue \n area kea blue \n area milos green \n {her}", red, paid)
 
 
-def maintenance(area: str, text: str) -> Story:
+def kept(area: str, text: str) -> Story:
     """Red, with a priestess and Athena, is about to be asked whether it keeps Medusa; then blue has its turn."""
-    return Story(
-        f"""
-        cycle 3
-        gods athena ares poseidon zeus hera
-        player red gold 3 priestesses 1
-        player blue gold 3
-        offering red athena 1
-        offering blue ares 1
-        {text}
-        creature medusa red at {area} since 2
-        phase maintenance
-        """
-    )
+    blue = "player blue gold 3 \n offering blue ares 1"
+    return maintenance(f"{blue} \n {text} \n creature medusa red at {area} since 2", second="ares")
 
 
 @pytest.mark.rule("L12.52")
@@ -61,13 +48,13 @@ def test_she_is_not_placed_where_a_creature_stands_but_beside_a_hero() -> None:
 @pytest.mark.rule("L12.52", "L5.5")
 @pytest.mark.parametrize("area, neighbours", [("naxos", "delos paros"), ("delos", "naxos"), ("kea", "andros milos")])
 def test_at_maintenance_she_may_move_to_a_neighbour_on_her_island(area: str, neighbours: str) -> None:
-    story = maintenance(area, "area delos blue troops 1 \n area syros red \n area south red fleets 1")
+    story = kept(area, "area delos blue troops 1 \n area syros red \n area south red fleets 1")
     assert story.play("keep medusa").legal == ["stay", *(f"to {land}" for land in neighbours.split())]
 
 
 @pytest.mark.rule("L5.5")
 def test_an_island_of_one_area_she_cannot_leave() -> None:
-    story = maintenance("syros", "area delos red \n area west red fleets 1 \n area kea blue").play("keep medusa")
+    story = kept("syros", "area delos red \n area west red fleets 1 \n area kea blue").play("keep medusa")
     assert (story.question, story.card_at("medusa")) == ("MandatoryActions", "syros")
 
 
@@ -82,7 +69,7 @@ def test_an_island_of_one_area_she_cannot_leave() -> None:
 )
 def test_the_area_that_she_leaves_is_open_and_her_new_one_is_closed(answer: str, moves: list[str]) -> None:
     text = "area delos blue troops 1 \n area naxos blue troops 1 \n area paros blue troops 1 \n area kea red"
-    story = maintenance("naxos", text).play(answer)
+    story = kept("naxos", text).play(answer)
     story.play("build university, at kea", "recruit philosopher", "end", "build fortress, at delos")
     story.play("recruit troop, at delos")
     assert story.asked == "blue"

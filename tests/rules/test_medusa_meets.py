@@ -3,10 +3,9 @@
 import pytest
 
 from cyclades.engine.decks import DISCARD, GONE
-from tests.story import Story, team_turn, turn
+from tests.story import OWNERS, Story, team_turn, turn
 
 OTHERS = "area thira blue \n area kea blue \n area milos green"
-OWNERS = pytest.mark.parametrize("owner", ["red", "blue", "green"])
 
 
 def medusa(text: str, god: str = "athena", owner: str = "blue", red: str = "gold 9", paid: bool = True) -> Story:

@@ -3,7 +3,7 @@
 import pytest
 
 from cyclades.engine.decks import DISCARD, HELD
-from tests.story import Story, team_turn, turn
+from tests.story import TEAMS, Story, maintenance, team_turn, turn
 
 ALONE = """
     area delos red troops {troops}
@@ -28,25 +28,14 @@ def test_the_minotaur_is_placed_on_an_own_land_area() -> None:
     assert story.place("minotaur") == HELD
 
 
-def maintenance(text: str) -> Story:
+def on_naxos(text: str) -> Story:
     """Red is asked whether it keeps the Minotaur on Naxos."""
-    return Story(
-        f"""
-        cycle 3
-        gods athena zeus poseidon ares hera
-        player red gold 3 priestesses 1
-        offering red athena 1
-        area naxos red
-        {text}
-        creature minotaur red at naxos since 2
-        phase maintenance
-        """
-    )
+    return maintenance(f"area naxos red \n {text} \n creature minotaur red at naxos since 2", second="zeus")
 
 
 @pytest.mark.rule("L12.19")
 def test_at_maintenance_he_moves_to_a_neighbour_that_his_owner_controls() -> None:
-    story = maintenance("area delos red \n area paros blue \n area andros red \n area north red fleets 1")
+    story = on_naxos("area delos red \n area paros blue \n area andros red \n area north red fleets 1")
     story.play("keep minotaur")
     assert story.legal == ["stay", "to delos"]  # not Paros, which is blue's, nor Andros across the sea
     story.play("to delos")
@@ -56,7 +45,7 @@ def test_at_maintenance_he_moves_to_a_neighbour_that_his_owner_controls() -> Non
 
 @pytest.mark.rule("L12.19")
 def test_without_an_own_neighbour_he_stays_and_attacks_nobody() -> None:
-    story = maintenance("area delos blue \n area syros blue \n area kea red").play("keep minotaur")
+    story = on_naxos("area delos blue \n area syros blue \n area kea red").play("keep minotaur")
     assert story.card_at("minotaur") == "naxos"  # nobody was asked: Paros is nobody's, Delos blue's
     assert story.owner("delos") == "blue"
 
@@ -193,14 +182,14 @@ def test_with_a_creature_on_every_own_area_he_does_nothing() -> None:
 @pytest.mark.rule("L12.19", "L12.24")
 def test_he_does_not_move_to_an_own_area_where_a_creature_stands() -> None:
     areas = "area delos red \n area paros red \n area syros blue"
-    assert maintenance(areas).play("keep minotaur").legal == ["stay", "to delos", "to paros"]
-    story = maintenance(f"{areas} \n creature medusa blue at delos since 3").play("keep minotaur")
+    assert on_naxos(areas).play("keep minotaur").legal == ["stay", "to delos", "to paros"]
+    story = on_naxos(f"{areas} \n creature medusa blue at delos since 3").play("keep minotaur")
     assert story.legal == ["stay", "to paros"]
 
 
 @pytest.mark.rule("L12.19", "L19.54")
 def test_an_area_that_he_leaves_stays_his_owners() -> None:
-    story = maintenance("area delos red \n area syros blue").play("keep minotaur, to delos")
+    story = on_naxos("area delos red \n area syros blue").play("keep minotaur, to delos")
     assert (story.owner("naxos"), story.owner("delos"), story.number("lands", "red")) == ("red", "red", 2)
 
 
@@ -238,7 +227,7 @@ def test_in_a_team_an_area_of_the_teammate_is_no_place_for_him() -> None:
         phase maintenance
         """,
         4,
-        "teams red+blue green+yellow",
+        TEAMS,
     )
     story.play("keep minotaur")
     assert (story.question, story.card_at("minotaur")) == ("MandatoryActions", "delos")
@@ -289,7 +278,7 @@ def test_pandora_does_not_take_him_over() -> None:
 @pytest.mark.parametrize("paid", [True, False])
 def test_an_area_that_he_held_alone_stays_his_owners_when_he_is_not_paid_for(paid: bool) -> None:
     others = "area delos blue troops 1 \n area syros blue \n area kea red"
-    story = maintenance(f"{others} \n player blue gold 5 \n offering blue zeus 1 \n hero ajax blue at delos since 1")
+    story = on_naxos(f"{others} \n player blue gold 5 \n offering blue zeus 1 \n hero ajax blue at delos since 1")
     story.play("keep minotaur" if paid else "release minotaur")
     assert story.owner("naxos") == "red"
     assert story.number("lands", "red") == 2

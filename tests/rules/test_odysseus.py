@@ -3,18 +3,11 @@
 import pytest
 
 from cyclades.engine.decks import DISCARD, GONE
-from tests.story import Story, team_turn, turn
+from tests.story import REST, Story, battle, team_turn, turn
 
-REST = "area syros blue \n area kea green"
 ATTACKS = "hero odysseus red at delos since 1"
 DEFENDS = "hero odysseus blue at naxos since 1"
 TOLD = {"event": "power", "faction": "red", "card": "odysseus"}
-
-
-def battle(delos: str, naxos: str, more: str = ATTACKS) -> Story:
-    """Red, with Ares, attacks Naxos from Delos."""
-    text = f"area delos red {delos} \n area naxos blue {naxos} \n {REST} \n {more}"
-    return turn("ares", text).play("move, from delos, to naxos")
 
 
 def defence(story: Story) -> int:
@@ -29,12 +22,12 @@ def defence(story: Story) -> int:
     ["fortress 1", "fortress 2", "metropolis gold", "fortress 1 metropolis gold", "metropolis gold metropolis troops"],
 )
 def test_when_odysseus_attacks_fortresses_and_metropolises_add_nothing(buildings: str) -> None:
-    assert defence(battle("", f"troops 2 {buildings}").play("roll 3, roll 1")) == 2 + 1
+    assert defence(battle("", f"troops 2 {buildings}", ATTACKS).play("roll 3, roll 1")) == 2 + 1
 
 
 @pytest.mark.rule("L13.19")
 def test_his_own_strength_and_the_other_units_are_as_ever() -> None:
-    story = battle("troops 2", "troops 1 fortress 1").play("take 2, with odysseus", "roll 1")
+    story = battle("troops 2", "troops 1 fortress 1", ATTACKS).play("take 2, with odysseus", "roll 1")
     assert story.happened("roll")[-1]["strength"] == 1 + 2 + 1
     story.play("roll 3")  # 4 against 4: without him it would be 5
     assert story.troops("naxos") == 0
@@ -43,7 +36,7 @@ def test_his_own_strength_and_the_other_units_are_as_ever() -> None:
 
 @pytest.mark.rule("L13.19", "L10.2")
 def test_fortresses_count_where_he_takes_no_part() -> None:
-    stays = battle("troops 1", "troops 1 fortress 1").play("take 1, without odysseus")
+    stays = battle("troops 1", "troops 1 fortress 1", ATTACKS).play("take 1, without odysseus")
     assert stays.happened("power") == []
     assert defence(stays.play("roll 0, roll 0")) == 1 + 1
     assert stays.owner("naxos") == "blue"
@@ -63,12 +56,13 @@ def test_in_defence_he_has_no_power_and_his_own_fortress_counts() -> None:
     "buildings, told", [("", False), ("port 1 temple 1", False), ("fortress 1", True), ("metropolis gold", True)]
 )
 def test_his_power_is_announced_where_he_attacks_a_fortress_or_a_metropolis(buildings: str, told: bool) -> None:
-    assert battle("", f"troops 1 {buildings}").happened("power") == ([TOLD] if told else [])
+    assert battle("", f"troops 1 {buildings}", ATTACKS).happened("power") == ([TOLD] if told else [])
 
 
 @pytest.mark.rule("L19.47", "L9.11")
 def test_his_death_is_the_losers_choice_and_then_the_fortress_counts() -> None:
-    story = battle("troops 2", "troops 3 fortress 1").play("take 2, with odysseus", "roll 0, roll 1")  # 3 against 4
+    story = battle("troops 2", "troops 3 fortress 1", ATTACKS, "take 2, with odysseus")
+    story.play("roll 0, roll 1")  # 3 against 4
     assert (story.asked, story.legal) == ("red", ["lose troop", "lose odysseus"])
     story.play("lose odysseus", "stay, stay", "roll 3, roll 0")
     assert story.happened("roll")[-1]["strength"] == 3 + 1
@@ -77,8 +71,8 @@ def test_his_death_is_the_losers_choice_and_then_the_fortress_counts() -> None:
 
 @pytest.mark.rule("L13.19")
 def test_as_long_as_he_lives_it_works_in_every_round() -> None:
-    story = battle("troops 2", "troops 3 fortress 1").play("take 2, with odysseus", "roll 0, roll 1", "lose troop")
-    story.play("stay, stay", "roll 2, roll 2")  # 4 against 5
+    story = battle("troops 2", "troops 3 fortress 1", ATTACKS, "take 2, with odysseus")
+    story.play("roll 0, roll 1", "lose troop", "stay, stay", "roll 2, roll 2")  # 4 against 5
     assert defence(story) == 3 + 2
 
 

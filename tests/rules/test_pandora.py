@@ -3,17 +3,10 @@
 import pytest
 
 from cyclades.engine.decks import DISCARD, GONE, TRACK
-from tests.story import Story, team_turn, turn
+from tests.story import REST, Story, battle, team_turn, turn
 
-REST = "area syros blue \n area kea green"
 ATTACKS = "hero pandora red at delos since 1"
 DEFENDS = "hero pandora blue at naxos since 1"
-
-
-def battle(delos: str, naxos: str, more: str, take: str = "") -> Story:
-    """Red, with Ares, attacks Naxos from Delos."""
-    text = f"area delos red {delos} \n area naxos blue {naxos} \n {REST} \n {more}"
-    return turn("ares", text).play("move, from delos, to naxos", *([take] if take else []))
 
 
 def soldiers(story: Story, area: str) -> tuple[int, int]:

@@ -4,17 +4,10 @@ import pytest
 
 import cyclades
 from cyclades.engine.decks import DISCARD, GONE
-from tests.story import Story, team_turn, turn
+from tests.story import REST, Story, battle, team_turn, turn
 
-REST = "area syros blue \n area kea green"
 ATTACKS = "hero penthesilea red at delos since 1"
 DEFENDS = "hero penthesilea blue at naxos since 1"
-
-
-def battle(delos: str, naxos: str, more: str, take: str = "") -> Story:
-    """Red, with Ares, attacks Naxos from Delos."""
-    text = f"area delos red {delos} \n area naxos blue {naxos} \n {REST} \n {more}"
-    return turn("ares", text).play("move, from delos, to naxos", *([take] if take else []))
 
 
 # -- ties --------------------------------------------------------------------------------------------------------------

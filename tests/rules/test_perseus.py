@@ -3,17 +3,10 @@
 import pytest
 
 from cyclades.engine.decks import DISCARD, GONE
-from tests.story import Story, team_turn, turn
+from tests.story import REST, Story, battle, team_turn, turn
 
-REST = "area syros blue \n area kea green"
 ATTACKS = "hero perseus red at delos since 1"
 DEFENDS = "hero perseus blue at naxos since 1"
-
-
-def battle(delos: str, naxos: str, more: str) -> Story:
-    """Red, with Ares, attacks Naxos, which has a priestess symbol, from Delos."""
-    text = f"area delos red {delos} \n area naxos blue {naxos} \n {REST} \n {more}"
-    return turn("ares", text).play("move, from delos, to naxos")
 
 
 def attack(naxos: str = "troops 4", more: str = "", delos: str = "troops 3", take: str = "take 3") -> Story:

@@ -3,10 +3,8 @@
 import pytest
 
 from cyclades.engine.decks import DISCARD, GONE, HELD
-from tests.story import Story, team_turn, turn
+from tests.story import LANDS, OWNERS, SEAS, Story, maintenance, team_turn, turn
 
-LANDS = ["delos", "naxos", "paros", "andros", "kea", "milos", "syros", "thira"]
-OWNERS = pytest.mark.parametrize("owner", ["red", "blue", "green"])
 HOMES = "area delos red troops 1 \n area syros red \n area thira blue \n area kea green"
 
 
@@ -21,26 +19,14 @@ def closed(text: str, at: str, owner: str = "blue", god: str = "poseidon", paid:
     return turn(god, f"{text} \n {him}", paid=paid)
 
 
-def maintenance(text: str) -> Story:
+def kept(text: str) -> Story:
     """Red, with two priestesses and Athena, is about to be asked about its creatures; then blue has its turn."""
-    return Story(
-        f"""
-        cycle 3
-        gods athena poseidon zeus ares hera
-        player red gold 3 priestesses 2
-        player blue gold 9
-        offering red athena 1
-        offering blue poseidon 1
-        {text}
-        phase maintenance
-        """
-    )
+    return maintenance(f"player blue gold 9 \n offering blue poseidon 1 \n {text}", "gold 3 priestesses 2")
 
 
 def fleets(story: Story) -> dict[str, str]:
     """Where fleets are: whose, and how many."""
-    seas = ("north", "west", "south", "east", "bay", "far")
-    return {sea: f"{story.owner(sea)} {story.fleets(sea)}" for sea in seas if story.fleets(sea) or story.owner(sea)}
+    return {sea: f"{story.owner(sea)} {story.fleets(sea)}" for sea in SEAS if story.fleets(sea) or story.owner(sea)}
 
 
 # -- placement ---------------------------------------------------------------------------------------------------------
@@ -326,14 +312,14 @@ def test_bonus_fleets_do_not_come_beside_him(other: str, lost: bool) -> None:
 @pytest.mark.rule("L12.58", "L5.5")
 @pytest.mark.parametrize("area, neighbours", [("naxos", "delos paros"), ("milos", "kea"), ("andros", "kea")])
 def test_at_maintenance_he_may_move_to_a_neighbour_on_his_island(area: str, neighbours: str) -> None:
-    story = maintenance(f"area syros red \n area thira blue \n creature polyphemus red at {area} since 2")
+    story = kept(f"area syros red \n area thira blue \n creature polyphemus red at {area} since 2")
     assert story.play("keep polyphemus").legal == ["stay", *(f"to {land}" for land in neighbours.split())]
 
 
 @pytest.mark.rule("L12.58")
 def test_where_he_moves_the_fleets_around_are_driven_away() -> None:
     text = "area thira blue \n area syros red \n area east blue fleets 2 \n creature polyphemus red at milos since 2"
-    story = maintenance(text).play("keep polyphemus, to kea")
+    story = kept(text).play("keep polyphemus, to kea")
     assert (story.asked, story.legal) == ("red", ["to north", "to south"])
     story.play("to north, to south")
     assert fleets(story) == {"north": "blue 1", "south": "blue 1"}
@@ -342,7 +328,7 @@ def test_where_he_moves_the_fleets_around_are_driven_away() -> None:
 @pytest.mark.rule("L12.58", "L12.56")
 def test_fleets_without_a_way_out_are_destroyed_by_his_move_too() -> None:
     text = "area thira blue \n area kea red \n area west blue fleets 1 \n creature polyphemus red at naxos since 2"
-    story = maintenance(text).play("keep polyphemus, to delos")
+    story = kept(text).play("keep polyphemus, to delos")
     assert fleets(story) == {}
     assert story.number("fleets_left", "blue") == 8
 
@@ -350,7 +336,7 @@ def test_fleets_without_a_way_out_are_destroyed_by_his_move_too() -> None:
 @pytest.mark.rule("L12.58")
 def test_when_he_stays_nobody_is_driven_away() -> None:
     text = "area thira blue \n area kea red \n area west blue fleets 1 \n creature polyphemus red at naxos since 2"
-    assert fleets(maintenance(text).play("keep polyphemus, stay")) == {"west": "blue 1"}
+    assert fleets(kept(text).play("keep polyphemus, stay")) == {"west": "blue 1"}
 
 
 @pytest.mark.rule("L12.58", "L19.30")
@@ -363,7 +349,7 @@ def test_when_he_stays_nobody_is_driven_away() -> None:
     ],
 )
 def test_the_sea_that_he_leaves_is_open_again(answer: str, seas: str) -> None:
-    story = maintenance("area thira blue \n area delos red \n creature polyphemus red at kea since 2").play(answer)
+    story = kept("area thira blue \n area delos red \n creature polyphemus red at kea since 2").play(answer)
     story.play("build university, at delos", "recruit philosopher", "end", "recruit fleet")
     assert (story.asked, story.legal) == ("blue", [f"at {sea}" for sea in seas.split()])
 

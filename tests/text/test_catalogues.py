@@ -29,7 +29,20 @@ GAMES = [
 """A game of every edition with all its expansions."""
 RULES = [game.rules for game in GAMES]
 SOURCE = Path(cyclades.__file__).resolve().parent
-KINDS_OF_MESSAGES = ("action", "cli", "effect", "event", "field", "gift", "group", "label", "note", "part", "question")
+KINDS_OF_MESSAGES = (
+    "action",
+    "cli",
+    "effect",
+    "event",
+    "field",
+    "gift",
+    "group",
+    "label",
+    "list",
+    "note",
+    "part",
+    "question",
+)
 OF_EDITIONS = ("effect", "gift", "word")
 """Kinds of messages that the file of an edition holds."""
 CHOSEN_BY = ("way", "reason")
@@ -212,8 +225,9 @@ def test_every_message_is_of_a_kind_a_name_or_used_by_another(language: str) -> 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_note_is_put_to_an_answer(language: str) -> None:
+def test_a_note_is_put_to_an_answer_and_a_list_has_a_last_name(language: str) -> None:
     assert starting(language, "note") == {"useless": {"answer"}}
+    assert starting(language, "list") == {"and": {"first", "last"}}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -179,6 +179,23 @@ def test_an_entry_is_found_in_the_editions_asked_for() -> None:
 
 
 @pytest.mark.parametrize(
+    "text, id, editions",
+    [
+        ("scale", "options", ["legendary", "classic"]),
+        ("options", "options", ["legendary", "classic"]),
+        ("open gold", "options", ["legendary", "classic"]),
+        ("escala", "options", ["legendary", "classic"]),
+        ("oro abierto", "options", ["legendary", "classic"]),
+        ("reroll", "croesus", ["legendary"]),
+        ("volver a tirar", "croesus", ["legendary"]),
+        ("poder de sacrificio", "sacrifice", ["legendary"]),
+    ],
+)
+def test_what_people_ask_for_is_found(text: str, id: str, editions: list[str]) -> None:
+    assert [(entry.edition, entry.id) for entry in find(text, EDITIONS)] == [(edition, id) for edition in editions]
+
+
+@pytest.mark.parametrize(
     "text, language, names",
     [
         ("Minotaru", "en", ["Minotaur"]),

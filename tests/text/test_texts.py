@@ -134,6 +134,20 @@ def test_numbers_of_units(language: str, unit: str, texts: list[str]) -> None:
             {"event": "exchange", "faction": "blue", "card": "chimera", "price": 1},
             "Azul cambia a la Quimera por la primera carta del mazo de criaturas (1 PO).",
         ),
+        ("en", {"event": "leave", "faction": "blue", "card": "giant"}, "Blue parts with the Giant."),
+        ("es", {"event": "no-effect", "faction": "blue", "card": "giant"}, "Azul no obtiene nada del Gigante."),
+        ("es", {"event": "no-effect", "faction": "blue", "card": "sylph"}, "Azul no obtiene nada de la Sílfide."),
+        ("es", {"event": "no-effect", "faction": "blue", "card": "pegasus"}, "Azul no obtiene nada de Pegaso."),
+        (
+            "es",
+            {"event": "pushed", "faction": "red", "origin": "bay", "area": "far"},
+            "Una Flota de Rojo es empujada de bay a far.",
+        ),
+        (
+            "en",
+            {"event": "heroes-swapped", "faction": "red", "card": "ajax", "hero": "jason", "area": "delos"},
+            "Red sends Ajax back to the track; Jason takes the place of Ajax in delos.",
+        ),
         (
             "en",
             {"event": "prosperity", "faction": "red", "area": "delos"},
@@ -168,6 +182,47 @@ def test_events_that_belong_together_are_one_paragraph() -> None:
         "Blue acts with Ares.",
     ]
     assert Texts("en").story([]) == []
+
+
+@pytest.mark.parametrize(
+    "language, sentences",
+    [
+        ("en", ["With the group: 2 troops, 1 mercenary and Pandora.", "With the group: 1 fleet."]),
+        ("es", ["En el grupo: 2 Tropas, 1 mercenario y Pandora.", "En el grupo: 1 Flota."]),
+    ],
+)
+def test_a_group_is_told_in_one_sentence(language: str, sentences: list[str]) -> None:
+    first = [
+        {"event": "carry", "faction": "red", "unit": "troop", "number": 2},
+        {"event": "carry", "faction": "red", "unit": "mercenary", "number": 1},
+        {"event": "escort", "faction": "red", "card": "pandora"},
+    ]
+    move = {"event": "move", "faction": "red", "origin": "bay", "area": "far", "price": 1}
+    second = [{"event": "carry", "faction": "red", "unit": "fleet", "number": 1}]
+    texts = Texts(language)
+    assert texts.story([move, *first, move, *second]) == [
+        " ".join([texts.event(move), sentences[0], texts.event(move), sentences[1]])
+    ]
+
+
+def test_the_maintenance_is_a_paragraph() -> None:
+    income = {"event": "income", "faction": "red", "number": 2}
+    keep = {"event": "keep", "faction": "red", "card": "medusa"}
+    leave = {"event": "leave", "faction": "blue", "card": "kraken"}
+    assert Texts("en").story([income, keep, leave]) == [
+        "Red receives 2 GP of income.",
+        "Red gives up a Priestess to keep Medusa. Blue parts with the Kraken.",
+    ]
+
+
+def test_names_in_a_row() -> None:
+    names = ["Red", "Blue", "Green"]
+    assert [Texts("en").listed(names[:number]) for number in (1, 2, 3)] == [
+        "Red",
+        "Red and Blue",
+        "Red, Blue and Green",
+    ]
+    assert Texts("es").listed(["Rojo", "Azul"]) == "Rojo y Azul"
 
 
 def first_offering(seed: int) -> cyclades.Game:

@@ -11,15 +11,10 @@ from click.exceptions import NoArgsIsHelpError
 
 import cyclades
 from cyclades.cli.board import board_command
+from cyclades.cli.output import Problem
 from cyclades.cli.play import play_command
 from cyclades.cli.rules import rules_command
 from cyclades.cli.simulate import simulate_command
-
-
-class Problem(click.ClickException):
-    """A bad argument, told in one line."""
-
-    exit_code = 2
 
 
 @contextmanager

@@ -10,18 +10,13 @@ import click
 
 from cyclades.board import SHIPPED, Board, BoardError, load_board
 from cyclades.cli.language import forgive_output, language_option
+from cyclades.cli.output import Problem
 from cyclades.editions import EDITIONS
 from cyclades.text import FIRST, Texts
 from cyclades.text.gaps import NONE
 
 WIDEST = 8000
 KINDS = (".svg", ".png")
-
-
-class BoardProblem(click.ClickException):
-    """Bad input, told in one line."""
-
-    exit_code = 2
 
 
 def choose_edition(name: str | None, edition: str | None) -> str:
@@ -83,7 +78,7 @@ def summary(board: Board, file: Path, texts: Texts) -> str:
     )
 
 
-@click.command("board")
+@click.command("board", short_help="Draw a board.")
 @click.argument("name", required=False, metavar="[NAME|FILE]")
 @click.option("--players", type=int, help="The board for so many; with a NAME: check that it suits them.")
 @click.option("--edition", help="legendary or classic. Default: that of a shipped board named, or legendary.")
@@ -115,7 +110,7 @@ def board_command(
         file = Path(output) if output else Path(f"{file_name(board.name)}.svg")
         draw_board(board, file, width)
     except BoardError as error:
-        raise BoardProblem(str(error)) from None
+        raise Problem(str(error)) from None
     forgive_output()
     click.echo(summary(board, file, Texts(language, chosen)))
 

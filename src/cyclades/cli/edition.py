@@ -33,16 +33,36 @@ def edition_options(command: Command) -> Command:
     return edition(expansions(command))
 
 
-def pairs(text: str | None, players: int) -> Any:
-    """The teams that a text names, by seats from 1: `1+3,2+4`; `yes` for those who sit side by side."""
+def pairs(text: str | None, players: int, edition: str) -> Any:
+    """The teams that a text names, by seats from 1: `1+3,2+4`; `yes` for those who sit side by side. Who cannot play in
+    teams at all is refused where the game is set up, unless everybody has several factions already."""
     if text is None:
         return None
-    if text == SIDE_BY_SIDE:
+    makes = EDITIONS.get(edition)
+    if makes and makes.factions_each.get(players, 1) > 1:
+        raise click.UsageError(f"--teams: expected it not with {players} players, who each have two factions already")
+    if text == SIDE_BY_SIDE or not makes or players not in (*makes.may_team, *makes.must_team):
         return True
+    return [[seat - 1 for seat in pair] for pair in seat_pairs(text, players)]
+
+
+def seat_pairs(text: str, players: int) -> list[list[int]]:
+    """The pairs of seats in a text, if each seat is in one of them."""
+    expected = f"--teams: expected pairs of the seats 1 to {players}, such as 1+3,2+4"
     found = [[seat.strip() for seat in pair.split("+")] for pair in names(text)]
-    if any(not seat.isdecimal() or not 1 <= int(seat) <= players for pair in found for seat in pair):
-        raise click.UsageError(f"--teams: expected pairs of the seats 1 to {players}, such as 1+3,2+4, got {text!r}")
-    return [[int(seat) - 1 for seat in pair] for pair in found]
+    seats = [seat for pair in found for seat in pair]
+    if not seats or any(not seat.isdecimal() or not 1 <= int(seat) <= players for seat in seats):
+        raise click.UsageError(f"{expected}, got {text!r}")
+    for pair in found:
+        if len(pair) != 2:
+            raise click.UsageError(f"{expected}, but {'+'.join(pair)!r} is no pair")
+    numbers = [int(seat) for seat in seats]
+    for seat in range(1, players + 1):
+        if numbers.count(seat) != 1:
+            raise click.UsageError(
+                f"{expected}, but seat {seat} is in {'more than one' if seat in numbers else 'none'}"
+            )
+    return [[int(seat) for seat in pair] for pair in found]
 
 
 def whole_numbers(text: str | None) -> list[int] | None:
@@ -66,16 +86,23 @@ def table_options(command: Command) -> Command:
         open_gold: bool,
         gold: int | None,
         teams: str | None,
+        edition: str,
         **others: Any,
     ) -> Any:
         given = {"scale": whole_numbers(scale), "metropolises": metropolises, "gold": gold}
         options: dict[str, Any] = {name: value for name, value in given.items() if value is not None}
         if open_gold:
             options["open_gold"] = True
-        return command(players=players, options=options, teams=pairs(teams, players), **others)
+        chosen = pairs(teams, players, edition)
+        return command(players=players, options=options, teams=chosen, edition=edition, **others)
 
     for option in (
-        click.option("--gold", type=int, metavar="NUMBER", help="The gold that each player begins with."),
+        click.option(
+            "--gold",
+            type=int,
+            metavar="NUMBER",
+            help="The gold that each player begins with; a team's purse with twice that.",
+        ),
         click.option("--open-gold", is_flag=True, help="Everybody sees everybody's gold."),
         click.option("--metropolises", type=int, metavar="NUMBER", help="How many Metropolises end the game."),
         click.option("--scale", metavar="1,3,5…", help="The offerings that may be made. Default: every whole number."),

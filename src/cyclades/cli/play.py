@@ -11,17 +11,29 @@ from pathlib import Path
 from typing import Any, Final
 
 import click
-from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
 import cyclades
 from cyclades.cli.edition import edition_options, table_options
 from cyclades.cli.language import forgive_output, language_option
+from cyclades.cli.output import console_of
+from cyclades.cli.players import standings, welcome
+from cyclades.cli.rules import Reader
 from cyclades.cli.screen import WIDTH, Screen
+from cyclades.rules.offerings import set_aside
+from cyclades.rules.routes import of_teammate
 from cyclades.text import Texts
+from cyclades.text.entries import find, nearest
+from cyclades.text.gaps import NONE
 
 AREA_VERBS: Final = ("at", "from", "to")
+MOVES: Final = ("MoveTo", "SailOn", "PassOn")
+"""The questions where a group goes."""
+
+
+WITH_MORE: Final = {"rules": "rules-name", "save": "save-file"}
+"""Commands that something follows, as help shows them."""
 
 
 class Leave(Exception):
@@ -35,9 +47,7 @@ class Seat:
         self.game = game
         self.player = player
         self.texts = Texts(language, game.rules.edition, game.rules.board)
-        console = Console()
-        console.width = min(console.width, WIDTH) if console.is_terminal else WIDTH
-        self.screen = Screen(console, self.texts, game.rules, player)
+        self.screen = Screen(console_of(WIDTH), self.texts, game.rules, player)
         self.say = self.texts.say
         self.bots = random.Random(seed)
         self.log: list[dict[str, Any]] = []
@@ -49,6 +59,7 @@ class Seat:
             "board": self.show_board,
             "undo": self.undo,
             "log": self.show_log,
+            "rules": self.explain,
             "save": self.save,
             "help": self.help,
             "quit": self.quit,
@@ -58,7 +69,7 @@ class Seat:
 
     def play(self) -> None:
         """Play to the end, or until the person leaves."""
-        self.welcome()
+        welcome(self.screen)
         self.hear()
         try:
             while not self.game.over:
@@ -71,17 +82,6 @@ class Seat:
         except (EOFError, KeyboardInterrupt, Leave):
             self.screen.line()
             self.screen.line(self.say("cli-goodbye"))
-
-    def welcome(self) -> None:
-        """Who plays, and what for."""
-        rules = self.game.rules
-        own = self.screen.listed(self.screen.factions_of(self.player))
-        mates = self.screen.listed(self.screen.teammates)
-        self.screen.line(self.say("cli-welcome", faction=own, number=int(rules.players) - 1), "bold")
-        if mates:
-            self.screen.line(self.say("cli-teammate", faction=mates))
-        self.screen.line(self.say("cli-goal", number=int(rules.metropolises_to_win), teams=int(rules.allied)))
-        self.screen.line(self.say("cli-first-help"))
 
     def hear(self) -> None:
         """Take note of what happened; while a rival's group of answers is a draft, nothing has."""
@@ -108,22 +108,30 @@ class Seat:
         self.screen.line(self.texts.question(self.game), "bold")
         self.screen.battle(view)
         self.list_actions(view)
-        faction = int(self.game.asked)
-        gold = view["state"]["gold"][self.game.rules.team_of[faction]]
-        prompt = Text(self.say("cli-prompt", faction=self.screen.colour(faction).plain, gold=gold))
+        prompt = self.prompt(view)
         while not self.obey(self.screen.console.input(prompt)):
             pass
+
+    def prompt(self, view: dict[str, Any]) -> Text:
+        """Who is asked and has how much gold; at an offering, how much of it others of the purse have promised."""
+        game = self.game
+        faction = int(game.asked)
+        gold = view["state"]["gold"][game.rules.team_of[faction]]
+        aside = 0
+        if game.question.kind == "Offer":
+            aside = int(set_aside(game, game.rules.pawns.index(game.question.about["pawn"]), -1))
+        return Text(self.say("cli-prompt", faction=self.screen.colour(faction).plain, gold=gold, aside=aside))
 
     def finish(self) -> None:
         """Tell how it ended; then there is still something to look at."""
         self.screen.line()
         self.screen.story(self.log[self.told :])
-        self.screen.standings(self.game.view(self.player))
+        standings(self.screen, self.game.view(self.player))
         self.screen.line()
         self.screen.line(self.say("cli-after"))
         while True:
             command, argument = self.command(self.screen.console.input("> "))
-            if command not in ("board", "log", "save"):
+            if command not in ("board", "log", "rules", "save"):
                 raise Leave
             self.commands[command](argument)
 
@@ -145,9 +153,14 @@ class Seat:
             elif least.verb.name == "bid":
                 table.add_row(str(first), label, Text(least.words, "dim"))
             else:
-                beside = self.screen.area(view, least.a) if least.verb.name in AREA_VERBS else Text()
+                beside = self.beside(view, least) if least.verb.name in AREA_VERBS else Text()
                 table.add_row(str(first), label, beside)
         self.screen.console.print(table, highlight=False)
+
+    def beside(self, view: dict[str, Any], action: cyclades.Action) -> Text:
+        """What an answer that names an area has beside it; nobody on the move may stop with a teammate."""
+        moving = self.game.question.kind in MOVES
+        return self.screen.area(view, action.a, moving and of_teammate(self.game, self.game.asked, action.a))
 
     def obey(self, line: str) -> bool:
         """Do what a line says: a command, or an answer by number or in notation. False where it says neither."""
@@ -206,6 +219,20 @@ class Seat:
             self.screen.line(self.say("cli-nothing-yet"))
         self.screen.story(self.log)
 
+    def explain(self, argument: str) -> None:
+        """An entry of the rules of this edition; without a name, the list of all."""
+        edition = self.game.rules.edition
+        reader = Reader(self.screen.console, self.texts.language, edition)
+        if not argument:
+            reader.list()
+            return
+        found = find(argument, [edition])
+        if found:
+            reader.explain(found)
+            return
+        near = ", ".join(nearest(argument, [edition], self.texts.language)) or NONE
+        self.screen.line(self.say("cli-no-entry", text=argument, names=near), "red")
+
     def undo(self, argument: str) -> None:
         """Take back the person's latest answer; the marks tell it from a rival's, which the game would let go too."""
         if not self.marks or self.game.takebacks < 1:
@@ -234,7 +261,7 @@ class Seat:
         table = Table(box=None, padding=(0, 2, 0, 2), show_header=False)
         for name in self.commands:
             table.add_row(
-                self.say("cli-command-save-file" if name == "save" else f"cli-command-{name}"),
+                self.say(f"cli-command-{WITH_MORE.get(name, name)}"),
                 self.say(f"cli-help-{name}"),
             )
         self.screen.console.print(table, highlight=False)

@@ -12,18 +12,13 @@ from rich.rule import Rule
 from rich.text import Text
 
 from cyclades.cli.language import forgive_output, language_option
+from cyclades.cli.output import Problem, console_of
 from cyclades.editions import EDITIONS
 from cyclades.text import Texts
 from cyclades.text.entries import GROUPS, Entry, entries, find, folded, nearest
 
 WIDTH = 80
 """Longer lines are hard to read."""
-
-
-class RulesProblem(click.ClickException):
-    """A name that nothing has, told in one line."""
-
-    exit_code = 2
 
 
 class Reader:
@@ -88,10 +83,10 @@ def look_up(text: str, edition: str | None, language: str) -> list[Entry]:
         return found
     having = [entry.edition for entry in find(text, EDITIONS)]
     if having:
-        raise RulesProblem(f"--edition: expected {' or '.join(having)}, which has {text!r}, got {edition}")
+        raise Problem(f"--edition: expected {' or '.join(having)}, which has {text!r}, got {edition}")
     near = nearest(text, editions, language)
     hint = f"did you mean {one_of(near)}?" if near else "without a name, the command lists all there are"
-    raise RulesProblem(f"expected a god, a card, a building or a term, got {text!r}; {hint}")
+    raise Problem(f"expected a god, a card, a building or a term, got {text!r}; {hint}")
 
 
 def one_of(names: Iterable[str]) -> str:
@@ -100,7 +95,7 @@ def one_of(names: Iterable[str]) -> str:
     return f"{', '.join(first)} or {last}" if first else last
 
 
-@click.command("rules")
+@click.command("rules", short_help="Explain a god, a card, a building or a term.")
 @click.argument("name", nargs=-1, metavar="[NAME]...")
 @click.option("--edition", type=click.Choice(list(EDITIONS)), help="Default: every edition that has it.")
 @language_option
@@ -109,8 +104,7 @@ def rules_command(name: tuple[str, ...], edition: str | None, language: str) -> 
     move. Names may be English or Spanish. Without a NAME, list them all."""
     found = look_up(" ".join(name), edition, language) if name else []
     forgive_output()
-    console = Console()
-    console.width = min(console.width, WIDTH) if console.is_terminal else WIDTH
+    console = console_of(WIDTH)
     for each in EDITIONS:
         reader = Reader(console, language, each)
         if name:

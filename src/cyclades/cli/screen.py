@@ -10,6 +10,8 @@ from rich.table import Table
 from rich.text import Text
 
 from cyclades.board import Board
+from cyclades.cli.output import plain_table
+from cyclades.cli.players import holdings, players
 from cyclades.engine.decks import DISCARD, TOP, TRACK
 from cyclades.engine.fields import Field
 from cyclades.rules.ruleset import Ruleset
@@ -39,20 +41,6 @@ class Screen:
         self.board: Board = rules.board
         self.player = player
         self.field_names = {field.offset: field.name for field in rules.f.fields}
-        teams = {rules.team_of[faction] for faction in self.factions_of(player)}
-        self.teammates = [
-            faction
-            for faction, team in enumerate(rules.team_of)
-            if team in teams and rules.player_of[faction] != player
-        ]
-
-    def factions_of(self, player: int) -> list[int]:
-        """The factions that a player answers for."""
-        return [faction for faction, other in enumerate(self.rules.player_of) if other == player]
-
-    def listed(self, factions: list[int]) -> str:
-        """The names of some factions."""
-        return ", ".join(self.colour(faction).plain for faction in factions)
 
     def line(self, text: str | Text = "", style: str = "") -> None:
         """A line, or a paragraph wrapped to the screen."""
@@ -116,9 +104,10 @@ class Screen:
             found.append(self.texts.name("unit", self.rules.priests.name))
         return found
 
-    def area(self, view: View, area: int) -> Text:
-        """An area in a few words, to stand beside an answer that names it."""
-        words = [*self.units(view, area)]
+    def area(self, view: View, area: int, passing: bool = False) -> Text:
+        """An area in a few words, to stand beside an answer that names it; one may be there only to pass through."""
+        words = [self.say("cli-passing")] if passing else []
+        words += self.units(view, area)
         if area < self.board.lands:
             words += [*self.buildings(view, area), self.say("cli-sites", number=self.free_sites(view, area))]
         text = self.colour(view["state"]["owner"][area])
@@ -227,7 +216,7 @@ class Screen:
         """The creature and hero tracks, a card of the deck that the player has seen, and the discard piles."""
         table = plain_table("", "", "", header=False)
         places: list[int] = view["state"]["place"]
-        for deck, head in zip(self.rules.decks, ("cli-creatures", "cli-heroes")):
+        for deck, head in zip(self.rules.decks, ("creatures", "heroes")):
             if deck.first == deck.last:
                 continue
             cards = sorted(range(deck.first, deck.last), key=lambda card: places[card])
@@ -235,10 +224,10 @@ class Screen:
             for row, card in enumerate(rows):
                 effect = Text(self.say(f"effect-{self.rules.edition}-{self.rules.cards[card].name}"), "dim")
                 table.add_row(
-                    self.say(head) if row == 0 else "", self.price(places[card], card), self.card(card), effect
+                    self.say(f"cli-{head}") if row == 0 else "", self.price(places[card], card), self.card(card), effect
                 )
             if not rows:
-                table.add_row(self.say(head), "", self.say("cli-none"))
+                table.add_row(self.say(f"cli-{head}"), "", self.say(f"cli-no-{head}"))
             discarded = [self.card(card) for card in cards if places[card] == DISCARD]
             if discarded:
                 table.add_row("", "", self.say("cli-discarded"), ", ".join(discarded))
@@ -250,42 +239,6 @@ class Screen:
             return self.say("cli-deck-top")
         price = self.rules.hero_price if self.rules.cards[card].is_hero else self.rules.track_prices[place - TRACK]
         return self.say("cli-on-track", price=price)
-
-    def players(self, view: View) -> Table:
-        """Everybody's public things; gold is behind the screen, but for one's own."""
-        state, rules = view["state"], self.rules
-        table = plain_table(
-            *(self.say(f"cli-{head}") for head in ("player", *(["team"] if rules.allied else []), "gold", "income")),
-            *(self.texts.name("unit", people.name, "short") for people in rules.people),
-            *(self.say(f"cli-{head}") for head in ("lands", "metropolises", "reserve")),
-            self.say("cli-cards", heroes=len(rules.heroes)),
-        )
-        table.columns[-2].no_wrap = True
-        own_kinds = [(kind, self.field_names[kind.left]) for kind in rules.kinds if not kind.common]
-        for faction, name in enumerate(rules.factions):
-            who = self.colour(faction)
-            if rules.player_of[faction] == self.player:
-                who = Text(self.say("cli-you", faction=who.plain), f"bold {STYLES.get(name, '')}")
-            gold = state["gold"][rules.team_of[faction]]
-            table.add_row(
-                who,
-                *([str(int(rules.team_of[faction]) + 1)] if rules.allied else []),
-                "?" if gold is None else str(gold),
-                str(view["income"][name]),
-                *(str(state[self.field_names[people.field]][faction]) for people in rules.people),
-                str(state["lands"][faction]) if state["alive"][faction] else self.say("cli-out"),
-                str(self.metropolises(view, faction)),
-                ", ".join(self.texts.counted(kind.name, state[left][faction]) for kind, left in own_kinds),
-                ", ".join(self.card(card) for card, owner in enumerate(state["card_owner"]) if owner == faction),
-            )
-        return table
-
-    def metropolises(self, view: View, faction: int) -> int:
-        """How many Metropolises a faction has: in its land areas, and on cards."""
-        state, kinds = view["state"], len(self.rules.bonuses)
-        built = sum(number for land, number in enumerate(state["metropolis"]) if state["owner"][land] == faction)
-        on_cards = sum(state["safe_metropolises"][faction * kinds : (faction + 1) * kinds])
-        return int(built + on_cards) if state["alive"][faction] else 0
 
     # -- expansions ---------------------------------------------------------------------------------------------
 
@@ -335,7 +288,7 @@ class Screen:
         """What is looked at every time: gods, tracks and players."""
         self.line()
         self.line(self.heading(view))
-        self.show(self.gods(view), self.cards(view), self.additions(view), self.players(view))
+        self.show(self.gods(view), self.cards(view), self.additions(view), players(self, view), holdings(self, view))
 
     def whole_board(self, view: View) -> None:
         """Everything that lies on the table."""
@@ -350,28 +303,3 @@ class Screen:
                 name = self.colour(faction)
                 text.highlight_regex(rf"\b{name.plain}\b", name.style)
             self.line(text)
-
-    def standings(self, view: View) -> None:
-        """Who has won."""
-        self.line()
-        self.line(self.say("cli-over"), "bold underline")
-        for row in view["standings"]:
-            names = self.listed([faction for player in row["players"] for faction in self.factions_of(player)])
-            self.line(
-                self.say(
-                    "cli-standing",
-                    place=row["place"],
-                    faction=names,
-                    metropolises=row["metropolises"],
-                    gold=row["gold"],
-                ),
-                "bold" if self.player in row["players"] else "",
-            )
-
-
-def plain_table(*heads: str, header: bool = True) -> Table:
-    """A table without lines."""
-    table = Table(box=None, padding=(0, 2, 0, 0), show_header=header, header_style="bold")
-    for head in heads:
-        table.add_column(head)
-    return table

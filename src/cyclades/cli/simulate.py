@@ -14,6 +14,7 @@ from rich.table import Table
 from cyclades.board import BoardError
 from cyclades.cli.edition import edition_options, table_options
 from cyclades.cli.language import forgive_output, language_option
+from cyclades.cli.output import Problem
 from cyclades.engine.errors import CycladesError
 from cyclades.rules.happenings import KINDS
 from cyclades.simulation import BOTS, Plan, checked_plan, simulate
@@ -22,13 +23,7 @@ from cyclades.text import Texts
 INTERRUPTED = 130
 
 
-class SimulateProblem(click.ClickException):
-    """Bad input, told in one line."""
-
-    exit_code = 2
-
-
-@click.command("simulate")
+@click.command("simulate", short_help="Play many games among bots and count.")
 @edition_options
 @click.option("--players", type=int, default=4, show_default=True, help="How many play.")
 @click.option("--bots", default="random", show_default=True, help=f"One for all or one each: {', '.join(BOTS)}.")
@@ -62,7 +57,7 @@ def simulate_command(
         texts = Texts(language, edition)
         result, complete = with_progress(plan, jobs, texts)
     except (CycladesError, BoardError) as error:
-        raise SimulateProblem(str(error)) from None
+        raise Problem(str(error)) from None
     if as_json:
         click.echo(json.dumps(result))
     else:
@@ -120,9 +115,13 @@ def overview(result: dict[str, Any], texts: Texts) -> Table:
     )
     mean = figure(texts, result["cycles"]["mean"], 1)
     table.add_row(say("cli-simulated-cycles"), say("cli-simulated-length", mean=mean, max=result["cycles"]["max"]))
-    for seat, (bot, wins) in enumerate(zip(result["bots"], result["wins"], strict=True)):
-        won = {"number": figure(texts, wins, 2), "share": percentage(texts, wins / finished), "bot": bot}
-        table.add_row(say("cli-simulated-wins", player=seat), say("cli-simulated-won", **won))
+    sides = [[player] for player in range(result["players"])] if not teams else result["teams"]
+    for members, wins in zip(sides, result["team_wins"] or result["wins"], strict=True):
+        bots = ", ".join(dict.fromkeys(result["bots"][player] for player in members))
+        won = {"number": figure(texts, wins, 2), "share": percentage(texts, wins / finished), "bot": bots}
+        seats = "+".join(str(player + 1) for player in members)
+        side = say("cli-simulated-team-wins", team=seats) if teams else say("cli-simulated-wins", player=seats)
+        table.add_row(side, say("cli-simulated-won", **won))
     for reason, count in result["ended_by"].items():
         if count > 0:
             share = {"number": count, "share": percentage(texts, count / finished)}

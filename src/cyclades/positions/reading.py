@@ -155,6 +155,8 @@ def read_setup(lines: list[Line]) -> Ruleset:
         found = rules()
         if "teams" in given:
             last = given["teams"]
+            teams = True
+            rules()  # refuses teams where there are none
             teams = read_teams(last, found.factions)
             found = rules()
         if "board" in given:

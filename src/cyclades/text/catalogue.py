@@ -29,7 +29,12 @@ def with_a(name: str) -> str:
     return f"al {name[3:]}" if name.startswith("el ") else f"a {name}"
 
 
-FUNCTIONS: Final[dict[str, dict[str, Callable[..., Any]]]] = {"es": {"A": with_a}}
+def with_de(name: str) -> str:
+    """A Spanish name after the preposition `de`: `de Polifemo`, `del Gigante`."""
+    return f"del {name[3:]}" if name.startswith("el ") else f"de {name}"
+
+
+FUNCTIONS: Final[dict[str, dict[str, Callable[..., Any]]]] = {"es": {"A": with_a, "DE": with_de}}
 """What the messages of a language may do with a gap."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from cyclades.board import Board
@@ -23,11 +23,15 @@ PARAGRAPHS: Final[dict[str, tuple[str, ...]]] = {
     "income": ("income", "creature"),
     "offered": ("offered", "kicked"),
     "paid": ("paid",),
+    "keep": ("keep", "leave"),
+    "leave": ("keep", "leave"),
     "god": (),
     "battle": (),
     "game-over": (),
 }
 """Events that begin a paragraph, each with the events after which it does not."""
+GROUP: Final = ("carry", "escort")
+"""Events that tell, one after the other, who is in a group on the move."""
 
 
 class Texts:
@@ -53,6 +57,11 @@ class Texts:
     def counted(self, id: str, number: int, kind: str = "unit") -> str:
         """A number of units, or of other things: `1 troop`, `2 troops`."""
         return self.catalogue.say(f"{kind}-{id}", {"number": number}, "counted")
+
+    def listed(self, names: Sequence[str]) -> str:
+        """Names one after the other: `Red, Blue and Green`."""
+        *first, last = names
+        return self.say("list-and", first=", ".join(first), last=last) if first else last
 
     def area(self, id: str) -> str:
         """The name of an area."""
@@ -88,14 +97,25 @@ class Texts:
     def story(self, events: Iterable[Mapping[str, Any]]) -> list[str]:
         """Events in paragraphs."""
         paragraphs: list[list[str]] = [[]]
+        group: list[str] = []
         before = ""
         for event in events:
             kind = event["event"]
             if kind in PARAGRAPHS and before not in PARAGRAPHS[kind]:
                 paragraphs.append([])
-            paragraphs[-1].append(self.event(event))
+            group = [*(group if before in GROUP else []), self.member(event)] if kind in GROUP else []
+            if len(group) > 1:
+                paragraphs[-1].pop()
+            members = self.listed(group) if group else ""
+            paragraphs[-1].append(self.say("event-escort", card=members) if group else self.event(event))
             before = kind
         return [" ".join(sentences) for sentences in paragraphs if sentences]
+
+    def member(self, event: Mapping[str, Any]) -> str:
+        """Who an event puts into a group: a hero, or so many units."""
+        if event["event"] == "escort":
+            return str(self.filled("card", event["card"]))
+        return self.counted(event["unit"], event["number"])
 
     # -- questions ----------------------------------------------------------------------------------------------
 
@@ -142,6 +162,8 @@ class Texts:
             gaps[gap] = self.drawn(game, action)
         elif gap:
             gaps[gap] = self.filled(gap, words[1])
+        if game.question.kind in OF_PURSES:
+            gaps["faction"] = self.listed([str(self.filled("faction", name)) for name in sharing(game, action.a)])
         return gaps
 
     def drawn(self, game: Game, action: Action) -> Gap:
@@ -155,6 +177,20 @@ class Texts:
 
 FORMS: Final = {"Demolish": ""}
 """The form of names in questions that need another one than usual."""
+
+
+OF_PURSES: Final = ("GriffinRobs",)
+"""Questions whose answers name a purse by the first of those who share it."""
+
+
+def sharing(game: Game, faction: int) -> list[str]:
+    """Those who are left of the factions that share a purse."""
+    rules, team = game.rules, game.rules.team_of[faction]
+    return [
+        name
+        for other, name in enumerate(rules.factions)
+        if rules.team_of[other] == team and game.s[game.f.alive + other]
+    ]
 
 
 def battle_area(game: Game, value: Any, about: Mapping[str, Any]) -> Any:

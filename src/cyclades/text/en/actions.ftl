@@ -6,6 +6,7 @@ action-bid-reduced = { $god }: { $number } GP (you pay { $price })
 action-from = { $area }
 action-to = { $area }
 action-to-Retreat = Retreat to { $area }
+action-to-PassOn = { $area } ({ price })
 action-to-MoveFigure = Move to { $area }
 action-to-KrakenSwims = Swim to { $area } ({ price })
 action-at = { $area }
@@ -42,7 +43,7 @@ action-sacrifice = { $price ->
     [0] Sacrifice { $card }
    *[other] Sacrifice { $card } ({ price })
 }
-action-sacrifice-Found = Sacrifice { $card } and put it on the card, where nobody can conquer it
+action-sacrifice-Found = Sacrifice { $card } and put the Metropolis on the card, where nobody can conquer it
 action-rob = { $faction }
 action-move = Move { word-army } ({ price })
 action-sail = Move fleets ({ price })
@@ -62,4 +63,5 @@ action-end = End your turn
 action-roll = The die shows { $number }
 action-draw = Drawn: { $drawn }
 
+list-and = { $first } and { $last }
 note-useless = { $answer }: it will do nothing

@@ -1,14 +1,20 @@
 # The game in the terminal.
 
-cli-welcome = Cyclades. You are { $faction }, against { $number ->
-    [one] { $number } bot
-   *[other] { $number } bots
-} that choose at random.
-cli-teammate = You play together with { $faction } and share a purse.
-cli-goal = { $teams ->
-    [0] Whoever controls { $number } Metropolises at the end of a cycle wins.
-   *[other] The team that controls { $number } Metropolises at the end of a cycle wins.
-}
+cli-welcome = Cyclades. You are { $faction }, { $teammate ->
+    [none] against
+   *[other] with { $teammate }, a bot, against
+} { $number ->
+    [one] one bot that chooses
+   *[other] { $number } bots that choose
+} at random.
+cli-teammate = You and { $faction } share a purse, and your Metropolises add up.
+cli-goal = The game ends when { $teams ->
+    [0] somebody
+   *[other] a team
+} has { $number ->
+    [one] a Metropolis
+   *[other] { $number } Metropolises
+} at the end of a cycle: most Metropolises win, then most gold.
 cli-no-browser = The browser client does not exist yet: here is the game in the terminal.
 cli-first-help = Type the number of an answer; undo takes it back, help tells you more.
 cli-help =
@@ -17,6 +23,7 @@ cli-help =
 cli-help-board = the board, the gods, the cards and the players
 cli-help-undo = take back your latest answer, as long as nothing was revealed and nobody else has answered
 cli-help-log = everything that has happened so far
+cli-help-rules = what the rules say about a god, a card, a building or a term; without a name, what there is
 cli-help-save = write what you know of the game to a file, or all of it once it is over
 cli-help-quit = leave the game
 cli-help-help = this list
@@ -26,6 +33,8 @@ cli-command-log = log
 cli-command-save = save
 cli-command-quit = quit
 cli-command-help = help
+cli-command-rules = rules
+cli-command-rules-name = rules NAME
 cli-command-save-file = save FILE
 cli-help-picture = For a picture of the board: cyclades board --help
 
@@ -47,7 +56,8 @@ cli-creatures = Creatures
 cli-heroes = Heroes
 cli-on-track = { $price } GP
 cli-deck-top = you know it
-cli-none = none
+cli-no-heroes = none
+cli-no-creatures = none
 cli-discarded = discarded
 
 cli-player = Player
@@ -56,8 +66,10 @@ cli-team = Team
 cli-gold = Gold
 cli-income = Income
 cli-lands = { word-land.head }
-cli-metropolises = Metrop.
-cli-reserve = Reserve
+cli-metropolises = Metr.
+cli-left =
+    { $units }
+    left
 cli-cards = { $heroes ->
     [0] Creatures
    *[other] Heroes, creatures
@@ -73,6 +85,7 @@ cli-buildings = Buildings
 cli-free-sites = Free
 cli-yields = Yields
 cli-beside = Beside
+cli-passing = only to pass through
 cli-touches = beside { $areas }
 cli-metropolis = { $bonus ->
     [none] Metropolis
@@ -87,7 +100,10 @@ cli-sites = { $number ->
 }
 
 cli-range = { $first } … { $last }
-cli-prompt = { $faction }, { $gold } GP>{ " " }
+cli-prompt = { $aside ->
+    [0] { $faction }, { $gold } GP>{ " " }
+   *[other] { $faction }, { $gold } GP, { $aside } promised>{ " " }
+}
 cli-you-chose = You: { $answer }
 cli-wrong-number = { $last ->
     [1] There is no answer { $number }: type 1.
@@ -99,6 +115,10 @@ cli-several-answers = “{ $text }” could be { $first } or { $second }. Type t
 cli-no-undo = There is nothing that you may take back: a card, a die or another player’s answer came after it.
 cli-undone = Taken back.
 cli-nothing-yet = Nothing has happened yet.
+cli-no-entry = { $names ->
+    [none] The rules have nothing called “{ $text }”: rules alone lists all they have.
+   *[other] The rules have nothing called “{ $text }”. Did you mean: { $names }?
+}
 cli-no-file = Say where to: save game.json
 cli-saved = Saved: { $file }
 cli-not-saved = { $file } cannot be written: { $reason }
@@ -133,6 +153,7 @@ cli-simulated-decided = { $number }, { $average } a game
 cli-simulated-cycles = cycles
 cli-simulated-length = { $mean } on average, { $max } at most
 cli-simulated-wins = wins of player { $player }
+cli-simulated-team-wins = wins of team { $team }
 cli-simulated-won = { $number } ({ $share }), { $bot }
 cli-simulated-end = ended by { cli-reason }
 cli-simulated-share = { $number } ({ $share })

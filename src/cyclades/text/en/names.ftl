@@ -148,7 +148,7 @@ unit-priestess = Priestess
 unit-philosopher = Philosopher
     .a = a Philosopher
     .many = Philosophers
-    .short = Philos.
+    .short = Phil.
     .counted = { $number ->
         [0] no Philosophers
         [one] { $number } Philosopher

@@ -6,6 +6,7 @@ action-bid-reduced = { $god }: { $number } PO (pagas { $price })
 action-from = { $area }
 action-to = { $area }
 action-to-Retreat = Retirarse a { $area }
+action-to-PassOn = { $area } ({ price })
 action-to-MoveFigure = Mover a { $area }
 action-to-KrakenSwims = Nadar a { $area } ({ price })
 action-at = { $area }
@@ -42,7 +43,7 @@ action-sacrifice = { $price ->
     [0] Sacrificar { A($card) }
    *[other] Sacrificar { A($card) } ({ price })
 }
-action-sacrifice-Found = Sacrificar { A($card) } y ponerla en su carta, donde nadie puede conquistarla
+action-sacrifice-Found = Sacrificar { A($card) } y poner la Metrópolis en su carta, donde nadie puede conquistarla
 action-rob = { $faction }
 action-move = Mover { word-army } ({ price })
 action-sail = Mover Flotas ({ price })
@@ -62,4 +63,5 @@ action-end = Terminar tu turno
 action-roll = El dado muestra un { $number }
 action-draw = Sale: { $drawn }
 
+list-and = { $first } y { $last }
 note-useless = { $answer }: no hará nada

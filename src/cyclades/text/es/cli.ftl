@@ -1,14 +1,20 @@
 # La partida en la terminal.
 
-cli-welcome = Cyclades. Juegas con { $faction } contra { $number ->
-    [one] { $number } bot que elige
+cli-welcome = Cyclades. Juegas con { $faction }{ $teammate ->
+    [none] { "" } contra
+   *[other] , junto a { $teammate }, un bot, contra
+} { $number ->
+    [one] un bot que elige
    *[other] { $number } bots que eligen
 } al azar.
-cli-teammate = Juegas en equipo con { $faction } y compartes su bolsa.
-cli-goal = { $teams ->
-    [0] Gana quien controle { $number } Metrópolis al final de un ciclo.
-   *[other] Gana el equipo que controle { $number } Metrópolis al final de un ciclo.
-}
+cli-teammate = Compartes la bolsa con { $faction }, y las Metrópolis de los dos se suman.
+cli-goal = La partida acaba cuando { $teams ->
+    [0] alguien
+   *[other] un equipo
+} tiene { $number ->
+    [one] una Metrópolis
+   *[other] { $number } Metrópolis
+} al final de un ciclo: gana quien tenga más Metrópolis y, a igualdad, más oro.
 cli-no-browser = El cliente para el navegador aún no existe: aquí tienes la partida en la terminal.
 cli-first-help = Escribe el número de una respuesta; deshacer la retira, ayuda te cuenta más.
 cli-help =
@@ -17,6 +23,7 @@ cli-help =
 cli-help-board = el tablero, los dioses, las cartas y los jugadores
 cli-help-undo = retira tu última respuesta, si no se ha revelado nada ni ha respondido nadie más
 cli-help-log = todo lo que ha pasado hasta ahora
+cli-help-rules = qué dicen las reglas de un dios, una carta, un edificio o un término; sin nombre, cuáles hay
 cli-help-save = guarda en un archivo lo que sabes de la partida, o toda ella cuando ha terminado
 cli-help-quit = deja la partida
 cli-help-help = esta lista
@@ -26,6 +33,8 @@ cli-command-log = registro
 cli-command-save = guardar
 cli-command-quit = salir
 cli-command-help = ayuda
+cli-command-rules = reglas
+cli-command-rules-name = reglas NOMBRE
 cli-command-save-file = guardar ARCHIVO
 cli-help-picture = Para ver el tablero dibujado: cyclades board --help
 
@@ -47,17 +56,20 @@ cli-creatures = Criaturas
 cli-heroes = Héroes
 cli-on-track = { $price } PO
 cli-deck-top = la conoces
-cli-none = nada
+cli-no-heroes = ninguno
+cli-no-creatures = ninguna
 cli-discarded = descarte
 
 cli-player = Jugador
 cli-you = { $faction } (tú)
-cli-team = Equipo
+cli-team = Eq.
 cli-gold = Oro
-cli-income = Ingresos
+cli-income = Ingr.
 cli-lands = { word-land.head }
-cli-metropolises = Metróp.
-cli-reserve = Reserva
+cli-metropolises = Metr.
+cli-left =
+    { $units }
+    libres
 cli-cards = { $heroes ->
     [0] Criaturas
    *[other] Héroes, criaturas
@@ -73,6 +85,7 @@ cli-buildings = Edificios
 cli-free-sites = Libre
 cli-yields = Da
 cli-beside = Junto a
+cli-passing = solo de paso
 cli-touches = junto a { $areas }
 cli-metropolis = { $bonus ->
     [none] Metrópolis
@@ -87,7 +100,10 @@ cli-sites = { $number ->
 }
 
 cli-range = { $first } … { $last }
-cli-prompt = { $faction }, { $gold } PO>{ " " }
+cli-prompt = { $aside ->
+    [0] { $faction }, { $gold } PO>{ " " }
+   *[other] { $faction }, { $gold } PO, { $aside } comprometidas>{ " " }
+}
 cli-you-chose = Tú: { $answer }
 cli-wrong-number = { $last ->
     [1] No hay respuesta { $number }: escribe 1.
@@ -99,6 +115,10 @@ cli-several-answers = «{ $text }» puede ser { $first } o { $second }. Escribe 
 cli-no-undo = No hay nada que puedas deshacer: después vino una carta, un dado o la respuesta de otro.
 cli-undone = Deshecho.
 cli-nothing-yet = Aún no ha pasado nada.
+cli-no-entry = { $names ->
+    [none] Las reglas no tienen nada que se llame «{ $text }»: reglas, sin más, dice todo lo que hay.
+   *[other] Las reglas no tienen nada que se llame «{ $text }». ¿Querías decir: { $names }?
+}
 cli-no-file = Di dónde: guardar partida.json
 cli-saved = Guardado: { $file }
 cli-not-saved = No se puede escribir { $file }: { $reason }
@@ -133,6 +153,7 @@ cli-simulated-decided = { $number }, { $average } por partida
 cli-simulated-cycles = ciclos
 cli-simulated-length = { $mean } de media, { $max } como máximo
 cli-simulated-wins = victorias del jugador { $player }
+cli-simulated-team-wins = victorias del equipo { $team }
 cli-simulated-won = { $number } ({ $share }), { $bot }
 cli-simulated-end = terminadas por { cli-reason }
 cli-simulated-share = { $number } ({ $share })
@@ -184,4 +205,4 @@ group-terms = Términos
 part-free = Gratis y obligatorio.
 part-paid = De pago.
 part-military = Poder militar.
-part-sacrifice = Poder del sacrificio.
+part-sacrifice = Poder de sacrificio.

@@ -1,8 +1,8 @@
-# Las palabras de la edición Legendary, y para qué sirven en ella los dioses y las cartas.
+# Las palabras de la Edición Legendaria, y para qué sirven en ella los dioses y las cartas.
 
 word-land = territorio
     .many = territorios
-    .head = Territ.
+    .head = Terr.
     .counted = { $number ->
         [one] { $number } territorio
        *[other] { $number } territorios
@@ -23,7 +23,7 @@ word-prosperity = marcador de prosperidad
     .many = marcadores de prosperidad
 word-army = unidades de tierra
 word-figure = miniatura
-word-edition = Edición Legendary
+word-edition = Edición Legendaria
 
 gift-legendary-athena = Universidad, Filósofos
 gift-legendary-zeus = Templo, Sacerdotisas, una mirada al mazo de criaturas

@@ -75,7 +75,7 @@ question-PandoraCopies = ¿Qué héroe disponible te presta su poder de sacrific
 question-CarryFrom = ¿De dónde salen tus unidades con { $card }?
 question-HeroAt = ¿Dónde aparece { $hero }?
 question-TurnPriestesses = Un Filósofo ocupa el lugar de dos Sacerdotisas. ¿Cuántos Filósofos tomas?
-question-Demolish = Un edificio se entrega para la Metrópolis: { $building }. ¿Cuál de ellos?
+question-Demolish = ¿Qué { $building } entregas para la Metrópolis?
 question-Found = { $way ->
     [economic] Tus edificios se convierten en una Metrópolis. ¿Dónde la construyes?
     [cultural] Tus Filósofos se convierten en una Metrópolis. ¿Dónde la construyes?

@@ -118,6 +118,12 @@ offering =
     and has room for all.
     .name = Offering
     .also = offerings, bid, bids, bidding, auction, outbid
+options =
+    What you may agree on before the game: a scale of offerings, such as 1, 3, 5, 7, instead of every whole number; how
+    many Metropolises end the game; gold that everybody sees; how much gold there is at the start; a limit of cycles in
+    simulations; and a board of your own. The command cyclades play --help tells how to ask for them.
+    .name = Options
+    .also = option, scale, offering scale, open gold, house rules
 philosopher =
     Four Philosophers become a Metropolis as soon as you have the fourth. Athena gives one, and one more for 4 GP.
     Everybody sees how many you have. There are sixteen, and spent ones come back.

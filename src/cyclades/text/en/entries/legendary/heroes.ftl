@@ -16,6 +16,7 @@ croesus =
         is 2, and there is nothing to roll.
     .sacrifice =
         You pay 15 GP and build a Metropolis.
+    .also = reroll, roll again
 hector =
     The best defender of a wall, and the friend of those who have many Priestesses.
     .military =

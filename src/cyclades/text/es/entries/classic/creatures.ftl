@@ -11,7 +11,7 @@ giant =
     una Universidad. Puede ser incluso tuyo. No destruye Metrópolis ni Monumentos, y un Monumento se queda aunque
     destruya uno de los edificios con los que se construyó.
 pegasus =
-    El Pegaso lleva gratis una o más Tropas de una de tus islas a cualquier otra, sin Flotas: tuya, neutral o de un
+    Pegaso lleva gratis una o más Tropas de una de tus islas a cualquier otra, sin Flotas: tuya, neutral o de un
     rival. Si allí hay Tropas de un rival, empieza una batalla; si no, tomas la isla. La retirada de esa batalla
     necesita una cadena de Flotas, como siempre.
 

@@ -11,7 +11,7 @@ poseidon =
         Flotas de hasta tres espacios como quieras, a 1 PO cada uno. Tantas criaturas disponibles como quieras. Todo en
         cualquier orden.
 ares =
-    Ares es el dios de la guerra: con él reclutas Tropas y tomas islas. Salvo con el Pegaso, las Tropas no se mueven en
+    Ares es el dios de la guerra: con él reclutas Tropas y tomas islas. Salvo con Pegaso, las Tropas no se mueven en
     ningún otro turno.
     .free =
         Una Tropa, en cualquiera de tus islas. Tu turno no termina sin que la tomes, si te queda alguna.

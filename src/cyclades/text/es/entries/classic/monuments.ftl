@@ -9,7 +9,7 @@ city-of-warriors =
     .also = guerreros
 great-citadel-of-ares =
     Necesita dos Fortalezas. Mientras quien la controla tenga una Tropa en la isla, ningún otro jugador puede entrar en
-    ella, ni con un movimiento de Tropas ni con el Pegaso. Sin Tropas, se puede entrar como en cualquier otra.
+    ella, ni con un movimiento de Tropas ni con Pegaso. Sin Tropas, se puede entrar como en cualquier otra.
 
     No impide nada más: el Gigante o Polifemo se pueden usar en la isla, y las cadenas de Flotas pueden pasar por ella.
     .also = ciudadela, gran ciudadela

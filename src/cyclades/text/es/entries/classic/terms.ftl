@@ -85,7 +85,7 @@ income =
 island =
     Un espacio de tierra, por grande que sea, con los espacios de mar que lo rodean. Es de quien tiene Tropas en ella o
     ha dejado un marcador de territorio, y neutral hasta que alguien la toma. Las Tropas solo llegan a ella por una
-    cadena de Flotas o con el Pegaso.
+    cadena de Flotas o con Pegaso.
     .name = Isla
     .also = islas, isla neutral, territorio, espacio de mar, espacios de mar
 land-move =
@@ -96,7 +96,7 @@ land-move =
     .name = Movimiento de Tropas
     .also = movimientos de tropas, movimiento por tierra, movimientos por tierra, movimiento, movimientos, mover tropas
 last-area =
-    En la última isla de un jugador no puede entrar un rival, esté defendida o no, ni con Ares ni con el Pegaso. La
+    En la última isla de un jugador no puede entrar un rival, esté defendida o no, ni con Ares ni con Pegaso. La
     excepción: tomarla daría en el acto al atacante una Metrópolis, la que haya allí o la que completen los edificios
     capturados, y con ella las que hacen falta para ganar. Aun así, la batalla puede perderse.
 
@@ -123,6 +123,12 @@ offering =
     sitio para todos.
     .name = Ofrenda
     .also = ofrendas, puja, pujas, pujar, subasta
+options =
+    Lo que se puede acordar antes de la partida: una escala de ofrendas, como 1, 3, 5, 7, en lugar de cualquier número
+    entero; cuántas Metrópolis le ponen fin; que todos vean el oro de todos; con cuánto oro se empieza; un límite de
+    ciclos en las simulaciones; y un tablero propio. El comando cyclades play --help dice cómo pedirlo.
+    .name = Opciones
+    .also = opción, escala, escala de ofrendas, oro abierto, oro a la vista
 philosopher =
     Cuatro Filósofos se convierten en una Metrópolis en cuanto tienes el cuarto. Atenea da uno, y otro por 4 PO. Todos
     ven cuántos tienes. Hay dieciséis, y los gastados vuelven.
@@ -174,7 +180,7 @@ trade-space =
     .name = Espacio comercial
     .also = espacios comerciales, comercio
 troop =
-    Tu unidad en tierra; tienes ocho. Ares recluta Tropas en tus islas y las mueve por cadenas de Flotas, y el Pegaso las
+    Tu unidad en tierra; tienes ocho. Ares recluta Tropas en tus islas y las mueve por cadenas de Flotas, y Pegaso las
     lleva adonde sea. La isla que dejan sigue siendo tuya, con un marcador de territorio.
     .name = Tropa
     .also = tropas, unidad, unidades

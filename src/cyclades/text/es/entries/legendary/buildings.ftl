@@ -1,4 +1,4 @@
-# Los edificios de la edición Legendary.
+# Los edificios de la Edición Legendaria.
 
 port =
     Un Puerto suma 1 a tu fuerza en todas las batallas navales, al atacar y al defender, en cada zona de mar que toque

@@ -1,4 +1,4 @@
-# Las criaturas de la edición Legendary: primero las de efecto inmediato, luego las que tienen miniatura.
+# Las criaturas de la Edición Legendaria: primero las de efecto inmediato, luego las que tienen miniatura.
 
 charon =
     Caronte cambia uno de tus héroes por uno de los disponibles. El nuevo aparece donde estaba el antiguo, que queda
@@ -53,7 +53,7 @@ harpy =
     No mata héroes ni al Minotauro. Un territorio que pierde a su última unidad sigue siendo de su jugador, con un
     marcador de control, pero el primero que entre lo tomará sin batalla.
 pegasus =
-    El Pegaso lleva gratis cuantas Tropas, mercenarios y héroes quieras de uno de tus territorios a cualquier otro, sin
+    Pegaso lleva gratis cuantas Tropas, mercenarios y héroes quieras de uno de tus territorios a cualquier otro, sin
     Flotas y sin que tengan que estar cerca. Si allí hay unidades de un rival, empieza una batalla; si no hay nadie, lo
     tomas sin más. La retirada de esa batalla sigue la regla de siempre.
 
@@ -105,7 +105,7 @@ kraken =
 medusa =
     Pones a Medusa en cualquier territorio, y ninguna unidad puede ya entrar ni salir, ni tuya ni de nadie: ni por
     tierra, ni con un héroe, ni en retirada; no se recluta allí ni se ponen Tropas de una bonificación, y no valen ni
-    el Pegaso, ni el sacrificio de Perseo, ni el cambio de Caronte, ni el robo del Gigante. Encierra a un ejército o
+    Pegaso, ni el sacrificio de Perseo, ni el cambio de Caronte, ni el robo del Gigante. Encierra a un ejército o
     pone un territorio bajo llave.
 
     La Arpía sí mata allí, y un héroe que esté allí puede ser sacrificado. Para conservarla entregas una Sacerdotisa en
@@ -115,7 +115,7 @@ minotaur =
     sola, pero cuenta como una sola baja: si pierdes un asalto, eliges si muere él u otra unidad, y si está solo, muere
     él. Nunca se retira; sus compañeros pueden hacerlo, y él sigue luchando.
 
-    Nunca ataca. No lo tocan ni la Arpía, ni el Gigante, ni el Pegaso. Para conservarlo entregas una Sacerdotisa en el
+    Nunca ataca. No lo tocan ni la Arpía, ni el Gigante, ni Pegaso. Para conservarlo entregas una Sacerdotisa en el
     mantenimiento; entonces puede pasar a un territorio vecino de la misma isla que sea tuyo.
 polyphemus =
     Pones a Polifemo en cualquier territorio. Todas las Flotas de las zonas de mar que lo rodean, también las tuyas,

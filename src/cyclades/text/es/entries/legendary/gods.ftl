@@ -1,4 +1,4 @@
-# Los dioses de la edición Legendary: para qué sirven, lo que se hace gratis (.free), lo que se puede pagar (.paid).
+# Los dioses de la Edición Legendaria: para qué sirven, lo que se hace gratis (.free), lo que se puede pagar (.paid).
 
 athena =
     Atenea es la diosa del saber: dos turnos con ella, bien aprovechados, son cuatro Filósofos, y cuatro Filósofos son

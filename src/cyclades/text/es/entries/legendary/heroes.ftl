@@ -1,4 +1,4 @@
-# Los héroes de la edición Legendary: el poder en batalla (.military) y el del sacrificio (.sacrifice).
+# Los héroes de la Edición Legendaria: el poder en batalla (.military) y el de sacrificio (.sacrifice).
 
 ajax =
     El guerrero más fuerte, y el premio de quien se extiende por muchas islas.
@@ -16,6 +16,7 @@ croesus =
         mismo bando, el dado es un 2 y no hay nada que repetir.
     .sacrifice =
         Pagas 15 PO y construyes una Metrópolis.
+    .also = repetir la tirada, volver a tirar, repetir el dado
 hector =
     El mejor defensor de una muralla, y el amigo de quien tiene muchas Sacerdotisas.
     .military =

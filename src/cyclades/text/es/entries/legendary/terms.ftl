@@ -1,9 +1,9 @@
-# Los términos de la edición Legendary: .name es su nombre, .also otras palabras con las que se encuentran.
+# Los términos de la Edición Legendaria: .name es su nombre, .also otras palabras con las que se encuentran.
 
 accessible-area =
     Un territorio es accesible desde otro si los dos están en la misma isla y se tocan, o si están en islas distintas y
     los une una cadena de Flotas tuyas. Dos territorios de una misma isla que no se tocan no se unen con Flotas. Los
-    movimientos por tierra, los heroicos y las retiradas solo llegan a territorios accesibles; el Pegaso y el
+    movimientos por tierra, los heroicos y las retiradas solo llegan a territorios accesibles; Pegaso y el
     sacrificio de Perseo llegan a cualquiera. El territorio de Medusa no es accesible nunca.
     .name = Territorio accesible
     .also = accesible, territorios accesibles, zona accesible, acceso
@@ -121,7 +121,7 @@ god =
 hero =
     Se recluta con Hera entre los disponibles, uno por turno, por 4 PO. Un héroe es una unidad de tierra de fuerza 1:
     lucha, defiende un territorio por sí solo y va con los movimientos por tierra (Ares) o con los heroicos (otros
-    dioses). Su poder militar vale en las batallas en las que participa; el del sacrificio, una sola vez, cuando sale
+    dioses). Su poder militar vale en las batallas en las que participa; el de sacrificio, una sola vez, cuando sale
     de la partida.
 
     Si pierdes un asalto, eliges si muere una Tropa o un héroe. Un héroe muerto no vuelve. Los héroes no se capturan con
@@ -176,7 +176,7 @@ land-move =
     .also = movimientos por tierra, movimiento, movimientos, movimiento terrestre, mover tropas
 last-area =
     En el último territorio de un jugador no puede entrar un rival, esté defendido o no, por ningún medio: ni por
-    tierra, ni con un héroe, ni con el Pegaso o Perseo. La excepción: tomarlo daría en el acto al atacante, o a su
+    tierra, ni con un héroe, ni con Pegaso o Perseo. La excepción: tomarlo daría en el acto al atacante, o a su
     equipo, las Metrópolis que ponen fin a la partida, contando la que haya allí y la que completen los edificios
     capturados. Aun así, la batalla puede perderse.
 
@@ -209,6 +209,13 @@ offering =
     Apolo está ocupado acude a un dios libre con una ofrenda de 0.
     .name = Ofrenda
     .also = ofrendas, puja, pujas, pujar, subasta
+options =
+    Lo que se puede acordar antes de la partida: una escala de ofrendas, como 1, 3, 5, 7, en lugar de cualquier número
+    entero; cuántas Metrópolis le ponen fin; que todos vean el oro de todos; con cuánto oro se empieza; un límite de
+    ciclos en las simulaciones; y el tablero, ya preparado, al azar o propio. El comando cyclades play
+    --help dice cómo pedirlo.
+    .name = Opciones
+    .also = opción, escala, escala de ofrendas, oro abierto, oro a la vista
 philosopher =
     Cuatro Filósofos se convierten en una Metrópolis en cuanto tienes el cuarto. Atenea da uno, y otro por 4 PO; el
     Sátiro quita uno a un rival; el sacrificio de Héctor los hace de parejas de Sacerdotisas. Todos ven cuántos tienes.
@@ -256,7 +263,7 @@ sacrifice =
     Metrópolis. No con Apolo, ni en el ciclo en que lo conseguiste, sea por Hera o por Caronte. El de Pentesilea se
     ofrece cuando vas a colocar una Metrópolis.
     .name = Sacrificio
-    .also = sacrificios, sacrificar, poder del sacrificio
+    .also = sacrificios, sacrificar, poder de sacrificio, poder del sacrificio
 sea-move =
     Con Poseidón, por 1 PO, una o más Flotas de una zona de mar van a una zona de mar vecina. Puedes hacer tantos
     movimientos como pagues, y en cada uno recoger otras Flotas o dejar algunas. Si allí hay Flotas de un rival, empieza
