@@ -103,7 +103,8 @@ questions.
 >>> asked.player, asked.question.kind, str(asked.actions[0])
 (None, 'PlaceGod', 'draw athena')
 
-**Odds** of a battle fought to the end (without numbers: of the one being fought, heroes and all), and **positions** written by hand (`read_position`, `write_position`):
+**Odds** of a battle fought to the end (without numbers: of the one being fought, heroes and all), and **positions**
+written by hand (`read_position`, `write_position`):
 
 >>> game.odds(attackers=3, defenders=2, defence_bonus=1)
 <attacker 0.5835, defender 0.3669, both die 0.0496>

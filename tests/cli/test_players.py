@@ -25,10 +25,10 @@ TABLES: list[dict[str, Any]] = [
 ]
 
 
-def screen_of(game: cyclades.Game, language: str = "en", width: int = NARROW) -> Screen:
-    """A screen for the first player, which records what it prints."""
-    console = Console(width=width, record=True, file=io.StringIO())
-    return Screen(console, Texts(language, game.rules.edition, game.rules.board), game.rules, 0)
+def screen_of(game: cyclades.Game, language: str = "en", player: int = 0) -> Screen:
+    """A narrow screen for a player, which records what it prints."""
+    console = Console(width=NARROW, record=True, file=io.StringIO())
+    return Screen(console, Texts(language, game.rules.edition, game.rules.board), game.rules, player)
 
 
 def rich_view(game: cyclades.Game) -> dict[str, Any]:
@@ -50,8 +50,13 @@ def rich_view(game: cyclades.Game) -> dict[str, Any]:
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: "-".join(str(value) for value in table.values()))
 def test_the_table_of_the_players_fits_a_narrow_terminal(table: dict[str, Any], language: str) -> None:
     game = cyclades.new(**table, seed=1)
-    rules, view = game.rules, rich_view(game)
-    screen = screen_of(game, language)
+    for player in range(game.rules.players):
+        check_players(screen_of(game, language, player), rich_view(game))
+
+
+def check_players(screen: Screen, view: dict[str, Any]) -> None:
+    """Print the players, and look for every number and card that they have."""
+    rules = screen.rules
     screen.show(players(screen, view), holdings(screen, view))
     page = screen.console.export_text()
     assert "…" not in page

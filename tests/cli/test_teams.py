@@ -100,7 +100,7 @@ def test_a_team_game_says_who_plays_with_whom() -> None:
     _, output = run("play", "--terminal", "--teams", "1+3,2+4", "--seed", "3", text="quit\n")
     assert "You are Red, with Green, a bot, against 2 bots that choose at random." in output
     assert "You and Green share a purse, and your Metropolises add up." in output
-    assert "The game ends when a team has 3 Metropolises at the end of a cycle: most Metropolises win" in output
+    assert "The game ends when a team has 3 Metropolises at a cycle’s end: most Metropolises, then gold, win." in output
 
 
 def teams_shown(output: str) -> dict[str, str]:

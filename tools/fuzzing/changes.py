@@ -16,11 +16,6 @@ from tools.fuzzing.figures import incomes_of
 from tools.fuzzing.snapshot import Snapshot
 from tools.fuzzing.states import check_state
 
-CROESUS: Final = "croesus"
-CROESUS_TAKES: Final = {tell.SACRIFICED.name: 15, tell.POWER.name: 1}
-"""What his events cost, which do not say so."""
-
-
 FOUNDING: Final = {"Development", "Demolish", "Found", "ClearSite", "TurnUpToken"}
 
 
@@ -54,7 +49,12 @@ class Watch:
             raise Finding(f"change: {complaint}")
         self.last = now
         if self.game.draft == 0:
-            for complaint in (*ledger(self.told, now), *founded(now), *self.eliminated(now)):
+            for complaint in (
+                *ledger(self.told, now),
+                *priests(self.told, now),
+                *founded(now),
+                *self.eliminated(now),
+            ):
                 raise Finding(f"told: {complaint}")
             self.told = now
 
@@ -131,7 +131,7 @@ def ledger(before: Snapshot, now: Snapshot) -> Iterator[str]:
     purses = {name: list(before[name]) for name in ("gold", "gold_low", "gold_high")}
     alive = list(before["alive"])
     for event in now.game.events:
-        for faction, amount in flows(now, event):
+        for faction, amount in flows(event):
             for row in purses.values():
                 row[rules.team_of[faction]] += amount
         if event.kind is tell.ELIMINATED:
@@ -151,19 +151,40 @@ def ledger(before: Snapshot, now: Snapshot) -> Iterator[str]:
         yield f"less is known of the gold: {purses} before, {[now[name] for name in purses]} now"
 
 
-def flows(now: Snapshot, event: Event) -> list[tuple[int, int]]:
+def flows(event: Event) -> list[tuple[int, int]]:
     """The gold that an event brings or takes: factions and amounts."""
     kind, numbers = event.kind, event.numbers()
     if kind in (tell.INCOME, tell.GOLD_GAINED):
         return [(numbers[0], numbers[1])]
+    if kind is tell.SPENT:
+        return [(numbers[0], -numbers[1])]
     if kind is tell.PAID:
         return [(numbers[0], -numbers[2])]
     if kind is tell.GOLD_STOLEN:
         return [(numbers[0], numbers[2]), (numbers[1], -numbers[2])]
     if "price" in kind.arguments:
         return [(numbers[0], -numbers[kind.arguments.index("price")])]
-    if kind is tell.COPIED and numbers[2] == now.card(CROESUS):
-        return [(numbers[0], -CROESUS_TAKES[tell.SACRIFICED.name])]
-    if kind.name in CROESUS_TAKES and numbers[1] == now.card(CROESUS):
-        return [(numbers[0], -CROESUS_TAKES[kind.name])]
     return []
+
+
+def priests(before: Snapshot, now: Snapshot) -> Iterator[str]:
+    """Whoever has got or lost a priest, that was told."""
+    kind = now.rules.priests
+    held = list(before[kind.plural])
+    for event in now.game.events:
+        numbers = event.numbers()
+        if event.kind is tell.CREATURE_KEPT:
+            held[numbers[0]] -= 1
+        elif event.kind is tell.ELIMINATED:
+            held[numbers[0]] = 0
+        elif "unit" not in event.kind.arguments or numbers[1] != kind.number:
+            continue
+        elif event.kind is tell.GAINED:
+            held[numbers[0]] += 1
+        elif event.kind is tell.GIVEN_UP:
+            held[numbers[0]] -= numbers[2]
+        elif event.kind is tell.STOLEN:
+            held[numbers[0]] += numbers[3]
+            held[numbers[2]] -= numbers[3]
+    if held != now[kind.plural]:
+        yield f"there were {before[kind.plural]} {kind.plural}, and are {now[kind.plural]}, not {held} as was told"

@@ -52,7 +52,7 @@ class Snapshot:
         return self["card_at"][number] if number >= 0 else -1
 
     def metropolises(self, faction: int) -> int:
-        """How many Metropolises a faction has, in its land areas and on its cards."""
+        """How many Metropolises a faction has, in its land areas and on its cards; there none when it is out."""
         each = len(self.rules.bonuses)
-        on_cards = self["safe_metropolises"][faction * each : (faction + 1) * each]
-        return sum(self["metropolis"][land] for land in self.lands_of(faction)) + sum(on_cards)
+        on_cards = sum(self["safe_metropolises"][faction * each : (faction + 1) * each]) * self["alive"][faction]
+        return sum(self["metropolis"][land] for land in self.lands_of(faction)) + on_cards

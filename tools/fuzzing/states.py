@@ -60,8 +60,7 @@ def pieces(now: Snapshot) -> Iterator[str]:
     for number, bonus in enumerate(rules.bonuses):
         built, unbuilt = now["token"].count(number + 1), now["bonuses_left"][number]
         on_cards = sum(now["safe_metropolises"][number :: len(rules.bonuses)])
-        missing = int(rules.bonuses_each) - built - on_cards - unbuilt
-        if missing < 0 or (missing and 0 not in now["alive"]):
+        if built + on_cards + unbuilt != rules.bonuses_each:
             yield f"{built} Metropolises of {bonus} on the board, {on_cards} on cards, {unbuilt} left"
     if any(now["safe_metropolises"]) and not rules.metropolis_cards:
         yield f"Metropolises on cards: {now['safe_metropolises']}"

@@ -14,7 +14,7 @@ cli-goal = The game ends when { $teams ->
 } has { $number ->
     [one] a Metropolis
    *[other] { $number } Metropolises
-} at the end of a cycle: most Metropolises win, then most gold.
+} at a cycle’s end: most Metropolises, then gold, win.
 cli-no-browser = The browser client does not exist yet: here is the game in the terminal.
 cli-first-help = Type the number of an answer; undo takes it back, help tells you more.
 cli-help =
