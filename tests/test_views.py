@@ -19,7 +19,7 @@ def test_a_view_says_who_answers_for_which_faction_and_from_which_purse() -> Non
         "yellow": {"player": 3, "purse": "blue+yellow"},
     }
     two = cyclades.new("legendary", 2, seed=1).view(0)["factions"]
-    assert [(name, row["player"]) for name, row in two.items()] == [("red", 0), ("blue", 0), ("green", 1), ("yellow", 1)]
+    assert {name: row["player"] for name, row in two.items()} == {"red": 0, "blue": 0, "green": 1, "yellow": 1}
 
 
 def test_whoever_is_asked_sees_what_the_answers_cost_and_which_would_do_nothing() -> None:
@@ -43,8 +43,8 @@ def test_the_others_see_only_who_is_asked_and_for_what() -> None:
 
 
 def test_a_teammate_sees_the_purse_and_not_the_question() -> None:
-    text = "area delos red troops 1\narea naxos blue\narea kea green\narea milos yellow\nplayer green gold 4 between 2 8"
-    view = team_turn("ares", text, "gold 7").game.view(1)
+    lands = "area delos red troops 1\narea naxos blue\narea kea green\narea milos yellow"
+    view = team_turn("ares", f"{lands}\nplayer green gold 4 between 2 8", "gold 7").game.view(1)
     assert view["state"]["gold"] == [7, None]
     assert view["gold"] == {"red+blue": [7, 7], "green+yellow": [2, 8]}
     assert "prices" not in view["asked"]
