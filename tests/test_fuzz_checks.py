@@ -1,5 +1,6 @@
 """The checks of the fuzzer find what is wrong: in a state, and from one state to the next."""
 
+import random
 import re
 from collections.abc import Callable
 
@@ -10,6 +11,7 @@ from cyclades import Game
 from cyclades.engine.decks import DISCARD, GONE, HELD
 from cyclades.rules import happenings as tell
 from cyclades.rules.metropolises import ECONOMIC
+from cyclades.text import Texts
 from tests.story import Story, classic_turn, team_turn, turn
 from tools.fuzzing import figures, promises
 from tools.fuzzing.cases import Finding
@@ -369,6 +371,14 @@ def test_a_possible_state_passes(make: Callable[[], Game]) -> None:
     check_state(game)
     promises.check_actions(game)
     promises.check_history(game)
+
+
+def test_answers_in_the_same_words_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = turn("hera", "area delos red\narea kea blue\narea milos green\nheroes ajax hector").game
+    promises.check_words(game, random.Random(1))
+    monkeypatch.setattr(Texts, "action", lambda texts, game, action: action.verb.name)
+    with pytest.raises(Finding, match=r"answers in the same words \(en\): \['hire ajax', 'hire hector'\], 'hire'"):
+        promises.check_words(game, random.Random(1))
 
 
 def test_every_declared_field_has_a_check() -> None:

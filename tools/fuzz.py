@@ -37,6 +37,7 @@ from tools.fuzzing.promises import (
     check_position,
     check_record,
     check_undo,
+    check_words,
 )
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -112,6 +113,7 @@ PROMISES = (
     (OFTEN, check_views),
     (OFTEN / 2, check_imagined),
     (OFTEN * 4, check_position),
+    (OFTEN, check_words),
     (OFTEN / 2, check_a_pair),
 )
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import cyclades
 from cyclades import Game
+from cyclades.text import LANGUAGES, Texts
 from tools.fuzzing.cases import Finding
 from tools.fuzzing.leaks import check_views, players_of, widened
 from tools.fuzzing.states import check_state
@@ -174,6 +175,21 @@ def check_imagined(game: Game, generator: random.Random) -> None:
         check_views(imagined, generator)
         check_record(imagined)
         view = imagined.view(player)
+
+
+def check_words(game: Game, generator: random.Random) -> None:
+    """What happened, the question and its answers can be said in every language, no two answers in the same words."""
+    for language in LANGUAGES:
+        texts = Texts(language, game.rules.edition, game.rules.board)
+        texts.story(game.seen(None))
+        if game.player is None:
+            continue
+        said = {action.words: texts.action(game, action) for action in game.actions}
+        same_words = [words for words, label in said.items() if list(said.values()).count(label) > 1]
+        if same_words:
+            raise Finding(f"answers in the same words ({language}): {same_words[:4]}, {said[same_words[0]]!r}")
+        if not all([texts.question(game), *said.values()]):
+            raise Finding(f"nothing is said ({language}): {texts.question(game)!r}, {said}")
 
 
 def check_position(game: Game, generator: random.Random) -> None:
