@@ -202,7 +202,7 @@ def test_pandora_uses_the_power_of_a_hero_who_came_to_the_track_in_this_cycle() 
     story = charon(heroes, red="gold 9 priestesses 2")
     assert story.refuses("sacrifice pandora")
     story.play("release hector, hire ajax")
-    story.play("sacrifice pandora, take 1")
+    story.play("sacrifice pandora, play hector, take 1")
     assert (story.number("philosophers", "red"), story.place("pandora"), story.place("hector")) == (1, GONE, TRACK)
 
 

@@ -165,3 +165,25 @@ def test_e2_the_turn_order_of_the_next_cycle() -> None:
     assert story.number("cycle") == 3  # Apollo's player had nothing to choose
     assert (story.asked, story.order) == ("green", [None, "blue", "red"])  # green offers first
     assert story.game.question.kind == "Offer"
+
+
+ALL_EIGHT = "area delos red troops 7 \n area thira red troops 1 \n area naxos blue troops 3 \n area syros blue"
+
+
+@pytest.mark.rule("L6.3", "L10.4")
+def test_a_sacrifice_that_makes_a_skipped_action_possible_brings_it_back() -> None:
+    story = turn("ares", f"{ALL_EIGHT} \n area kea green \n hero perseus red at delos since 1", paid=False)
+    story.play("build fortress, at delos")
+    assert (story.question, "recruit troop" in story.legal) == ("PaidActions", False)
+    story.play("sacrifice perseus, from thira, to naxos, roll 0, roll 3")  # a troop is back in the reserve
+    assert (story.question, story.legal) == ("MandatoryActions", ["recruit troop"])
+    assert story.play("recruit troop, at thira").gold("red") == 9
+
+
+@pytest.mark.rule("L6.3")
+def test_after_a_paid_action_it_is_skipped_for_good() -> None:
+    text = f"{ALL_EIGHT} \n area kea green \n hero perseus red at delos since 1 \n creatures - - - harpy"
+    story = turn("ares", text, paid=False).play("build fortress, at delos, buy harpy, decline")
+    story.play("sacrifice perseus, from thira, to naxos, roll 0, roll 3")
+    assert story.question == "PaidActions"
+    assert story.game.price(story.game.parse("recruit troop")) == 2

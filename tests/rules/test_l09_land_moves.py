@@ -300,6 +300,19 @@ def test_a_defender_who_slips_away_from_its_last_area_is_not_eliminated() -> Non
     story = turn("ares", f"{LAST} troops 2 metropolis gold\n{TWO}")
     story.play("move, from delos, to naxos, take 3", "roll 2, roll 0", "to paros")
     assert (story.owner("naxos"), story.owner("paros"), story.number("alive", "blue")) == ("red", "blue", 1)
-    assert story.number("ending") == 0
+    assert story.number("ending") == 1
+    assert len(story.happened("last-cycle")) == 1
     story.play("end")
     assert story.game.over  # by the three Metropolises of red
+
+
+@pytest.mark.rule("L9.9", "L14.8")
+def test_the_game_ends_although_the_attacker_loses_one_of_the_three_in_the_same_cycle() -> None:
+    green = "player green gold 9\noffering green athena 1\narea kea green\nhero ajax green at kea since 1"
+    lands = f"area delos red troops 3 metropolis gold\narea milos red metropolis priestess\n{green}"
+    story = turn("ares", f"area naxos blue troops 2 metropolis gold\n{lands}")
+    story.play("move, from delos, to naxos, take 3", "roll 3, roll 0", "to paros", "end")
+    story.play("build university, at kea, recruit philosopher, lead ajax, to milos, end")
+    assert (story.owner("milos"), story.game.metropolises(0), story.number("alive", "blue")) == ("green", 2, 1)
+    assert story.game.over
+    assert story.happened("game-over") == [{"event": "game-over", "number": 2, "reason": "metropolises"}]

@@ -2,8 +2,9 @@
 
 import pytest
 
+import cyclades
 from cyclades.engine.decks import GONE
-from tests.story import NO_CARDS, Story, ranking
+from tests.story import NO_CARDS, Story, ranking, turn
 
 START = """
     cycle 4
@@ -228,3 +229,15 @@ def test_the_standings_order_all_players_by_metropolises_then_gold(text: str, pl
     story = end_of_cycle(text, "option max_cycles 4")
     assert story.game.over
     assert ", ".join(f"{row[0]} {row[1]}" for row in ranking(story)) == places
+
+
+@pytest.mark.rule("L14.2", "L14.5")
+def test_the_only_player_left_plays_on_to_the_end_of_the_cycle() -> None:
+    lands = "area delos red troops 3 metropolis gold \n area milos red troops 3 metropolis priestess"
+    rivals = "area naxos blue metropolis gold \n area kea green metropolis gold"
+    story = turn("ares", f"{lands} \n {rivals}")
+    story.play("move, from delos, to naxos, take 1", "move, from milos, to kea, take 1")
+    assert (story.number("alive", "blue"), story.number("alive", "green"), story.asked) == (0, 0, "red")
+    again = cyclades.read_position(cyclades.write_position(story.game), ask_chance=True)
+    assert again.same_state(story.game)
+    assert story.play("end").game.over

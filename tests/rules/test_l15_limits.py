@@ -197,3 +197,17 @@ def test_the_decks_hold_one_of_each_creature_and_hero() -> None:
         assert sorted(story.legal) == heroes[number:]
         story.play(heroes[number])
     assert sum(len(deck.pool(story.game.s).actions) for deck in story.game.rules.decks) == 18 - 4 + 9 - 2
+
+
+@pytest.mark.rule("L15.8", "L11.6")
+@pytest.mark.parametrize("built, missed", [(14, []), (15, [{"event": "metropolis-missed", "faction": "red"}])])
+def test_when_all_fifteen_metropolises_are_built_the_next_is_lost(built: int, missed: list[dict[str, str]]) -> None:
+    bonuses = ["troops", "prosperity", "priestess", "gold", "fleets"] * 3
+    tokens = " ".join(f"metropolis {bonus}" for bonus in bonuses[:built])
+    lands = "area delos red \n area naxos blue \n area kea green"
+    story = turn("athena", f"player blue gold 1 {tokens} \n {lands}", "gold 0 philosophers 3", paid=False)
+    story.play("recruit philosopher")
+    if not missed:
+        story.play("draw fleets")
+    assert story.happened("metropolis-missed") == missed
+    assert (story.number("philosophers", "red"), story.game.metropolises(0)) == (0, 1 - len(missed))

@@ -140,7 +140,9 @@ def test_her_area_is_barred_for_pandora_who_copies_perseus_too() -> None:
     text = "area delos red \n area naxos red troops 1 \n hero pandora red at delos since 1 \n heroes perseus -"
     assert "sacrifice pandora" in medusa(text, owner="").legal
     assert medusa(text).refuses("sacrifice pandora")
-    story = medusa(text.replace("naxos red troops 1", "syros red troops 1")).play("sacrifice pandora, from syros")
+    story = medusa(text.replace("naxos red troops 1", "syros red troops 1")).play(
+        "sacrifice pandora, play perseus, from syros"
+    )
     assert "to naxos" not in story.legal
     assert "to thira" in story.legal
 

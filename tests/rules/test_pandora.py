@@ -191,7 +191,7 @@ def test_a_power_helps_only_while_its_hero_is_on_the_track(hero: str) -> None:
 @pytest.mark.parametrize("hero", POWERS)
 def test_the_copied_hero_stays_on_the_track_and_pandora_leaves_the_game(hero: str) -> None:
     red, lands, _ = POWERS[hero]
-    story = pandora(lands, f"{hero} -", red).play("sacrifice pandora")
+    story = pandora(lands, f"{hero} -", red).play(f"sacrifice pandora, play {hero}")
     assert (story.place("pandora"), story.card_at("pandora"), story.place(hero)) == (GONE, None, TRACK)
     assert story.owner("delos") == "red"
 
@@ -205,14 +205,14 @@ def test_her_owner_chooses_among_the_heroes_whose_power_could_be_used() -> None:
     assert story.happened("copy") == [{"event": "copy", "faction": "red", "card": "pandora", "hero": "odysseus"}]
     assert (story.question, story.number("buildings_left", "port")) == ("Found", 10)
     story = pandora(both, "odysseus jason").play("sacrifice pandora")
-    assert story.question == "Found"  # Jason's power is out of reach: nothing to choose
+    assert (story.question, story.legal) == ("PandoraCopies", ["play odysseus"])  # Jason's power is out of reach
 
 
 @pytest.mark.rule("L19.91", "L13.8")
 @pytest.mark.parametrize("hero", ["ajax", "jason"])
 def test_copying_ajax_or_jason_builds_a_metropolis_and_takes_nothing(hero: str) -> None:
     red, lands, _ = POWERS[hero]
-    story = pandora(lands, f"{hero} -", red).play("sacrifice pandora")
+    story = pandora(lands, f"{hero} -", red).play(f"sacrifice pandora, play {hero}")
     story.play(*(["at thira"] if hero == "ajax" else []), "draw priestess")
     assert story.game.metropolises(0) == 1
     assert story.happened("metropolis")[0]["way"] == "heroic"
@@ -223,17 +223,17 @@ def test_copying_ajax_or_jason_builds_a_metropolis_and_takes_nothing(hero: str) 
 @pytest.mark.rule("L19.91")
 def test_copying_helen_and_odysseus_takes_their_buildings() -> None:
     red, lands, _ = POWERS["helen"]
-    story = pandora(lands, "helen -", red).play("sacrifice pandora, destroy port, at naxos, draw gold")
+    story = pandora(lands, "helen -", red).play("sacrifice pandora, play helen, destroy port, at naxos, draw gold")
     assert (story.number("metropolis", "naxos"), story.number("buildings_left", "port")) == (1, 10)
     assert story.number("buildings_left", "temple") == 10
     red, lands, _ = POWERS["odysseus"]
-    story = pandora(lands, "odysseus -", red).play("sacrifice pandora, at paros, draw gold")
+    story = pandora(lands, "odysseus -", red).play("sacrifice pandora, play odysseus, at paros, draw gold")
     assert (story.number("metropolis", "paros"), story.number("buildings_left", "port")) == (1, 10)
 
 
 @pytest.mark.rule("L19.91")
 def test_copying_hector_turns_priestesses_into_philosophers() -> None:
-    story = pandora("area delos red", "hector -", "gold 0 priestesses 5").play("sacrifice pandora")
+    story = pandora("area delos red", "hector -", "gold 0 priestesses 5").play("sacrifice pandora, play hector")
     assert story.legal == ["take 1", "take 2"]
     story.play("take 2")
     assert (story.number("priestesses", "red"), story.number("philosophers", "red")) == (1, 2)
@@ -251,18 +251,26 @@ def test_copying_croesus_costs_15_gp() -> None:
 
 
 @pytest.mark.rule("L19.89")
-def test_with_croesus_as_the_only_choice_her_sacrifice_itself_shows_the_price() -> None:
-    story = pandora("area delos red", "croesus -", "gold 15")
-    assert story.game.price(story.game.parse("sacrifice pandora")) == 15
-    story.play("sacrifice pandora")
-    assert (story.question, story.gold("red")) == ("TurnUpToken", 0)  # nothing more was asked
-    story = pandora("area delos red port 2 \n area paros red port 1", "croesus odysseus", "gold 15")
-    assert story.game.price(story.game.parse("sacrifice pandora")) == 0  # the choice is still to come
+def test_the_price_stands_beside_the_power_that_is_borrowed() -> None:
+    story = pandora("area delos red", "croesus -", "gold 15").play("sacrifice pandora")
+    assert (story.question, story.legal) == ("PandoraCopies", ["play croesus"])
+    assert story.game.price(story.game.parse("play croesus")) == 15
+    assert story.play("play croesus").gold("red") == 0
+
+
+@pytest.mark.rule("L19.89", "L3.4")
+@pytest.mark.parametrize("gold", [14, 15])
+def test_nobody_learns_whether_her_owner_could_pay_for_croesus(gold: int) -> None:
+    story = pandora(SEVEN, "ajax croesus", f"gold {gold} between 10 20").play("sacrifice pandora")
+    assert story.question == "PandoraCopies"
+    assert ("play croesus" in story.legal) == (gold == 15)
+    record = story.play("play ajax, at delos").game.record(1)
+    assert record["moves"][-3:] == ["sacrifice pandora", "play ajax", "at delos"]
 
 
 @pytest.mark.rule("L19.90")
 def test_copying_perseus_she_leaves_first_and_cannot_carry_herself() -> None:
-    story = pandora("area delos red \n area thira red troops 1", "perseus -").play("sacrifice pandora")
+    story = pandora("area delos red \n area thira red troops 1", "perseus -").play("sacrifice pandora, play perseus")
     assert (story.question, story.legal) == ("CarryFrom", ["from thira"])
     story.play("from thira, to milos")
     assert (story.owner("milos"), story.troops("milos"), story.gold("red")) == ("red", 1, 0)
@@ -274,13 +282,15 @@ def test_copying_perseus_she_leaves_first_and_cannot_carry_herself() -> None:
 def test_copying_perseus_she_takes_nobody_out_of_medusas_area_or_into_it() -> None:
     medusa = "creature medusa green at {} since 1"
     assert pandora(f"area delos red troops 2 \n {medusa.format('delos')}", "perseus -").refuses("sacrifice pandora")
-    story = pandora(f"area delos red troops 2 \n {medusa.format('thira')}", "perseus -").play("sacrifice pandora")
+    story = pandora(f"area delos red troops 2 \n {medusa.format('thira')}", "perseus -").play(
+        "sacrifice pandora, play perseus"
+    )
     assert "to thira" not in story.play("from delos").legal
 
 
 @pytest.mark.rule("L19.96")
 def test_copying_perseus_she_sends_nobody_into_a_last_land_area() -> None:
-    story = pandora("area delos red troops 1", "perseus -").play("sacrifice pandora, from delos")
+    story = pandora("area delos red troops 1", "perseus -").play("sacrifice pandora, play perseus, from delos")
     assert "to thira" in story.legal
     assert story.refuses("to syros")
 
@@ -308,7 +318,7 @@ def test_her_card_is_not_offered_without_penthesilea_on_the_track_or_when_she_is
 
 @pytest.mark.rule("L19.83", "L19.88")
 def test_a_metropolis_that_pandora_builds_as_ajax_may_go_onto_penthesileas_card() -> None:
-    story = pandora(f"{SEVEN} \n hero penthesilea red at naxos since 1", "ajax -").play("sacrifice pandora")
+    story = pandora(f"{SEVEN} \n hero penthesilea red at naxos since 1", "ajax -").play("sacrifice pandora, play ajax")
     assert story.legal[-1] == "sacrifice penthesilea"
     story.play("sacrifice penthesilea, draw gold")
     assert (story.place("pandora"), story.place("penthesilea")) == (GONE, GONE)
@@ -331,7 +341,7 @@ def test_a_hero_who_came_to_the_track_in_this_cycle_may_be_copied() -> None:
 @pytest.mark.rule("L13.23", "L10.4")
 @pytest.mark.parametrize("god", ["athena", "zeus", "poseidon", "ares", "hera"])
 def test_with_every_god_but_apollo_before_the_mandatory_actions_too(god: str) -> None:
-    story = pandora(SEVEN, "ajax -", god=god, paid=False).play("sacrifice pandora, at thira, draw gold")
+    story = pandora(SEVEN, "ajax -", god=god, paid=False).play("sacrifice pandora, play ajax, at thira, draw gold")
     assert (story.question, story.number("metropolis", "thira")) == ("MandatoryActions", 1)
 
 

@@ -304,3 +304,24 @@ def test_in_a_team_only_own_units_fly_and_not_to_the_teammate() -> None:
     assert team_turn("athena", f"area delos red \n {lands}").refuses("sacrifice perseus")
     story = team_turn("athena", f"area delos red troops 1 \n {lands}").play("sacrifice perseus, from delos")
     assert story.legal == ["to naxos", "to paros", "to andros", "to syros"]
+
+
+@pytest.mark.rule("L13.29", "L17.18", "L17.20")
+def test_in_a_team_the_saved_troop_goes_over_the_teammates_fleets_but_not_to_its_areas() -> None:
+    text = """
+        area delos red troops 1
+        area paros blue
+        area syros red
+        area west blue fleets 1
+        area naxos green troops 3
+        area kea yellow
+        area milos green
+        hero perseus red at delos since 1
+        player blue gold 9
+        """
+    story = team_turn("ares", text).play("move, from delos, to naxos, take 1, with perseus", "roll 0, roll 3")
+    story.play("lose troop")
+    assert (story.question, story.legal) == ("Rescue", ["decline", "to delos"])
+    over = text.replace("area west blue", "area north blue")
+    story = team_turn("ares", over).play("move, from delos, to naxos, take 1, with perseus", "roll 0, roll 3")
+    assert "to paros" not in story.play("lose troop").legal

@@ -136,10 +136,10 @@ def check_offerings(pieces: Pieces, phase: Line) -> None:
 
 
 def check_eliminated(pieces: Pieces, phase: Line) -> None:
-    """Who is eliminated has nothing and goes nowhere; two are left at least."""
+    """Who is eliminated has nothing and goes nowhere; two are left at least, or one in the last cycle."""
     game, rules, s, f = pieces.game, pieces.rules, pieces.s, pieces.f
-    if sum(s[f.alive + n] for n in range(len(rules.factions))) < 2:
-        raise phase.error("expected at least two players who are not eliminated")
+    if sum(s[f.alive + n] for n in range(len(rules.factions))) < (1 if s[f.ending] else 2):
+        raise phase.error("expected at least two players who are not eliminated, or one and a line 'ending'")
     for n, colour in enumerate(rules.factions):
         if s[f.alive + n] > 0:
             continue

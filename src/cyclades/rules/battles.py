@@ -44,6 +44,7 @@ class Battle(Step):
         s[f.attacker] = self.attacker
         s[f.defender] = self.defender
         s[f.battle_area] = self.area
+        s[f.last_stand] = 1 if self.area < game.rules.lands and s[f.lands + self.defender] == 1 else 0
         game.tell(tell.BATTLE, self.attacker, self.defender, self.area)
         game.push(Round())
         if self.area < game.rules.lands:
@@ -182,6 +183,9 @@ class Rescue(Step):
         for land in refuges(game, self.side):
             out.append(game.words.to[land])
 
+    def default(self, game: Game, legal: list[Action]) -> Action:
+        return legal[-1]
+
     def play(self, game: Game, action: Action) -> None:
         area = side_area(game, self.side)
         if action is game.words.decline:
@@ -289,12 +293,16 @@ class EndOfBattle(Step):
         area, attacker, defender = s[f.battle_area], s[f.attacker], s[f.defender]
         attack_stands = stands(game, ATTACKER)
         defence_stands = stands(game, DEFENDER)
+        last_stand = s[f.last_stand] > 0
         s[f.battle_area] = -1
         s[f.attacker] = -1
         s[f.defender] = -1
+        s[f.last_stand] = 0
         if attack_stands:
             game.tell(tell.BATTLE_WON, attacker, area)
             occupy(game, attacker, area)
+            if last_stand and s[f.lands + defender] > 0:
+                game.rules.last_area_taken(game)
             return
         game.set_owner(game.rules.hand, -1)
         if defence_stands:

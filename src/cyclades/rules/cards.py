@@ -53,6 +53,9 @@ class Card(Listener):
             return DEFENDER
         return -1
 
+    def holds_metropolis(self, game: Game, faction: i64) -> None:
+        """What there is to tell when a Metropolis is put onto it."""
+
     def discarded(self, game: Game) -> None:
         """What happens when it reaches the discard pile."""
 

@@ -80,6 +80,7 @@ class Fields(Layout):
         self.attacker = self.one_of("attacker", one, factions)
         self.defender = self.one_of("defender", one, factions)
         self.die = self.add("die", ["attacker", "defender"])
+        self.last_stand = self.flag("last_stand", one)
 
         count = len(self.fields)
         for listener in rules.listening:

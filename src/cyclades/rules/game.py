@@ -229,6 +229,12 @@ class Game(Machine):
         """Whether a creature's miniature stands in an area."""
         return any(self.s[self.f.card_at + card.number] == area for card in self.rules.figures)
 
+    def announce_end(self) -> None:
+        """This cycle is the last."""
+        if self.s[self.f.ending] == 0:
+            self.s[self.f.ending] = 1
+            self.tell(tell.LAST_CYCLE)
+
     def leave_board(self, card: i64, place: i64) -> None:
         """A hero or creature leaves the board; its card goes to a pile or out of the game."""
         s, f = self.s, self.f

@@ -150,6 +150,7 @@ class Found(Choice):
         elif action.verb is game.words.sacrifice:
             game.leave_board(action.a, GONE)
             game.tell(tell.SACRIFICED, self.faction, action.a)
+            game.rules.cards[action.a].holds_metropolis(game, self.faction)
             game.push(TurnUpToken(self.faction, ON_CARD, self.way))
         else:
             game.push(TurnUpToken(self.faction, action.a, self.way))

@@ -12,7 +12,6 @@ from cyclades.engine.chance import Outcomes
 from cyclades.engine.decks import MOST_ON_TOP, Deck
 from cyclades.engine.errors import SetupError
 from cyclades.engine.steps import RawStep
-from cyclades.rules import happenings as tell
 from cyclades.rules.cards import Card, Creature, FigureCreature, Hero
 from cyclades.rules.fields import Fields
 from cyclades.rules.metropolises import WAYS
@@ -268,8 +267,10 @@ class Ruleset:
 
     def eliminated(self, game: Game, faction: i64) -> None:
         """What follows when a faction is out: the cycle is the last."""
-        game.s[game.f.ending] = 1
-        game.tell(tell.LAST_CYCLE)
+        game.announce_end()
+
+    def last_area_taken(self, game: Game) -> None:
+        """What follows when the last land area of a faction is taken in a battle that the faction has escaped from."""
 
     def ranking(self, game: Game, team: i64) -> list[i64]:
         """What decides the place of a team, or of a faction without one: the higher the better, the first first."""

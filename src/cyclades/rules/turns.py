@@ -71,6 +71,9 @@ class God:
         """Push what the god's player does in its turn."""
         game.push(PaidActions(faction, self.number))
 
+    def goes_on(self, game: Game) -> None:
+        """What follows from it that the player does something that is not possible at any time."""
+
 
 class Actions(Step):
     """The phase of actions: the gods in the order of the board, Apollo last."""
@@ -182,7 +185,15 @@ class PaidActions(Menu):
             out.append(game.words.end)
 
     def play(self, game: Game, action: Action) -> None:
-        if action is not game.words.end:
+        if action is game.words.end:
+            return
+        god = game.rules.gods[self.god]
+        deed = self.deed(game, action)
+        if deed.any_time:
+            god.begin(game, self.faction)  # what was impossible may be possible now
+            deed.do(game, self.faction, action)
+        else:
+            god.goes_on(game)
             super().play(game, action)
 
     def boundary(self, game: Game) -> str:

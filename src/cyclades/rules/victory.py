@@ -81,7 +81,8 @@ class EndOfCycle(Step):
             if team_metropolises(game, team) >= rules.metropolises_to_win:
                 reason = METROPOLISES
         if reason < 0 and s[f.ending] > 0:
-            reason = ELIMINATION
+            everybody = all(s[f.alive + faction] > 0 for faction in range(len(rules.factions)))
+            reason = METROPOLISES if everybody else ELIMINATION
         if reason < 0 and rules.max_cycles > 0 and s[f.cycle] >= rules.max_cycles:
             reason = MAX_CYCLES
         if reason >= 0:

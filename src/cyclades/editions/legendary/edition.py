@@ -63,5 +63,9 @@ class LegendaryRules(Ruleset):
         if self.lands < needed:
             raise SetupError(f"expected a board with at least {needed} land areas, three a faction, got {self.lands}")
 
+    def last_area_taken(self, game: Game) -> None:
+        """It was allowed only for the number of Metropolises that ends the game: it ends with this cycle."""
+        game.announce_end()
+
     def give_bonus(self, game: Game, faction: i64, bonus: i64) -> None:
         game.push(Bonus(faction, bonus))

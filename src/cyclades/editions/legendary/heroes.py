@@ -136,10 +136,10 @@ class Pandora(Hero):
     def sacrifice(self, game: Game, faction: i64) -> None:
         game.push(PandoraCopies(faction, self.number))
 
-    def sacrifice_cost(self, game: Game, faction: i64) -> i64:
-        """Where there is only one power to borrow, nothing more is asked."""
-        heroes = copyable(game, faction, self.number)
-        return heroes[0].sacrifice_cost(game, faction) if len(heroes) == 1 else 0
+    def holds_metropolis(self, game: Game, faction: i64) -> None:
+        for hero in game.rules.heroes:
+            if hero.keeps_metropolis and game.s[game.f.place + hero.number] >= TRACK:
+                game.tell(tell.COPIED, faction, self.number, hero.number)
 
     def may_hold_metropolis(self, game: Game, faction: i64) -> bool:
         if not ready_to_keep(self, game, faction):

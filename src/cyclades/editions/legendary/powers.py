@@ -126,8 +126,9 @@ def copyable(game: Game, faction: i64, victim: i64) -> list[Hero]:
     return found
 
 
-class PandoraCopies(Choice):
-    """Whose sacrificial power is used."""
+class PandoraCopies(DraftStep):
+    """Whose sacrificial power is used. Asked even where there is one only, so that nobody learns which others cannot be
+    paid."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "card")
 
@@ -135,14 +136,12 @@ class PandoraCopies(Choice):
         self.faction = faction
         self.card = card
 
-    def in_draft(self) -> bool:
-        return True
-
-    def chooser(self, game: Game) -> i64:
+    def who(self, game: Game) -> i64:
         return self.faction
 
-    def choices(self, game: Game) -> list[Action]:
-        return [game.words.use[hero.number] for hero in copyable(game, self.faction, self.card)]
+    def actions(self, game: Game, out: list[Action]) -> None:
+        for hero in copyable(game, self.faction, self.card):
+            out.append(game.words.use[hero.number])
 
     def play(self, game: Game, action: Action) -> None:
         game.tell(tell.COPIED, self.faction, self.card, action.a)

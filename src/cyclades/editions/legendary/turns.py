@@ -20,10 +20,16 @@ class DemandingGod(God):
     def begin(self, game: Game, faction: i64) -> None:
         game.push(MandatoryActions(faction, self.number))
 
+    def goes_on(self, game: Game) -> None:
+        """With the first paid action, what is owed and was impossible is forgone for good."""
+        for deed in self.deeds:
+            if deed.owed(game):
+                deed.count(game)
+
 
 class MandatoryActions(Menu):
     """The free mandatory actions of the god, in either order; a sacrifice may come before or between them. One that is
-    impossible is skipped for good."""
+    impossible is skipped, unless a sacrifice before the first paid action makes it possible."""
 
     def who(self, game: Game) -> i64:
         if game.s[game.f.alive + self.faction] == 0:
@@ -39,9 +45,6 @@ class MandatoryActions(Menu):
                 deed.offer(game, self.faction, out)
 
     def run(self, game: Game) -> None:
-        for deed in game.rules.gods[self.god].deeds:
-            if deed.owed(game):
-                deed.count(game)
         game.push(PaidActions(self.faction, self.god))
 
     def actions(self, game: Game, out: list[Action]) -> None:

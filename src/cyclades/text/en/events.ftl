@@ -56,7 +56,7 @@ event-metropolis = { $way ->
     [heroic] { $faction } founds a Metropolis { where } for the hero’s sacrifice!
    *[conquest] { $faction } captures the Metropolis { where }!
 }
-event-metropolis-missed = { $faction } has no place for a Metropolis and goes without it.
+event-metropolis-missed = { $faction } goes without the Metropolis.
 event-bonus = { $faction } receives the bonus of the Metropolis: { $bonus }.
 event-reveal = New on the track: { $card }.
 event-discard = Discarded: { $card }.

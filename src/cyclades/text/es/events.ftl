@@ -56,7 +56,7 @@ event-metropolis = { $way ->
     [heroic] ¡{ $faction } funda una Metrópolis { where } por el sacrificio del héroe!
    *[conquest] ¡{ $faction } conquista la Metrópolis { where }!
 }
-event-metropolis-missed = { $faction } no tiene sitio para una Metrópolis y se queda sin ella.
+event-metropolis-missed = { $faction } se queda sin la Metrópolis.
 event-bonus = { $faction } recibe la bonificación de la Metrópolis: { $bonus }.
 event-reveal = Nueva carta disponible: { $card }.
 event-discard = Carta descartada: { $card }.

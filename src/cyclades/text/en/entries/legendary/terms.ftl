@@ -233,7 +233,8 @@ purse =
 reserve =
     Where pieces lie that are not in play. Each player has 8 basic troops and 8 fleets; common to all are 15
     mercenaries, 20 Priestesses, 20 Philosophers and 10 buildings of each kind. What has run out cannot be got or
-    bought. What is lost or spent goes back and can be got again. Gold and tokens never run out.
+    bought. What is lost or spent goes back and can be got again. Gold, control tokens and prosperity tokens never run
+    out; there are fifteen Metropolises.
     .name = Reserve
     .also = supply, limits
 retreat =
@@ -304,7 +305,7 @@ unit =
     .also = units, strength
 victory =
     The game ends at the end of a cycle in which one or more players, or teams, then control three Metropolises, or in
-    which a player was eliminated. To have had three in the middle of a cycle is not enough. The most Metropolises
+    which a player was eliminated or lost its last area in a battle. To have had three in the middle of a cycle is not enough. The most Metropolises
     win, then the most gold; equal on both, the victory is shared.
     .name = Victory
     .also = end, end of the game, end of game, winning, win

@@ -244,7 +244,8 @@ purse =
 reserve =
     Donde están las piezas que no se usan. Cada jugador tiene 8 Tropas básicas y 8 Flotas; son comunes 15 mercenarios,
     20 Sacerdotisas, 20 Filósofos y 10 edificios de cada tipo. Lo que se ha agotado no se puede conseguir ni comprar. Lo
-    que se pierde o se gasta vuelve y se puede conseguir de nuevo. El oro y los marcadores no se agotan.
+    que se pierde o se gasta vuelve y se puede conseguir de nuevo. El oro y los
+    marcadores de control y de prosperidad no se agotan; hay quince Metrópolis.
     .name = Reserva
     .also = reservas, límites
 retreat =
@@ -317,7 +318,7 @@ unit =
     .also = unidades, fuerza
 victory =
     La partida termina al final de un ciclo si uno o más jugadores, o equipos, controlan entonces tres Metrópolis, o si
-    un jugador ha sido eliminado en él. Haber tenido tres a mitad del ciclo no basta. Gana quien tenga más Metrópolis y,
+    un jugador ha sido eliminado o ha perdido en batalla su último territorio. Haber tenido tres a mitad del ciclo no basta. Gana quien tenga más Metrópolis y,
     a igualdad, más oro; si aún hay empate, la victoria se comparte.
     .name = Victoria
     .also = final, fin de la partida, final de la partida, ganar
