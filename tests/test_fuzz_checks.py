@@ -97,10 +97,11 @@ DAMAGES = [
     ("place", "hector", 12, "the cards of heroes are at"),
     ("card_at", "kraken", -1, "kraken is at place 3, area -1"),
     ("battle_area", "", 2, "a battle [2, -1, -1] that is over"),
-    ("die", "attacker", 2, "dice [2, 0] outside of a battle"),
+    ("die", "attacker", 2, "dice [2, 0] or a last stand outside of a battle"),
     ("pawn_offering", "blue", 2, "offerings [1, 2, 0] on gods"),
     ("alive", "red", 0, "red is eliminated and still has something"),
-    ("ending", "", 1, "the game goes on with the ending 1"),
+    ("ending", "", 2, "the game goes on with the ending 2"),
+    ("last_stand", "", 1, "a last stand outside of a battle"),
     ("turn", "", 1, "the turn of pawn 1, but the turns that end are [0]"),
     ("led", "ajax", 1, "ajax of faction -1 has led 1 moves"),
 ]
@@ -284,6 +285,11 @@ def test_a_way_that_is_kept_back_is_found() -> None:
             "the gold was [9, 4] and is [8, 4], not [9, 4] as was",
         ),
         ({"gold_high": ("red+blue", 11)}, "less is known of the gold"),
+        (
+            {"priestesses": ("blue", 2), "priestesses_left": ("", 18)},
+            "there were [0, 1, 0, 0] priestesses, and",
+        ),
+        ({"ending": ("", 1)}, "this cycle is the last, but nobody was eliminated"),
     ],
 )
 def test_a_change_that_may_not_be_is_found(numbers: dict[str, tuple[str, int]], message: str) -> None:

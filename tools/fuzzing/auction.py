@@ -136,18 +136,20 @@ def turns(now: Snapshot) -> Iterator[str]:
 
 
 def ending(now: Snapshot) -> Iterator[str]:
-    """The game is over for a reason that holds, and whoever is first has won by it; until then nobody is alone."""
+    """The game is over for a reason that holds, and whoever is first has won by it; until then nobody is alone. Whether
+    a cycle is rightly the last, as it is for Metropolises that were lost again, can only be seen when it becomes so
+    (changes.py)."""
     rules, game, alive = now.rules, now.game, now["alive"]
     number = now.one("ending")
     if not game.over:
-        if number > 1 or (number == 1 and 0 not in alive):
+        if number > 1:
             yield f"the game goes on with the ending {number}"
         if number == 0 and sum(alive) < 2:
             yield "somebody is left alone, and the game goes on"
         return
     most = max(team_metropolises(now, purse) for purse in range(len(rules.purses)))
     reasons = {
-        METROPOLISES: most >= rules.metropolises_to_win,
+        METROPOLISES: most >= rules.metropolises_to_win or 0 not in alive,
         ELIMINATION: 0 in alive,
         MAX_CYCLES: now.one("cycle") == rules.max_cycles,
         ALONE: sum(alive) == 1,

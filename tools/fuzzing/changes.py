@@ -10,6 +10,7 @@ from cyclades.engine.decks import GONE
 from cyclades.engine.events import Event
 from cyclades.rules import happenings as tell
 from cyclades.rules.metropolises import CONQUEST, ON_CARD
+from cyclades.rules.victory import ELIMINATION
 from tools.fuzzing.auction import team_metropolises
 from tools.fuzzing.cases import Finding
 from tools.fuzzing.figures import incomes_of
@@ -53,6 +54,7 @@ class Watch:
                 *ledger(self.told, now),
                 *priests(self.told, now),
                 *founded(now),
+                *last_cycle(self.told, now),
                 *self.eliminated(now),
             ):
                 raise Finding(f"told: {complaint}")
@@ -80,6 +82,14 @@ def effect(game: Game, action: Action, useless: bool) -> Iterator[str]:
     if nothing != useless:
         called, done = "" if useless else "not ", "nothing" if nothing else "something"
         yield f"{action.words} was {called}called useless, and has done {done}"
+
+
+def last_cycle(before: Snapshot, now: Snapshot) -> Iterator[str]:
+    """A cycle becomes the last one only when somebody is eliminated, or loses a last land area and escapes."""
+    ends = now.one("ending") in (1, 2 + ELIMINATION)
+    reason = any(event.kind is tell.ELIMINATED for event in now.game.events) or before.one("last_stand")
+    if ends and before.one("ending") == 0 and not reason:
+        yield "this cycle is the last, but nobody was eliminated or has lost a last land area"
 
 
 def founded(now: Snapshot) -> Iterator[str]:

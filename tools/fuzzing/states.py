@@ -254,8 +254,8 @@ def moves(now: Snapshot) -> Iterator[str]:
         yield f"a battle {battle} that is over"
     if fighting and not now.any_step({"KillTroop"}) and min(battle) < 0:
         yield f"a battle {battle} without its area or a side"
-    if not fighting and any(now["die"]):
-        yield f"dice {now['die']} outside of a battle"
+    if not fighting and (any(now["die"]) or now.one("last_stand")):
+        yield f"dice {now['die']} or a last stand outside of a battle"
     if battle[1] >= 0 and battle[2] >= 0 and now.rules.team_of[battle[1]] == now.rules.team_of[battle[2]]:
         yield f"a battle {battle} of a team against itself"
     if at_boundary(now.game) and (holding or now["owner"][hand] >= 0 or battle != [-1, -1, -1]):
