@@ -105,8 +105,8 @@ class Story:
 
     @property
     def order(self) -> list[str | None]:
-        """The turn order track."""
-        names = self.game.rules.factions
+        """The turn order track: the names of the pawns, which are those of their colours where each has one."""
+        names = self.game.rules.pawns
         return [None if n < 0 else names[n] for n in self.row("order")]
 
     @property
@@ -220,12 +220,15 @@ def ranking(story: Story) -> list[tuple[int, str, int, int]]:
     return [(place, names[players[0]], metropolises, gold) for place, players, metropolises, gold in rows(story)]
 
 
-def classic(text: str, players: int = 3, options: str = "", monuments: bool = False) -> Story:
-    """A story of the classic edition, on its printed board; with Monuments, both of them open."""
+def classic(
+    text: str, players: int = 3, options: str = "", monuments: bool | str = False, ruins: bool = False
+) -> Story:
+    """A story of the classic edition, on its printed board; with Monuments, those named (True: two of them) open."""
     head = [options]
-    if monuments:
-        head += ["expansions monuments"]
-        text = "\n".join([*(f"field monument_open {name} 1" for name in MONUMENTS), text])
+    if monuments or ruins:
+        head += [f"expansions monuments{' ruins' if ruins else ''}"]
+        names = monuments.split() if isinstance(monuments, str) else MONUMENTS
+        text = "\n".join([*(f"field monument_open {name} 1" for name in names), text])
     return Story(text, players, "\n".join(head), "classic")
 
 
@@ -233,13 +236,24 @@ MONUMENTS = ("city-of-warriors", "great-citadel-of-ares")
 
 
 def classic_turn(
-    god: str, text: str, red: str = "gold 9", paid: bool = True, players: int = 3, monuments: bool = False
+    god: str,
+    text: str,
+    red: str = "gold 9",
+    paid: bool = True,
+    players: int = 3,
+    monuments: bool | str = False,
+    ruins: bool = False,
+    options: str = "",
 ) -> Story:
-    """Red in its turn with a god of the classic edition, in cycle 3, the free unit taken or not."""
-    up = [god, *(other for other in ("poseidon", "ares", "zeus", "athena") if other != god)][: players - 1]
+    """Red in its turn with a god of the classic edition, in cycle 3, the free unit taken or not. With two players it is
+    the turn of its first pawn."""
+    up = [god, *(other for other in ("poseidon", "ares", "zeus", "athena") if other != god)]
+    up = up[: 3 if players == 2 else players - 1]
     gods = [*up, *["-"] * (4 - len(up))]
-    lines = ["cycle 3", f"gods {' '.join(gods)}", f"player red {red}", f"offering red {god} 1", text]
-    return classic("\n".join([*lines, f"phase actions {god}{' paid' if paid else ''}"]), players, "", monuments)
+    pawn = "red-1" if players == 2 else "red"
+    lines = ["cycle 3", f"gods {' '.join(gods)}", f"player red {red}", f"offering {pawn} {god} 1", text]
+    lines += [f"phase actions {god}{' paid' if paid else ''}"]
+    return classic("\n".join(lines), players, options, monuments, ruins)
 
 
 def rivals(red: str, blue: str) -> str:

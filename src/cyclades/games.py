@@ -75,7 +75,7 @@ def rules_for(
         raise SetupError(f"expected {counts} players for the edition {edition!r}, got {players!r}")
     seating = seated(makes, players, teams)
     chosen = checked_expansions(makes, expansions)
-    checked = checked_options(options)
+    checked = checked_options(options, makes.options)
     if isinstance(board, Board):
         layout: Any = board.layout
     elif isinstance(board, dict) or board == "ready":

@@ -21,7 +21,7 @@ from cyclades.cli.output import console_of
 from cyclades.cli.players import standings, welcome
 from cyclades.cli.rules import Reader
 from cyclades.cli.screen import WIDTH, Screen
-from cyclades.rules.offerings import set_aside
+from cyclades.rules.offerings import owed
 from cyclades.rules.routes import of_teammate
 from cyclades.text import Texts
 from cyclades.text.entries import find, nearest
@@ -119,7 +119,7 @@ class Seat:
         gold = view["state"]["gold"][game.rules.team_of[faction]]
         aside = 0
         if game.question.kind == "Offer":
-            aside = int(set_aside(game, game.rules.pawns.index(game.question.about["pawn"]), -1))
+            aside = int(owed(game, game.rules.pawns.index(game.question.about["pawn"]), -1, 0))
         return Text(self.say("cli-prompt", faction=self.screen.colour(faction).plain, gold=gold, aside=aside))
 
     def finish(self) -> None:

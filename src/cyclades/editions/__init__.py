@@ -12,6 +12,7 @@ from typing import Any, Final
 from cyclades.board import Board, check_classic, check_legendary, printed_board, random_board, ready_board
 from cyclades.editions.classic.edition import ClassicRules
 from cyclades.editions.classic.monuments import add_monuments
+from cyclades.editions.classic.ruins import add_ruins
 from cyclades.editions.legendary.edition import LegendaryRules
 from cyclades.engine.errors import SetupError
 from cyclades.rules.ruleset import Ruleset
@@ -45,17 +46,19 @@ class Edition:
     """Those who play in no other way."""
     factions_each: dict[int, int] = field(default_factory=dict)
     """How many factions each player has, where it is not one."""
+    options: tuple[str, ...] = ()
+    """The options of the table that it has beside the common ones (rules/options.py)."""
 
     def rules_for(
         self, seating: Seating, board: Board, expansions: tuple[str, ...], options: dict[str, Any]
     ) -> Ruleset:
-        """The rules of a game: the edition says what it is, each expansion adds to it, then the options."""
+        """The rules of a game: the edition says what it is, the options change that, each expansion adds to it."""
         rules = self.rules(seating, board)
         rules.edition = self.name
+        rules.apply_options(options)
         for name in expansions:
             self.expansions[name].add(rules)
         rules.expansions = list(expansions)
-        rules.apply_options(options)
         rules.settle()
         return rules
 
@@ -79,11 +82,15 @@ EDITIONS: Final = {
     ),
     "classic": Edition(
         "classic",
-        (3, 4, 5),
+        (2, 3, 4, 5),
         ClassicRules,
         printed_board,
         check_classic,
-        expansions=named(Expansion("monuments", add_monuments)),
+        expansions=named(
+            Expansion("monuments", add_monuments),
+            Expansion("ruins", add_ruins, needs=("monuments",)),
+        ),
+        options=("start", "priest_discount", "victory", "defences"),
     ),
 }
 

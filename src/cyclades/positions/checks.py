@@ -148,7 +148,8 @@ def check_eliminated(pieces: Pieces, phase: Line) -> None:
             raise line.error(f"{colour} is eliminated, but still has areas")
         if any(s[f.card_owner + card] == n for card in range(len(rules.cards))):
             raise line.error(f"{colour} is eliminated, but still has a hero or a creature")
-        if on_track(game, n) or s[f.pawn_god + n] >= 0:
+        pawns = [pawn for pawn, owner in enumerate(rules.pawn_faction) if owner == n]
+        if any(on_track(game, pawn) or s[f.pawn_god + pawn] >= 0 for pawn in pawns):
             raise line.error(f"{colour} is eliminated, but its pawn is still there")
 
 

@@ -9,7 +9,7 @@ from cyclades.positions.checks import check_table, on_track
 from cyclades.positions.lines import Line
 from cyclades.positions.pieces import Pieces
 from cyclades.rules.game import Game
-from cyclades.rules.offerings import Offer, limit, price_of
+from cyclades.rules.offerings import Offer, limit, owed
 from cyclades.rules.step import Step
 from cyclades.rules.turns import EndOfTurn, GodActs, PaidActions
 
@@ -57,7 +57,7 @@ def read_phase(game: Game, pieces: Pieces, line: Line) -> None:
 
 def read_offer(game: Game, line: Line, words: list[str]) -> None:
     """A pawn in hand: whose, and where it was kicked out from."""
-    pawn = line.index(words[0], game.rules.factions, "a colour")
+    pawn = line.index(words[0], game.rules.pawns, "a colour")
     kicked = -1
     if len(words) == 3 and words[1] == "kicked":
         kicked = line.index(words[2], [god.name for god in game.rules.gods[:-1]], "a god")
@@ -105,7 +105,7 @@ def check_pawns(game: Game, pieces: Pieces, line: Line, phase: str, words: list[
     """Every pawn is in one place: on the turn order track, on a god, or in hand. Who is not mentioned waits on the
     track; in the phase of actions, has acted already."""
     rules, s, f = game.rules, game.s, game.f
-    asked = [rules.factions.index(words[1])] if phase == "offerings" and len(words) > 1 else []
+    asked = [rules.pawns.index(words[1])] if phase == "offerings" and len(words) > 1 else []
     pawns = [pawn for pawn in range(len(rules.pawns)) if s[f.alive + rules.pawn_faction[pawn]] > 0]
     missing = [pawn for pawn in pawns if not on_track(game, pawn) and pawn not in asked and s[f.pawn_god + pawn] < 0]
     if missing and ("order", "") in pieces.seen:
@@ -124,7 +124,7 @@ def check_pawns(game: Game, pieces: Pieces, line: Line, phase: str, words: list[
         if phase in ("offerings", "payment") and offering > limit(game, pawn, -1):
             raise line.error(
                 f"{rules.factions[faction]} cannot pay an offering of {offering} "
-                f"({price_of(game, faction, offering)} GP after {rules.priests.plural})"
+                f"({owed(game, pawn, -1, offering) - owed(game, pawn, -1, 0)} GP after {rules.priests.plural})"
             )
 
 

@@ -45,6 +45,11 @@ class Pieces:
         """The number of a colour in play."""
         return line.index(word, self.rules.factions, "a colour")
 
+    def pawn(self, line: Line, word: str) -> int:
+        return line.index(
+            word, self.rules.pawns, "a pawn" if len(self.rules.pawns) > len(self.rules.factions) else "a colour"
+        )
+
     def card(self, line: Line, word: str) -> int:
         """A card that has no place yet."""
         card = line.index(word, self.cards, "a card")
@@ -88,7 +93,7 @@ class Pieces:
     def read_order(self, line: Line, words: list[str]) -> None:
         if len(words) != len(self.rules.pawns):
             raise line.error(f"expected {len(self.rules.pawns)} slots of the turn order track, '-' for an empty one")
-        pawns = [-1 if word == "-" else self.faction(line, word) for word in words]
+        pawns = [-1 if word == "-" else self.pawn(line, word) for word in words]
         standing = [pawn for pawn in pawns if pawn >= 0]
         if len(set(standing)) != len(standing):
             raise line.error("expected every pawn once")
@@ -97,7 +102,7 @@ class Pieces:
 
     def read_offering(self, line: Line, words: list[str]) -> None:
         self.expect(line, words[:3], 3, "offering COLOUR GOD NUMBER")
-        pawn = self.faction(line, words[0])
+        pawn = self.pawn(line, words[0])
         god = line.index(words[1], [god.name for god in self.rules.gods], "a god")
         on_apollo = god == self.rules.apollo
         others = self.game.pawns_on(god)

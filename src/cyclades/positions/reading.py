@@ -15,7 +15,7 @@ from cyclades.positions.lines import Line, split_lines
 from cyclades.positions.phases import read_phase
 from cyclades.positions.pieces import Pieces
 from cyclades.rules.game import Game
-from cyclades.rules.options import checked_options
+from cyclades.rules.options import WORDS, checked_options
 from cyclades.rules.ruleset import Ruleset
 
 HEAD = "cyclades-position 1"
@@ -196,7 +196,7 @@ def read_option(line: Line, options: dict[str, Any]) -> None:
         raise line.error(f"expected one value for the option {name!r}")
     options[name] = values if name == "scale" else values[0]
     try:
-        checked_options({name: options[name]})
+        checked_options({name: options[name]}, tuple(WORDS))
     except CycladesError as error:
         raise line.error(str(error)) from None
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from cyclades.engine.actions import Action
 from cyclades.engine.chance import Outcomes
@@ -120,7 +120,7 @@ class Compare(Step):
 
 
 class Loss(Choice):
-    """A side loses a unit: it chooses which, where it has several kinds."""
+    """A side loses a unit: it chooses which, where it has several kinds; some are lost only when all others are."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("side",)
 
@@ -138,10 +138,11 @@ class Loss(Choice):
         for kind in rules.land_kinds if s[f.battle_area] < rules.lands else rules.sea_kinds:
             if s[kind.field + area] > 0:
                 found.append(game.words.lose[kind.number])
+        last: list[Action] = []
         for card in rules.unit_cards:
             if s[f.card_at + card.number] == area and s[f.card_owner + card.number] == faction:
-                found.append(game.words.lose[len(rules.unit_names) + card.number])
-        return found
+                (last if card.dies_last else found).append(game.words.lose[len(rules.unit_names) + card.number])
+        return found if len(found) > 0 else last
 
     def play(self, game: Game, action: Action) -> None:
         for listener in game.rules.rescues:
@@ -164,8 +165,10 @@ def lose(game: Game, faction: i64, area: i64, unit: i64) -> None:
     game.tell(tell.LOST, faction, unit, where)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rescue(Step):
-    """Whether a unit that a card can save retreats instead of dying, and where to."""
+    """Whether a unit that can be saved goes elsewhere instead of dying, and where to; `card` is the one that saves it,
+    -1 where it is none."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "side", "unit", "card")
 
@@ -178,10 +181,14 @@ class Rescue(Step):
     def who(self, game: Game) -> i64:
         return self.faction
 
+    def havens(self, game: Game) -> list[i64]:
+        """Where it may go."""
+        return refuges(game, self.side)
+
     def actions(self, game: Game, out: list[Action]) -> None:
         out.append(game.words.decline)
-        for land in refuges(game, self.side):
-            out.append(game.words.to[land])
+        for area in self.havens(game):
+            out.append(game.words.to[area])
 
     def default(self, game: Game, legal: list[Action]) -> Action:
         return legal[-1]
@@ -194,7 +201,8 @@ class Rescue(Step):
         field = game.rules.kinds[self.unit].field
         game.s[field + area] -= 1
         game.s[field + action.a] += 1
-        game.tell(tell.POWER, self.faction, self.card)
+        if self.card >= 0:
+            game.tell(tell.POWER, self.faction, self.card)
         game.tell(tell.RESCUED, self.faction, self.unit, action.a)
         settle_in(game, self.faction, action.a)
 

@@ -9,9 +9,10 @@ from mypy_extensions import i64, mypyc_attr
 from cyclades.engine.actions import Action
 from cyclades.engine.decks import DISCARD
 from cyclades.rules import happenings as tell
-from cyclades.rules.battles import lose
+from cyclades.rules.battles import KillTroop, lose
 from cyclades.rules.cards import Creature
-from cyclades.rules.creatures import PlacedCreature, Target, does_nothing, use_creature
+from cyclades.rules.creatures import PlacedCreature, Target, does_nothing, may_strike, use_creature
+from cyclades.rules.income import income, receive_income
 from cyclades.rules.metropolises import demolish, kinds_built, new_buildings
 from cyclades.rules.step import Choice, DraftStep
 from cyclades.rules.units import FLEET
@@ -157,6 +158,70 @@ class ChimeraCalls(Target):
 
     def useless(self, game: Game, action: Action) -> bool:
         return action is not game.words.decline and does_nothing(game, self.faction, action)
+
+
+class Harpy(Creature):
+    """Destroy a troop of any kind in any land area; never a hero."""
+
+    def useful(self, game: Game, faction: i64) -> bool:
+        return len(lands_with_troops(game, faction)) > 0
+
+    def use(self, game: Game, faction: i64) -> None:
+        game.push(HarpyAt(faction, self.number))
+
+
+def lands_with_troops(game: Game, faction: i64) -> list[i64]:
+    """The land areas where a troop of any kind stands that a faction's creature may strike at."""
+    found: list[i64] = []
+    for land in range(game.rules.lands):
+        if any(game.s[kind.field + land] > 0 for kind in game.rules.land_kinds) and may_strike(game, faction, land):
+            found.append(land)
+    return found
+
+
+class HarpyAt(Target):
+    """In which land area a troop dies."""
+
+    def targets(self, game: Game) -> list[Action]:
+        return [game.words.at[land] for land in lands_with_troops(game, self.faction)]
+
+    def strike(self, game: Game, action: Action) -> None:
+        game.push(KillTroop(self.faction, action.a, self.card, draft=1))
+
+
+class IncomeAgain(Creature):
+    """You receive your income again, as the board is now: the Fates, or the Graeae."""
+
+    def useful(self, game: Game, faction: i64) -> bool:
+        return income(game, faction) > 0
+
+    def use(self, game: Game, faction: i64) -> None:
+        receive_income(game, faction)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Minotaur(PlacedCreature):
+    """Place it on an own land area: a unit of strength 2 that never moves nor retreats; alone, it must be destroyed."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.is_unit = True
+        self.strength = 2
+        self.retreats = False
+
+    def may_stand(self, game: Game, faction: i64, area: i64) -> bool:
+        return area < game.rules.lands and game.s[game.f.owner + area] == faction
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Medusa(PlacedCreature):
+    """Place her on land: no unit leaves the area."""
+
+    def may_stand(self, game: Game, faction: i64, area: i64) -> bool:
+        return area < game.rules.lands
+
+    def bars_leaving(self, game: Game, area: i64) -> bool:
+        return self.at(game) == area
 
 
 class Cyclops(Creature):

@@ -30,6 +30,8 @@ class Card(Listener):
         self.strength: i64 = 0
         """What it adds in a battle that it takes part in, where it is a unit."""
         self.retreats = True
+        self.dies_last = False
+        """Whether, where it is a unit, it is lost only when no other unit is left."""
         self.uses_enemy_fleets = False
         """Whether the moves that it leads may use everybody's fleets as a chain."""
 

@@ -21,6 +21,7 @@ CREATURES: Final = 0
 """The number of the creature deck."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CreatureTrack(Step):
     """The creature on the cheapest slot is discarded, the others slide down, new ones fill the dearest slots."""
 
@@ -33,7 +34,7 @@ class CreatureTrack(Step):
         unsold = deck.at(s, TRACK + slots - 1)
         if unsold >= 0:
             discard(game, unsold)
-        free = rules.open_slots(s[game.f.cycle]) - 1
+        free = self.open_slots(game) - 1
         slot = slots - 2
         while slot >= 0:
             card = deck.at(s, TRACK + slot)
@@ -44,6 +45,10 @@ class CreatureTrack(Step):
         while free >= 0:
             game.push(Draw(CREATURES, TRACK + free))
             free -= 1
+
+    def open_slots(self, game: Game) -> i64:
+        """How many slots are filled, the dearest first."""
+        return game.rules.open_slots(game.s[game.f.cycle])
 
 
 class BuyCreature(Deed):
@@ -157,6 +162,11 @@ class PlacedCreature(FigureCreature):
         game.push(PlaceFigure(faction, self.number))
 
 
+def may_strike(game: Game, faction: i64, land: i64) -> bool:
+    """Whether a creature of a faction may be used from afar on a land area and what stands there."""
+    return all(not listener.shields(game, faction, land) for listener in game.rules.shields)
+
+
 def figure(game: Game, card: i64) -> FigureCreature:
     """The creature with a miniature that a card is."""
     creature = game.rules.creatures[card]
@@ -165,12 +175,12 @@ def figure(game: Game, card: i64) -> FigureCreature:
 
 
 def standing_places(game: Game, faction: i64, card: i64) -> list[i64]:
-    """Where a miniature may be placed: where it may stand and no creature is."""
+    """Where a miniature may be placed: where it may stand, as far as other creatures let it."""
     creature = figure(game, card)
     found: list[i64] = []
     area: i64 = 0
     while area < game.rules.areas:
-        if creature.may_stand(game, faction, area) and not game.creature_in(area):
+        if creature.may_stand(game, faction, area) and game.rules.may_join(game, card, area):
             found.append(area)
         area += 1
     return found
@@ -186,7 +196,8 @@ def put_figure(game: Game, faction: i64, card: i64, area: i64) -> None:
     """A miniature arrives in an area, by being placed or by moving."""
     game.s[game.f.card_at + card] = area
     game.tell(tell.CREATURE_PLACED, faction, card, area)
-    figure(game, card).arrive(game, area)
+    if game.rules.creature_arrived(game, card, area):
+        figure(game, card).arrive(game, area)
 
 
 def dismiss(game: Game, faction: i64, card: i64) -> None:

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from cyclades.engine.actions import Action
 from cyclades.rules.cards import Creature
-from cyclades.rules.creatures import Target
+from cyclades.rules.creatures import Target, may_strike
 from cyclades.rules.groups import gather
 from cyclades.rules.moving import EnterStep
 from cyclades.rules.reach import may_enter, movers
@@ -37,7 +37,8 @@ def flights(game: Game, faction: i64, origin: i64) -> list[i64]:
     """Where units of a land area can fly, if there are any."""
     if not movers(game, faction, origin):
         return []
-    return [land for land in range(game.rules.lands) if land != origin and may_enter(game, faction, land)]
+    lands = range(game.rules.lands)
+    return [n for n in lands if n != origin and may_enter(game, faction, n) and may_strike(game, faction, n)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

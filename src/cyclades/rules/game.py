@@ -281,6 +281,11 @@ class Game(Machine):
         s, f = self.s, self.f
         return s[f.buildings + building * self.rules.lands + land] + s[f.metropolis + land]
 
+    def defence(self, building: i64, land: i64) -> i64:
+        """The same of buildings that defend, of which several may count once."""
+        extra = self.buildings(building, land) - 1
+        return self.effect(building, land) - (extra if self.rules.defences_once and extra > 0 else 0)
+
     def owned_buildings(self, faction: i64, building: i64) -> i64:
         """How many basic buildings of a kind a faction has."""
         s, f = self.s, self.f
@@ -365,13 +370,13 @@ class Game(Machine):
         while i < end:
             land = rules.near[i]
             if self.s[self.f.owner + land] == faction:
-                found += self.effect(PORT, land)
+                found += self.defence(PORT, land)
             i += 1
         return found
 
     def fortresses(self, land: i64) -> i64:
         """How many Fortress effects a land area has."""
-        return self.effect(FORTRESS, land)
+        return self.defence(FORTRESS, land)
 
     # -- gods and pawns -----------------------------------------------------------------------------------------
 

@@ -42,14 +42,20 @@ def receive_income(game: Game, faction: i64) -> None:
 
 
 class Income(Step):
-    """The income phase."""
+    """The income phase; in the cycles before the first income there is none."""
 
     PHASE: ClassVar[str] = "income"
 
     def run(self, game: Game) -> None:
+        if game.s[game.f.cycle] < game.rules.first_income:
+            return
         for faction in range(len(game.rules.factions)):
             if game.s[game.f.alive + faction] > 0:
                 receive_income(game, faction)
+        for faction in range(len(game.rules.factions) - 1, -1, -1):
+            if game.s[game.f.alive + faction] > 0:
+                for listener in reversed(game.rules.income_received):
+                    listener.income_received(game, faction)
 
 
 class PlaceProsperity(Choice):

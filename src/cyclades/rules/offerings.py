@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from cyclades.engine.actions import Action
 from cyclades.rules import happenings as tell
 from cyclades.rules.step import Step
+from cyclades.rules.words import LARGEST_OFFERING
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
@@ -61,7 +62,7 @@ class Offer(Step):
                     break
                 if offering >= least:
                     out.append(bid[first + offering])
-        if on_apollo(game) < rules.apollo_seats:
+        if on_apollo(game) < rules.seats_on_apollo(game):
             out.append(game.words.bid.two(rules.apollo, 0))
         elif limit(game, self.pawn, -1) < rules.scale[0]:
             self.offer_nothing(game, out)
@@ -81,14 +82,12 @@ class Offer(Step):
         s[f.pawn_god + self.pawn] = god
         s[f.pawn_offering + self.pawn] = offering
         s[f.pawn_place + self.pawn] = on_apollo(game) if god == game.rules.apollo else 0
-        aside = set_aside(game, self.pawn, standing)
-        game.show_gold(faction, price_of(game, faction, offering) + aside)
+        game.show_gold(faction, owed(game, self.pawn, standing, offering))
         if offering == 0 and god != game.rules.apollo:
-            game.show_poverty(faction, game.rules.scale[0] - 1 - s[f.priests + faction] + aside)
+            game.show_poverty(faction, owed(game, self.pawn, -1, game.rules.scale[0]) - 1)
         game.tell(tell.OFFERED, faction, god, offering)
         if standing >= 0:
-            s[f.pawn_god + standing] = -1
-            s[f.pawn_offering + standing] = 0
+            take_back(game, standing)
             game.tell(tell.KICKED, game.rules.pawn_faction[standing], god)
             game.push(Offer(standing, god))
 
@@ -97,13 +96,24 @@ class Offer(Step):
         return f"offerings {game.rules.pawns[self.pawn]}{kicked}"
 
     def cost(self, game: Game, action: Action) -> i64:
-        return price_of(game, game.rules.pawn_faction[self.pawn], action.b)
+        if action.b == 0:
+            return 0
+        outbid = game.pawn_on(action.a)
+        return owed(game, self.pawn, outbid, action.b) - owed(game, self.pawn, outbid, 0)
 
     def default(self, game: Game, legal: list[Action]) -> Action:
         for action in legal:
             if action.a == game.rules.apollo:
                 return action
         return legal[0]
+
+
+def take_back(game: Game, pawn: i64) -> None:
+    """A pawn leaves its god, and its offering is off."""
+    s, f = game.s, game.f
+    s[f.pawn_god + pawn] = -1
+    s[f.pawn_offering + pawn] = 0
+    s[f.pawn_place + pawn] = 0
 
 
 def on_apollo(game: Game) -> i64:
@@ -115,47 +125,74 @@ def on_apollo(game: Game) -> i64:
     return found
 
 
-def price_of(game: Game, faction: i64, offering: i64) -> i64:
-    """What an offering costs: each priest takes 1 GP off, down to the floor of the edition."""
-    if offering == 0:
-        return 0
-    price = offering - game.s[game.f.priests + faction]
-    return price if price > game.rules.offering_floor else game.rules.offering_floor
+def price_of(game: Game, faction: i64, total: i64, count: i64 = 1) -> i64:
+    """What so many offerings of a faction, with that sum, cost: each priest takes 1 GP off, down to the floor of the
+    edition for each of them."""
+    price = total - game.s[game.f.priests + faction]
+    least = game.rules.offering_floor * count
+    return price if price > least else least
+
+
+def standing_cost(game: Game, faction: i64, pawn: i64, released: i64, offering: i64) -> i64:
+    """What the offerings of a faction cost, those of two pawns aside (-1: none), and one to come counted (0: none)."""
+    rules, s, f = game.rules, game.s, game.f
+    total: i64 = 0
+    count: i64 = 0
+    apart: i64 = 0
+    for other in range(len(rules.pawns)):
+        if rules.pawn_faction[other] == faction and other != pawn and other != released:
+            if s[f.pawn_offering + other] > 0:
+                total += s[f.pawn_offering + other]
+                count += 1
+                apart += price_of(game, faction, s[f.pawn_offering + other])
+    if offering > 0:
+        total += offering
+        count += 1
+        apart += price_of(game, faction, offering)
+    return apart if rules.priests_each else price_of(game, faction, total, count)
+
+
+def owed(game: Game, pawn: i64, released: i64, offering: i64) -> i64:
+    """What the purse of a pawn pays if the pawn offers so much (0: nothing) and another one is outbid (-1: none)."""
+    rules = game.rules
+    own = rules.pawn_faction[pawn]
+    total: i64 = 0
+    for faction in range(len(rules.factions)):
+        if rules.team_of[faction] == rules.team_of[own]:
+            total += standing_cost(game, faction, pawn, released, offering if faction == own else 0)
+    return total
 
 
 def limit(game: Game, pawn: i64, released: i64) -> i64:
     """The highest offering that a pawn can pay, the other offerings of its purse set aside first."""
-    rules = game.rules
-    faction = rules.pawn_faction[pawn]
-    left = game.gold(faction) - set_aside(game, pawn, released)
-    if left < rules.offering_floor:
+    gold = game.gold(game.rules.pawn_faction[pawn])
+    if owed(game, pawn, released, 1) > gold:
         return 0
-    return left + game.s[game.f.priests + faction]
-
-
-def set_aside(game: Game, pawn: i64, released: i64) -> i64:
-    """What the other offerings of a pawn's purse cost; one that is being outbid is released."""
-    rules = game.rules
-    purse = rules.team_of[rules.pawn_faction[pawn]]
-    total: i64 = 0
-    for other in range(len(rules.pawns)):
-        if other != pawn and other != released and rules.team_of[rules.pawn_faction[other]] == purse:
-            total += price_of(game, rules.pawn_faction[other], game.s[game.f.pawn_offering + other])
-    return total
+    return LARGEST_OFFERING + gold - owed(game, pawn, released, LARGEST_OFFERING)  # beyond the discounts 1 GP is 1 GP
 
 
 class Payment(Step):
-    """Everybody pays the offering."""
+    """Everybody pays what was offered; each offering what it adds to those of the same colour before it."""
 
     PHASE: ClassVar[str] = "payment"
 
     def run(self, game: Game) -> None:
-        s, f = game.s, game.f
-        for pawn in range(len(game.rules.pawns)):
+        s, f, rules = game.s, game.f, game.rules
+        total: list[i64] = [0 for _ in rules.factions]
+        count: list[i64] = [0 for _ in rules.factions]
+        for pawn in range(len(rules.pawns)):
             god = s[f.pawn_god + pawn]
             if god < 0:
                 continue
-            faction = game.rules.pawn_faction[pawn]
-            price = price_of(game, faction, s[f.pawn_offering + pawn])
+            faction = rules.pawn_faction[pawn]
+            offering = s[f.pawn_offering + pawn]
+            price: i64 = 0
+            if offering > 0:
+                before = price_of(game, faction, total[faction], count[faction])
+                total[faction] += offering
+                count[faction] += 1
+                price = price_of(game, faction, offering)
+                if not rules.priests_each:
+                    price = price_of(game, faction, total[faction], count[faction]) - before
             game.pay(faction, price)
             game.tell(tell.PAID, faction, god, price)

@@ -9,31 +9,46 @@ from cyclades.engine.errors import SetupError
 
 NUMBERS: Final = {"metropolises": (1, 9), "gold": (0, 50), "max_cycles": (1, 1000)}
 FLAGS: Final = ("open_gold",)
+COMMON: Final = (*NUMBERS, *FLAGS, "scale")
+"""The options of every edition."""
+WORDS: Final = {
+    "start": ("printed", "free"),
+    "priest_discount": ("sum", "each"),
+    "victory": ("metropolises", "gold"),
+    "defences": ("each", "once"),
+}
+"""Options that some editions have, with their values."""
 
 
-def checked_options(options: Any) -> dict[str, object]:
-    """The options, if each is known and sensible."""
+def checked_options(options: Any, own: tuple[str, ...] = ()) -> dict[str, object]:
+    """The options, if each is common or among those of the edition, and sensible."""
     if not isinstance(options, dict):
         raise SetupError(f"expected options as a mapping of names to values, got {options!r}")
-    known = [*NUMBERS, *FLAGS, "scale"]
+    known = [*COMMON, *own]
     checked: dict[str, object] = {}
     for name in sorted(options, key=str):
-        value = options[name]
-        if name in NUMBERS:
-            low, high = NUMBERS[name]
-            if value is None:
-                continue
-            if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-                raise SetupError(f"expected a number from {low} to {high} for the option {name!r}, got {value!r}")
-        elif name in FLAGS:
-            if not isinstance(value, bool):
-                raise SetupError(f"expected true or false for the option {name!r}, got {value!r}")
-        elif name == "scale":
-            value = checked_scale(value)
-        else:
+        if name not in known:
             raise SetupError(f"expected an option among {', '.join(known)}, got {name!r}")
-        checked[name] = value
+        if options[name] is not None or name not in NUMBERS:
+            checked[name] = checked_value(name, options[name])
     return checked
+
+
+def checked_value(name: str, value: Any) -> object:
+    """The value of an option, if it is sensible."""
+    if name in NUMBERS:
+        low, high = NUMBERS[name]
+        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+            raise SetupError(f"expected a number from {low} to {high} for the option {name!r}, got {value!r}")
+    elif name in FLAGS:
+        if not isinstance(value, bool):
+            raise SetupError(f"expected true or false for the option {name!r}, got {value!r}")
+    elif name in WORDS:
+        if value not in WORDS[name]:
+            raise SetupError(f"expected {' or '.join(WORDS[name])} for the option {name!r}, got {value!r}")
+    else:
+        return checked_scale(value)
+    return value
 
 
 def checked_scale(scale: Any) -> list[int]:

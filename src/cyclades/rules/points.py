@@ -11,6 +11,7 @@ the answers of several listeners combine; the steps that they push come in the o
 | `bars_leaving` | may units leave this area? | one yes is enough to bar |
 | `bars_coming` | may units come to this land area, by moving, retreat, recruiting or gift? | one yes is enough to bar |
 | `bars_entry` | may a faction enter this land area of somebody else? | one yes is enough to bar |
+| `shields` | may a faction use a creature on this land area, or what stands there? | one yes is enough to bar |
 | `before_battle` | a land battle is about to begin | each may push steps |
 | `adds_strength` | how strong is a side of a battle? | sum |
 | `ignores_fortresses` | do the defender's Fortresses count in a battle? | one yes is enough to ignore them |
@@ -19,6 +20,9 @@ the answers of several listeners combine; the steps that they push come in the o
 | `wins_ties` | by which card does a side win a tie? | the first that is not -1 |
 | `rescues` | a side is about to lose a unit in a round | the first yes: it has pushed what happens instead |
 | `adds_income` | what is a faction's income? | sum, with what its areas pay |
+| `income_received` | the income phase has paid a faction | each may act, or push steps |
+| `lowers_price` | what does a recruit that is not free cost less? | sum |
+| `recruits_more` | may more be recruited this turn, at the last price? | one yes is enough |
 | `may_hold_metropolis` | may a new Metropolis go onto this card? | each card that says yes is one more place |
 | `gains_buildings` | a faction has built, or taken a land area | each may push steps, which come before a Metropolis |
 
@@ -64,6 +68,10 @@ class Listener:
         """Whether a faction is kept out of a land area that somebody else controls."""
         return False
 
+    def shields(self, game: Game, faction: i64, land: i64) -> bool:
+        """Whether a faction's creature that strikes from afar is kept off a land area and all that stands there."""
+        return False
+
     def before_battle(self, game: Game) -> None:
         """Something to do before the first round of a land battle: push steps."""
 
@@ -93,6 +101,17 @@ class Listener:
     def adds_income(self, game: Game, faction: i64) -> i64:
         """What a faction's income is more, or less, than its areas pay."""
         return 0
+
+    def income_received(self, game: Game, faction: i64) -> None:
+        """Something to do when the income phase has paid a faction: act, or push steps."""
+
+    def lowers_price(self, game: Game, faction: i64, unit: i64) -> i64:
+        """What a recruit of a kind, if it is not free, costs a faction less."""
+        return 0
+
+    def recruits_more(self, game: Game, faction: i64, unit: i64) -> bool:
+        """Whether a faction may recruit more of a kind than the god's prices are for."""
+        return False
 
     def may_hold_metropolis(self, game: Game, faction: i64) -> bool:
         """Whether a new Metropolis of a faction may be put onto this card, at the price of its sacrifice."""

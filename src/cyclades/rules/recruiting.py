@@ -51,18 +51,31 @@ class Recruiting(Deed):
         super().__init__(f"recruit {name}", prices[0] == 0)
         self.prices = prices
 
-    def price(self, game: Game) -> i64:
-        """What the next one costs, or -1 where no more may be recruited this turn."""
-        times = self.times(game)
-        return self.prices[times] if times < len(self.prices) else -1
+    def recruited(self, game: Game) -> i64:
+        """The number of the kind of piece or people."""
+        raise NotImplementedError
+
+    def price(self, game: Game, faction: i64) -> i64:
+        """What the next one costs a faction, or -1 where no more may be recruited this turn."""
+        times, rules = self.times(game), game.rules
+        unit = self.recruited(game)
+        if times >= len(self.prices):
+            if not any(listener.recruits_more(game, faction, unit) for listener in rules.recruits_more):
+                return -1
+            times = len(self.prices) - 1
+        price = self.prices[times]
+        if price > 0:
+            for listener in rules.lowers_price:
+                price -= listener.lowers_price(game, faction, unit)
+        return price if price > 0 else 0
 
     def affordable(self, game: Game, faction: i64) -> bool:
         """Whether one more is allowed and can be paid."""
-        price = self.price(game)
+        price = self.price(game, faction)
         return price >= 0 and game.gold(faction) >= price
 
     def cost(self, game: Game, faction: i64, action: Action) -> i64:
-        return self.price(game)
+        return self.price(game, faction)
 
 
 class Recruit(Recruiting):
@@ -71,6 +84,9 @@ class Recruit(Recruiting):
     def __init__(self, unit: i64, name: str, prices: list[i64]) -> None:
         super().__init__(name, prices)
         self.unit = unit
+
+    def recruited(self, game: Game) -> i64:
+        return self.unit
 
     def offer(self, game: Game, faction: i64, out: list[Action]) -> None:
         kind = game.rules.kinds[self.unit]
@@ -85,7 +101,7 @@ class Recruit(Recruiting):
         return action is game.words.recruit[self.unit]
 
     def do(self, game: Game, faction: i64, action: Action) -> None:
-        game.push(RecruitAt(faction, self.unit, self.number, self.price(game)))
+        game.push(RecruitAt(faction, self.unit, self.number, self.price(game, faction)))
 
 
 class RecruitAt(DraftStep):
@@ -121,6 +137,9 @@ class Invite(Recruiting):
         super().__init__(name, prices)
         self.place = place
 
+    def recruited(self, game: Game) -> i64:
+        return game.rules.people[self.place].number
+
     def offer(self, game: Game, faction: i64, out: list[Action]) -> None:
         people = game.rules.people[self.place]
         if game.s[people.left] > 0 and self.affordable(game, faction):
@@ -130,7 +149,7 @@ class Invite(Recruiting):
         return action is game.words.recruit[game.rules.people[self.place].number]
 
     def do(self, game: Game, faction: i64, action: Action) -> None:
-        price = self.price(game)
+        price = self.price(game, faction)
         self.count(game)
         game.pay(faction, price)
         game.gain_people(game.rules.people[self.place], faction, price)

@@ -69,7 +69,11 @@ class Ruleset:
         self.max_cycles: i64 = 0
         self.scale: list[i64] = list(range(1, 100))
         self.offering_floor: i64 = 0
+        self.priests_each = False
+        """Whether priests lower each offering of their player, and not the sum of them."""
         self.apollo_seats: i64 = 1
+        self.first_income: i64 = 1
+        """The first cycle with an income phase."""
         self.open_gods: i64 = 0
         self.face_down_known = True
         """Whether everybody knows which god lies where among those face down."""
@@ -80,6 +84,8 @@ class Ruleset:
         self.hero_slots: i64 = 0
         self.retreat_to_uncontrolled = False
         self.ports_attack = False
+        self.defences_once = False
+        """Whether several Fortresses of a land area, or Ports, count once."""
         self.open_gold = False
 
         self.ways: list[str] = WAYS
@@ -96,6 +102,8 @@ class Ruleset:
         """The names that the numbers of a step or an event stand for, by what the step or event calls them."""
         self.also_drawn: list[str] = []
         """What else chance may draw, beside cards, gods, bonuses and pawns: keys of `names`."""
+        self.also_said: dict[str, str] = {}
+        """More verbs of the notation, each with the key of `names` for what may follow it."""
 
     def settle(self) -> None:
         """Work out everything that follows from the numbers, gods and cards that the edition has named."""
@@ -119,7 +127,7 @@ class Ruleset:
         """The names of the purses: those of the factions that share one."""
         for team in range(len(self.factions) // self.team_size):
             self.purses.append("+".join([n for i, n in enumerate(self.factions) if self.team_of[i] == team]))
-        self.pawns: list[str] = [self.factions[faction] for faction in self.pawn_faction]
+        self.pawns: list[str] = pawn_names(self.factions, self.pawn_faction)
 
         self.listening: list[Listener] = [*self.cards, *self.added]
         self.turn_begins: list[Listener] = listeners(self.listening, "turn_begins")
@@ -127,6 +135,7 @@ class Ruleset:
         self.bars_leaving: list[Listener] = listeners(self.listening, "bars_leaving")
         self.bars_coming: list[Listener] = listeners(self.listening, "bars_coming")
         self.bars_entry: list[Listener] = listeners(self.listening, "bars_entry")
+        self.shields: list[Listener] = listeners(self.listening, "shields")
         self.before_battle: list[Listener] = listeners(self.listening, "before_battle")
         self.adds_strength: list[Listener] = listeners(self.listening, "adds_strength")
         self.ignores_fortresses: list[Listener] = listeners(self.listening, "ignores_fortresses")
@@ -135,6 +144,9 @@ class Ruleset:
         self.wins_ties: list[Listener] = listeners(self.listening, "wins_ties")
         self.rescues: list[Listener] = listeners(self.listening, "rescues")
         self.adds_income: list[Listener] = listeners(self.listening, "adds_income")
+        self.income_received: list[Listener] = listeners(self.listening, "income_received")
+        self.lowers_price: list[Listener] = listeners(self.listening, "lowers_price")
+        self.recruits_more: list[Listener] = listeners(self.listening, "recruits_more")
         self.metropolis_cards: list[Card] = [
             card for card in self.cards if len(listeners([card], "may_hold_metropolis")) > 0
         ]
@@ -161,7 +173,9 @@ class Ruleset:
         for word in ["card", "god", "bonus", "faction", *self.also_drawn]:
             self.draw_first[word] = len(drawn)
             drawn.extend(self.names[word])
-        self.words = Words(gods, list(self.board.ids), self.unit_names, self.buildings, cards, self.factions, drawn)
+        more = {verb: self.names[key] for verb, key in self.also_said.items()}
+        areas = list(self.board.ids)
+        self.words = Words(gods, areas, self.unit_names, self.buildings, cards, self.factions, drawn, more)
         f = self.f
         draw = self.words.draw.actions
         first_hero = len(cards) - len(self.heroes)
@@ -261,6 +275,10 @@ class Ruleset:
             return -1
         return self.rooms[self.site_from[land] + land + metropolises]
 
+    def seats_on_apollo(self, game: Game) -> i64:
+        """How many pawns may stand on Apollo now."""
+        return self.apollo_seats
+
     def open_slots(self, cycle: i64) -> i64:
         """How many slots of the creature track, the dearest first, are in use in a cycle."""
         return len(self.track_prices)
@@ -268,6 +286,14 @@ class Ruleset:
     def eliminated(self, game: Game, faction: i64) -> None:
         """What follows when a faction is out: the cycle is the last."""
         game.announce_end()
+
+    def may_join(self, game: Game, card: i64, area: i64) -> bool:
+        """Whether the miniature of a creature may be placed in an area, whatever creature stands there."""
+        return not game.creature_in(area)
+
+    def creature_arrived(self, game: Game, card: i64, area: i64) -> bool:
+        """Whether a miniature that has been placed, or has moved, stays to do what it does."""
+        return True
 
     def last_area_taken(self, game: Game) -> None:
         """What follows when the last land area of a faction is taken in a battle that the faction has escaped from."""
@@ -281,6 +307,16 @@ class Ruleset:
 
     def give_bonus(self, game: Game, faction: i64, bonus: i64) -> None:
         """Push what follows from the bonus of a Metropolis, where an edition has any."""
+
+
+def pawn_names(factions: list[str], pawn_faction: list[i64]) -> list[str]:
+    """Pawns are called after their faction, and numbered where it has several."""
+    found: list[str] = []
+    for number, faction in enumerate(pawn_faction):
+        twins = [other for other, owner in enumerate(pawn_faction) if owner == faction]
+        name = factions[faction]
+        found.append(name if len(twins) == 1 else f"{name}-{twins.index(number) + 1}")
+    return found
 
 
 def number_option(options: dict[str, object], name: str, otherwise: i64) -> i64:

@@ -55,7 +55,7 @@ def place_pawns(game: Game) -> None:
 
 
 class PlacePawn(ChanceStep):
-    """A pawn is drawn for a slot of the turn order track."""
+    """A pawn is drawn for a slot of the turn order track: its colour, whose pawns are all alike."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("slot",)
 
@@ -63,16 +63,23 @@ class PlacePawn(ChanceStep):
         self.slot = slot
 
     def outcomes(self, game: Game) -> Outcomes:
-        rules, s, f = game.rules, game.s, game.f
-        placed = [s[f.order + slot] for slot in range(len(rules.pawns))]
-        drawn = rules.draw_first["faction"]
+        drawn = game.rules.draw_first["faction"]
         actions: list[Action] = []
-        for pawn in range(len(rules.pawns)):
-            if pawn not in placed:
-                actions.append(game.words.draw[drawn + pawn])
-        return Outcomes(actions, [1 for _ in actions])
+        weights: list[i64] = []
+        for faction in range(len(game.rules.factions)):
+            left: i64 = len(self.waiting(game, faction))
+            if left > 0:
+                actions.append(game.words.draw[drawn + faction])
+                weights.append(left)
+        return Outcomes(actions, weights)
+
+    def waiting(self, game: Game, faction: i64) -> list[i64]:
+        """The pawns of a faction that have no place yet."""
+        placed = [game.s[game.f.order + slot] for slot in range(len(game.rules.pawns))]
+        pawns = range(len(game.rules.pawns))
+        return [pawn for pawn in pawns if game.rules.pawn_faction[pawn] == faction and pawn not in placed]
 
     def play(self, game: Game, action: Action) -> None:
-        pawn = action.a - game.rules.draw_first["faction"]
-        game.s[game.f.order + self.slot] = pawn
-        game.tell(tell.PAWN_PLACED, game.rules.pawn_faction[pawn], self.slot + 1)
+        faction = action.a - game.rules.draw_first["faction"]
+        game.s[game.f.order + self.slot] = self.waiting(game, faction)[0]
+        game.tell(tell.PAWN_PLACED, faction, self.slot + 1)

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from cyclades.engine.decks import GONE
 from cyclades.rules import happenings as tell
+from cyclades.rules.offerings import take_back
 from cyclades.rules.reach import team_metropolises
 from cyclades.rules.step import Step
 
@@ -47,9 +48,7 @@ class Elimination(Step):
                 game.leave_board(card.number, GONE)
         for pawn in range(len(rules.pawns)):
             if rules.pawn_faction[pawn] == out:
-                s[f.pawn_god + pawn] = -1
-                s[f.pawn_offering + pawn] = 0
-                s[f.pawn_place + pawn] = 0
+                take_back(game, pawn)
                 for slot in range(len(rules.pawns)):
                     if s[f.order + slot] == pawn:
                         s[f.order + slot] = -1
@@ -73,9 +72,7 @@ class EndOfCycle(Step):
     def run(self, game: Game) -> None:
         s, f, rules = game.s, game.f, game.rules
         for pawn in range(len(rules.pawns)):
-            s[f.pawn_god + pawn] = -1
-            s[f.pawn_offering + pawn] = 0
-            s[f.pawn_place + pawn] = 0
+            take_back(game, pawn)
         reason: i64 = -1
         for team in range(len(rules.purses)):
             if team_metropolises(game, team) >= rules.metropolises_to_win:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cyclades.engine.actions import Action, ActionTable
+from cyclades.engine.actions import Action, ActionTable, Verb
 
 LARGEST_OFFERING: Final = 99
 MOST_TAKEN: Final = 20
@@ -24,6 +24,7 @@ class Words:
         cards: list[str],
         factions: list[str],
         drawn: list[str],
+        more: dict[str, list[str]],
     ) -> None:
         table = ActionTable()
         self.table = table
@@ -59,3 +60,6 @@ class Words:
         self.end: Action = table.add("end").one()
         self.roll = table.add("roll", [str(n) for n in range(4)])
         self.draw = table.add("draw", drawn)
+        self.sell = table.add("sell", units)
+        self.more: dict[str, Verb] = {verb: table.add(verb, names) for verb, names in more.items()}
+        """The verbs that an expansion adds."""

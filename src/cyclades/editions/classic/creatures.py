@@ -1,4 +1,4 @@
-"""The mythological creatures of the classic edition: one class each, with its sentence."""
+"""The mythological creatures of the classic edition: one class each, with its sentence; and the whole deck."""
 
 from __future__ import annotations
 
@@ -6,47 +6,48 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
+from cyclades.editions.classic.figures import Chiron, Kraken, Minotaur
 from cyclades.editions.classic.sylph import Sylph
 from cyclades.engine.actions import Action
+from cyclades.engine.steps import NOBODY
 from cyclades.rules import bestiary
 from cyclades.rules import happenings as tell
 from cyclades.rules.cards import Creature
-from cyclades.rules.creatures import Target, dismiss, figure, next_places
+from cyclades.rules.creatures import Target, may_strike
 from cyclades.rules.flight import Pegasus
 from cyclades.rules.metropolises import demolish, kinds_built
-from cyclades.rules.points import Listener
-from cyclades.rules.step import Step
+from cyclades.rules.recruiting import recruit
+from cyclades.rules.step import Choice, Step
+from cyclades.rules.theft import Dryad, Griffin, Satyr, opponents
+from cyclades.rules.units import FLEET, Kind
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
 
-SWIM_PRICE: Final = 1
-
-
-class Figurines(Listener):
-    """A creature's figurine leaves when the next turn of its owner begins, and its card is discarded."""
-
-    def turn_begins(self, game: Game, faction: i64, god: i64) -> None:
-        for creature in game.rules.figures:
-            if creature.owner(game) == faction:
-                dismiss(game, faction, creature.number)
+SALE_PRICE: Final = 2
 
 
 class Giant(Creature):
     """Destroy a basic building on any island."""
 
     def useful(self, game: Game, faction: i64) -> bool:
-        return any(game.basic_buildings(land) > 0 for land in range(game.rules.lands))
+        return len(towns(game, faction)) > 0
 
     def use(self, game: Game, faction: i64) -> None:
         game.push(GiantAt(faction, self.number))
+
+
+def towns(game: Game, faction: i64) -> list[i64]:
+    """The islands with a basic building that a faction's creature may strike at."""
+    lands = range(game.rules.lands)
+    return [land for land in lands if game.basic_buildings(land) > 0 and may_strike(game, faction, land)]
 
 
 class GiantAt(Target):
     """On which island a building is destroyed."""
 
     def targets(self, game: Game) -> list[Action]:
-        return [game.words.at[land] for land in range(game.rules.lands) if game.basic_buildings(land) > 0]
+        return [game.words.at[land] for land in towns(game, self.faction)]
 
     def strike(self, game: Game, action: Action) -> None:
         game.push(GiantDestroys(self.faction, self.card, action.a))
@@ -63,18 +64,104 @@ class GiantDestroys(bestiary.BuildingThere):
         demolish(game, game.s[game.f.owner + self.land], action.a, self.land)
 
 
-class Kraken(bestiary.Kraken):
-    """The figurine belongs to nobody, swims on for gold, and stays until it is called again; its card is discarded."""
+class Siren(Creature):
+    """An opponent's fleet that is alone in its sea space gives way to one of your own."""
 
-    owned: ClassVar[bool] = False
+    def useful(self, game: Game, faction: i64) -> bool:
+        return len(lone_fleets(game, faction)) > 0
 
-    def join(self, game: Game, faction: i64) -> None:
-        game.push(KrakenSwims(faction, self.number))
+    def use(self, game: Game, faction: i64) -> None:
+        game.push(SirenAt(faction, self.number))
 
 
-class KrakenSwims(Step):
-    """Whether it goes on to an adjacent sea space. Asked even of who cannot pay, so that nobody learns what is in the
-    purse."""
+def lone_fleets(game: Game, faction: i64) -> list[i64]:
+    """The sea areas with a single fleet of an opponent."""
+    enemies = opponents(game, faction)
+    s, f, rules = game.s, game.f, game.rules
+    return [sea for sea in range(rules.lands, rules.areas) if s[f.units + sea] == 1 and s[f.owner + sea] in enemies]
+
+
+class SirenAt(Target):
+    """Which fleet is lost; the own one comes from the reserve, if there is one."""
+
+    def targets(self, game: Game) -> list[Action]:
+        return [game.words.at[sea] for sea in lone_fleets(game, self.faction)]
+
+    def strike(self, game: Game, action: Action) -> None:
+        if game.s[game.rules.kinds[FLEET].reserve(self.faction)] > 0:
+            bestiary.sink(game, action.a)
+            recruit(game, self.faction, game.rules.kinds[FLEET], action.a, 0)
+        else:
+            game.push(SirenFrom(self.faction, self.card, action.a))
+
+
+class SirenFrom(Choice):
+    """From where on the board it comes."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "card", "target")
+
+    def __init__(self, faction: i64, card: i64, target: i64) -> None:
+        self.faction = faction
+        self.card = card
+        self.target = target
+
+    def in_draft(self) -> bool:
+        return True
+
+    def chooser(self, game: Game) -> i64:
+        return self.faction
+
+    def choices(self, game: Game) -> list[Action]:
+        return own_pieces(game, self.faction, FLEET)
+
+    def play(self, game: Game, action: Action) -> None:
+        kind = game.rules.kinds[FLEET]
+        bestiary.sink(game, self.target)
+        take_piece(game, self.faction, kind, action.a)
+        game.tell(tell.MOVED, self.faction, action.a, self.target, 0)
+        recruit(game, self.faction, kind, self.target, 0)
+
+
+def own_pieces(game: Game, faction: i64, unit: i64) -> list[Action]:
+    """The areas that a piece of a kind can be taken from."""
+    kind, rules = game.rules.kinds[unit], game.rules
+    first, last = (rules.lands, rules.areas) if kind.at_sea else (0, rules.lands)
+    s, f, leave = game.s, game.f, game.words.leave
+    return [leave[n] for n in range(first, last) if s[f.owner + n] == faction and s[kind.field + n] > 0]
+
+
+def take_piece(game: Game, faction: i64, kind: Kind, area: i64) -> None:
+    """A piece goes back to the reserve; an island stays its player's, an emptied sea space is nobody's."""
+    game.s[kind.field + area] -= 1
+    game.s[kind.reserve(faction)] += 1
+    if kind.at_sea and game.s[kind.field + area] == 0:
+        game.set_owner(area, -1)
+
+
+class Sphinx(Creature):
+    """Sell troops, fleets, priests and philosophers of your own, as many as you like, for 2 GP each."""
+
+    def useful(self, game: Game, faction: i64) -> bool:
+        return len(for_sale(game, faction)) > 0
+
+    def use(self, game: Game, faction: i64) -> None:
+        game.push(SphinxBuys(faction, self.number))
+
+
+def for_sale(game: Game, faction: i64) -> list[Action]:
+    """The kinds of which a faction has something to sell."""
+    found: list[Action] = []
+    for kind in game.rules.kinds:
+        if len(own_pieces(game, faction, kind.number)) > 0:
+            found.append(game.words.sell[kind.number])
+    for people in game.rules.people:
+        if game.s[people.field + faction] > 0:
+            found.append(game.words.sell[people.number])
+    return found
+
+
+class SphinxBuys(Step):
+    """What is sold next, until the player stops."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "card")
 
@@ -83,34 +170,70 @@ class KrakenSwims(Step):
         self.card = card
 
     def who(self, game: Game) -> i64:
-        return self.faction
+        return self.faction if len(for_sale(game, self.faction)) > 0 else NOBODY
 
     def actions(self, game: Game, out: list[Action]) -> None:
         out.append(game.words.stay)
-        if game.gold(self.faction) >= SWIM_PRICE:
-            for sea in next_places(game, self.faction, self.card):
-                out.append(game.words.to[sea])
+        out.extend(for_sale(game, self.faction))
 
     def play(self, game: Game, action: Action) -> None:
         if action is game.words.stay:
             return
-        game.pay(self.faction, SWIM_PRICE)
-        game.s[game.f.card_at + self.card] = action.a
-        game.tell(tell.CREATURE_SWAM, self.faction, self.card, action.a, SWIM_PRICE)
-        figure(game, self.card).arrive(game, action.a)
         game.push(self)
+        if action.a < len(game.rules.kinds):
+            game.push(SphinxFrom(self.faction, action.a))
+        else:
+            game.dismiss_people(game.rules.people[action.a - len(game.rules.kinds)], self.faction, 1)
+            sold(game, self.faction, action.a, -1)
 
-    def cost(self, game: Game, action: Action) -> i64:
-        return 0 if action is game.words.stay else SWIM_PRICE
+
+class SphinxFrom(Choice):
+    """From where the piece that is sold is taken."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "unit")
+
+    def __init__(self, faction: i64, unit: i64) -> None:
+        self.faction = faction
+        self.unit = unit
+
+    def in_draft(self) -> bool:
+        return True
+
+    def chooser(self, game: Game) -> i64:
+        return self.faction
+
+    def choices(self, game: Game) -> list[Action]:
+        return own_pieces(game, self.faction, self.unit)
+
+    def play(self, game: Game, action: Action) -> None:
+        take_piece(game, self.faction, game.rules.kinds[self.unit], action.a)
+        sold(game, self.faction, self.unit, action.a)
+
+
+def sold(game: Game, faction: i64, unit: i64, area: i64) -> None:
+    """The Sphinx pays."""
+    game.earn(faction, SALE_PRICE)
+    game.tell(tell.SOLD, faction, unit, area, SALE_PRICE)
 
 
 def creature_deck() -> list[Creature]:
     """The creature cards of the edition."""
     return [
         bestiary.Chimera("chimera"),
+        bestiary.Cyclops("cyclops"),
+        Dryad("dryad"),
+        bestiary.IncomeAgain("fates"),
         Giant("giant"),
-        Kraken("kraken"),
+        Griffin("griffon"),
+        bestiary.Harpy("harpy"),
         Pegasus("pegasus"),
-        bestiary.Polyphemus("polyphemus"),
+        Satyr("satyr"),
+        Siren("siren"),
+        Sphinx("sphinx"),
         Sylph("sylph"),
+        Chiron("chiron"),
+        Kraken("kraken"),
+        bestiary.Medusa("medusa"),
+        Minotaur("minotaur"),
+        bestiary.Polyphemus("polyphemus"),
     ]

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from cyclades.board import SEATS, Board, check_classic
-from cyclades.editions.classic.creatures import Figurines, creature_deck
+from cyclades.editions.classic.creatures import creature_deck
 from cyclades.editions.classic.cycle import Gods, Waiting
+from cyclades.editions.classic.figures import Figurines, destroy_both
 from cyclades.editions.classic.gods import pantheon
-from cyclades.editions.classic.setup import PrintedStart
+from cyclades.editions.classic.setup import FreeStart, PrintedStart
 from cyclades.rules.creatures import CreatureTrack
 from cyclades.rules.game import Game
 from cyclades.rules.income import Income
@@ -17,6 +20,13 @@ from cyclades.rules.ruleset import Ruleset
 from cyclades.rules.seating import Seating
 from cyclades.rules.turns import Actions
 from cyclades.rules.victory import ALONE, EndOfCycle, end_game
+
+PAWNS_EACH: Final = {2: 2}
+"""How many pawns each player has, where it is not one."""
+METROPOLISES: Final = {2: 3}
+"""How many win, where it is not two."""
+DEFAULT_START: Final = {2: "free"}
+FREE_START_GOLD: Final = 7
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -27,18 +37,22 @@ class ClassicRules(Ruleset):
         super().__init__(seating, board)
         players = seating.players
         self.factions = list(SEATS[:players])
+        each = PAWNS_EACH.get(players, 1)
+        self.pawn_faction = [pawn // each for pawn in range(players * each)]
+        self.metropolises_to_win = METROPOLISES.get(players, 2)
         self.bonuses = ["plain"]
         self.bonuses_each = 10
         self.track_prices = [4, 3, 2]
         self.creature_floor = 1
         self.offering_floor = 1
-        self.apollo_seats = players
+        self.apollo_seats = len(self.pawn_faction)
         self.face_down_known = False
         self.gods = pantheon()
-        self.open_gods = players - 1
+        self.open_gods = len(self.pawn_faction) - 1
         self.cards = [*creature_deck()]
         self.added = [Waiting(), Figurines()]
-        self.setup_steps = [PrintedStart()]
+        self.richest_wins = False
+        """Whether gold alone decides among those who have enough Metropolises."""
         self.phases = [
             CreatureTrack(),
             Gods(),
@@ -48,6 +62,17 @@ class ClassicRules(Ruleset):
             Actions(),
             EndOfCycle(),
         ]
+
+    def apply_options(self, options: dict[str, object]) -> None:
+        free = options.get("start", DEFAULT_START.get(int(self.players), "printed")) == "free"
+        self.setup_steps = [FreeStart() if free else PrintedStart()]
+        if free:
+            self.starting_gold = FREE_START_GOLD
+            self.first_income = 2
+        self.priests_each = options.get("priest_discount") == "each"
+        self.richest_wins = options.get("victory") == "gold"
+        self.defences_once = options.get("defences") == "once"
+        super().apply_options(options)
 
     def check_start(self) -> None:
         check_classic(self.board, int(self.players))
@@ -60,10 +85,21 @@ class ClassicRules(Ruleset):
             return -1
         return self.board.left_beside_metropolis[land]
 
+    def seats_on_apollo(self, game: Game) -> i64:
+        """Only one before the first cycle, when the offerings decide who deploys where."""
+        return self.apollo_seats if game.s[game.f.cycle] > 0 else 1
+
     def open_slots(self, cycle: i64) -> i64:
         """One creature in the first cycle, two in the second, then three."""
         slots: i64 = len(self.track_prices)
         return cycle if cycle < slots else slots
+
+    def may_join(self, game: Game, card: i64, area: i64) -> bool:
+        """Wherever it does not stand already."""
+        return game.s[game.f.card_at + card] != area
+
+    def creature_arrived(self, game: Game, card: i64, area: i64) -> bool:
+        return not destroy_both(game, card, area)
 
     def eliminated(self, game: Game, faction: i64) -> None:
         """The game goes on with one player less; whoever is left alone wins at once."""
@@ -74,5 +110,8 @@ class ClassicRules(Ruleset):
             end_game(game, ALONE)
 
     def ranking(self, game: Game, team: i64) -> list[i64]:
-        """Whoever is still in the game comes first; then as always."""
-        return [game.s[game.f.alive + team], *super().ranking(game, team)]
+        """Whoever is still in the game comes first; then as always, or the richest of those who have enough."""
+        usual = super().ranking(game, team)
+        if self.richest_wins and usual[0] > self.metropolises_to_win:
+            usual[0] = self.metropolises_to_win
+        return [game.s[game.f.alive + team], *usual]

@@ -1,18 +1,28 @@
-"""Set-up: the printed starting positions, and a random turn order."""
+"""Set-up: the printed starting positions, or free positioning; and a random turn order."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar, Final
 
+from mypy_extensions import i64
+
+from cyclades.editions.classic.cycle import WAITING, Gods
+from cyclades.engine.actions import Action
 from cyclades.rules import happenings as tell
-from cyclades.rules.recruiting import recruit
-from cyclades.rules.step import Step
+from cyclades.rules.income import PlaceProsperity
+from cyclades.rules.offerings import Offerings, Payment, take_back
+from cyclades.rules.recruiting import Recruiting, may_recruit_at, recruit
+from cyclades.rules.step import Choice, Step
 from cyclades.rules.tracks import place_pawns
+from cyclades.rules.turns import EndOfTurn
 from cyclades.rules.units import FLEET, TROOP
 from cyclades.rules.victory import NextCycle
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
+
+STARTING_ISLANDS: Final = 2
+"""With a troop on each, and as many fleets around them."""
 
 
 class PrintedStart(Step):
@@ -25,10 +35,176 @@ class PrintedStart(Step):
                 continue
             faction = rules.factions.index(start.seat)
             for land in start.lands:
-                game.tell(tell.SETTLED, faction, land)
-                game.gain_area(land, faction)
-                recruit(game, faction, rules.kinds[TROOP], land, 0)
+                settle(game, faction, land)
             for sea in start.fleets:
                 recruit(game, faction, rules.kinds[FLEET], sea, 0)
         game.push(NextCycle())
         place_pawns(game)
+
+
+def settle(game: Game, faction: i64, land: i64) -> None:
+    """A faction begins on an island, with a troop."""
+    game.tell(tell.SETTLED, faction, land)
+    game.gain_area(land, faction)
+    recruit(game, faction, game.rules.kinds[TROOP], land, 0)
+
+
+class FreeStart(Step):
+    """A round of offerings decides who deploys first, and with which gift."""
+
+    def run(self, game: Game) -> None:
+        game.then(Gods(), Offerings(), Payment(), Deployment(), FirstCycle())
+        place_pawns(game)
+
+
+class Deployment(Step):
+    """The pawns deploy in the order of their gods."""
+
+    def run(self, game: Game) -> None:
+        s, f, rules = game.s, game.f, game.rules
+        gods = [s[f.god_at + slot] for slot in range(s[f.open_gods])]
+        for god in [rules.apollo, *reversed(gods)]:
+            for pawn in reversed(game.pawns_on(god)):
+                game.push(Deploy(pawn, god))
+
+
+class Deploy(Step):
+    """A pawn deploys: islands with a troop each, as many fleets, the gift of its god. The pawns of one colour share the
+    islands."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("pawn", "god")
+
+    def __init__(self, pawn: i64, god: i64) -> None:
+        self.pawn = pawn
+        self.god = god
+
+    def run(self, game: Game) -> None:
+        faction = game.rules.pawn_faction[self.pawn]
+        islands = STARTING_ISLANDS // game.rules.pawn_faction.count(faction)
+        game.s[game.f.turn] = self.pawn
+        game.tell(tell.GOD, faction, self.god)
+        game.push(EndOfTurn(self.pawn))
+        game.push(Gift(faction, self.god))
+        for _ in range(islands):
+            game.push(DeployFleet(faction))
+        for left in range(islands):
+            game.push(DeployTroop(faction, left, islands))
+
+
+def empty_seas(game: Game, faction: i64, also: i64) -> i64:
+    """How many sea areas without fleets touch the islands of a faction, or one more."""
+    rules, s, f = game.rules, game.s, game.f
+    found: i64 = 0
+    for sea in range(rules.lands, rules.areas):
+        if s[f.owner + sea] < 0:
+            for i in range(rules.near_from[sea], rules.near_sea[sea]):
+                if rules.near[i] == also or s[f.owner + rules.near[i]] == faction:
+                    found += 1
+                    break
+    return found
+
+
+class DeployTroop(Choice):
+    """On which island that nobody holds a troop begins. With the last of them there must be room for the fleets, as
+    long as there is such an island."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "left", "fleets")
+
+    def __init__(self, faction: i64, left: i64, fleets: i64) -> None:
+        self.faction = faction
+        self.left = left
+        """How many islands are to be chosen after this one."""
+        self.fleets = fleets
+        """How many sea areas the fleets will need."""
+
+    def chooser(self, game: Game) -> i64:
+        return self.faction
+
+    def choices(self, game: Game) -> list[Action]:
+        needed = self.fleets if self.left == 0 else 1
+        found: list[Action] = []
+        roomy: list[Action] = []
+        for land in range(game.rules.lands):
+            if game.s[game.f.owner + land] < 0:
+                found.append(game.words.at[land])
+                if empty_seas(game, self.faction, land) >= needed:
+                    roomy.append(game.words.at[land])
+        return roomy if len(roomy) > 0 else found
+
+    def play(self, game: Game, action: Action) -> None:
+        settle(game, self.faction, action.a)
+
+
+class DeployFleet(Choice):
+    """In which empty sea space around an own island a fleet begins; without one it is lost."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction",)
+
+    def __init__(self, faction: i64) -> None:
+        self.faction = faction
+
+    def chooser(self, game: Game) -> i64:
+        return self.faction
+
+    def choices(self, game: Game) -> list[Action]:
+        rules, kind, owner = game.rules, game.rules.kinds[FLEET], game.f.owner
+        seas = range(rules.lands, rules.areas)
+        faction = self.faction
+        return [game.words.at[n] for n in seas if game.s[owner + n] < 0 and may_recruit_at(game, faction, kind, n)]
+
+    def play(self, game: Game, action: Action) -> None:
+        recruit(game, self.faction, game.rules.kinds[FLEET], action.a, 0)
+
+
+class Gift(Step):
+    """What the god adds: what it lets recruit, or, with Apollo, a prosperity marker."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "god")
+
+    def __init__(self, faction: i64, god: i64) -> None:
+        self.faction = faction
+        self.god = god
+
+    def run(self, game: Game) -> None:
+        rules = game.rules
+        if self.god == rules.apollo:
+            game.push(PlaceProsperity(self.faction, 0, rules.lands))
+            return
+        for deed in rules.gods[self.god].deeds:
+            if isinstance(deed, Recruiting):
+                unit = deed.recruited(game)
+                if unit < len(rules.kinds):
+                    game.push(Reinforce(self.faction, unit))
+                else:
+                    game.gain_people(rules.people[unit - len(rules.kinds)], self.faction, 0)
+
+
+class Reinforce(Choice):
+    """Where the unit that a god adds is placed, by the rules of recruiting."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "unit")
+
+    def __init__(self, faction: i64, unit: i64) -> None:
+        self.faction = faction
+        self.unit = unit
+
+    def chooser(self, game: Game) -> i64:
+        return self.faction
+
+    def choices(self, game: Game) -> list[Action]:
+        kind = game.rules.kinds[self.unit]
+        areas = range(game.rules.areas)
+        return [game.words.at[area] for area in areas if may_recruit_at(game, self.faction, kind, area)]
+
+    def play(self, game: Game, action: Action) -> None:
+        recruit(game, self.faction, game.rules.kinds[self.unit], action.a, 0)
+
+
+class FirstCycle(Step):
+    """All have deployed: the gods are drawn anew, whichever lay face down, and the first cycle begins."""
+
+    def run(self, game: Game) -> None:
+        for pawn in range(len(game.rules.pawns)):
+            take_back(game, pawn)
+        game.s[game.f.by_name[WAITING].offset] = 0
+        game.push(NextCycle())

@@ -6,18 +6,16 @@ from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import i64
 
-from cyclades.editions.legendary.figures import Cerberus, Hydra, Medusa, Minotaur
+from cyclades.editions.legendary.figures import Cerberus, Hydra, Medusa
 from cyclades.editions.legendary.hero_deeds import enlist, own_heroes
 from cyclades.engine.actions import Action
 from cyclades.engine.decks import DECK, DISCARD, SHOWN, TOP, TRACK
 from cyclades.rules import happenings as tell
-from cyclades.rules.battles import KillTroop
-from cyclades.rules.bestiary import Chimera, Cyclops, Kraken, Polyphemus
+from cyclades.rules.bestiary import Chimera, Cyclops, Harpy, IncomeAgain, Kraken, Minotaur, Polyphemus
 from cyclades.rules.cards import Creature
 from cyclades.rules.creatures import CREATURES, Target, does_nothing, use_creature
 from cyclades.rules.drawing import Draw, discard_all
 from cyclades.rules.flight import Pegasus
-from cyclades.rules.income import income, receive_income
 from cyclades.rules.reach import open_lands
 from cyclades.rules.step import Choice, DraftStep
 from cyclades.rules.theft import Dryad, Griffin, Satyr, opponents
@@ -155,42 +153,6 @@ class GiantGives(Choice):
         game.tell(tell.PLACED, self.faction, kind.number, action.a)
 
 
-class Graeae(Creature):
-    """You receive your income again."""
-
-    def useful(self, game: Game, faction: i64) -> bool:
-        return income(game, faction) > 0
-
-    def use(self, game: Game, faction: i64) -> None:
-        receive_income(game, faction)
-
-
-class Harpy(Creature):
-    """Destroy a troop, basic or mercenary, in any land area; never a hero."""
-
-    def useful(self, game: Game, faction: i64) -> bool:
-        return len(lands_with_troops(game)) > 0
-
-    def use(self, game: Game, faction: i64) -> None:
-        game.push(HarpyAt(faction, self.number))
-
-
-def lands_with_troops(game: Game) -> list[i64]:
-    """The land areas where a troop, basic or mercenary, stands."""
-    kinds = game.rules.land_kinds
-    return [land for land in range(game.rules.lands) if any(game.s[kind.field + land] > 0 for kind in kinds)]
-
-
-class HarpyAt(Target):
-    """In which land area a troop dies."""
-
-    def targets(self, game: Game) -> list[Action]:
-        return [game.words.at[land] for land in lands_with_troops(game)]
-
-    def strike(self, game: Game, action: Action) -> None:
-        game.push(KillTroop(self.faction, action.a, self.card, draft=1))
-
-
 class Sphinx(Creature):
     """Draw three creatures, discard two, and play the third free."""
 
@@ -303,7 +265,7 @@ def creature_deck() -> list[Creature]:
         Cyclops("cyclops"),
         Dryad("dryad"),
         Giant("giant"),
-        Graeae("graeae"),
+        IncomeAgain("graeae"),
         Griffin("griffin"),
         Harpy("harpy"),
         Pegasus("pegasus"),

@@ -1,4 +1,5 @@
-"""Creatures with a miniature, as the Legendary Edition has them; Kraken and Polyphemus are in rules/bestiary.py."""
+"""Creatures with a miniature, as the Legendary Edition has them; Kraken, Minotaur and
+Polyphemus are in rules/bestiary.py."""
 
 from __future__ import annotations
 
@@ -6,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from cyclades.rules import bestiary
 from cyclades.rules.creatures import PlacedCreature
 from cyclades.rules.income import area_income
 
@@ -41,27 +43,8 @@ class Hydra(PlacedCreature):
         return area_income(game, area)
 
 
-class Medusa(PlacedCreature):
-    """Place her on land: no unit comes to the area or leaves it, in whatever way."""
-
-    def may_stand(self, game: Game, faction: i64, area: i64) -> bool:
-        return area < game.rules.lands
-
-    def bars_leaving(self, game: Game, area: i64) -> bool:
-        return self.at(game) == area
+class Medusa(bestiary.Medusa):
+    """Place her on land: no unit leaves the area or comes to it, in whatever way."""
 
     def bars_coming(self, game: Game, land: i64) -> bool:
         return self.at(game) == land
-
-
-class Minotaur(PlacedCreature):
-    """Place it on an own land area: a unit of strength 2 that never retreats; alone, it must be destroyed."""
-
-    def __init__(self, name: str) -> None:
-        super().__init__(name)
-        self.is_unit = True
-        self.strength = 2
-        self.retreats = False
-
-    def may_stand(self, game: Game, faction: i64, area: i64) -> bool:
-        return area < game.rules.lands and game.s[game.f.owner + area] == faction

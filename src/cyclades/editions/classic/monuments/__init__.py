@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from cyclades.editions.classic.monuments.cards import all_monuments
 from cyclades.editions.classic.monuments.construction import Monuments
+from cyclades.editions.classic.monuments.temples import add_temples
 from cyclades.rules.ruleset import Ruleset
 
 
 def add_monuments(rules: Ruleset) -> None:
     """Add Monuments to the rules of a game."""
-    Monuments(all_monuments()).add_to(rules)
+    monuments = all_monuments()
+    Monuments(monuments).add_to(rules)
+    add_temples(rules, monuments)

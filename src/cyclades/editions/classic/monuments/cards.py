@@ -1,16 +1,23 @@
-"""The Monuments: one class each, with its sentence."""
+"""The Monuments: one class each, with its sentence; the two that call creatures are in temples.py."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import i64
 
 from cyclades.editions.classic.monuments.construction import Monument
+from cyclades.editions.classic.monuments.temples import TempleOfAres, TempleOfPoseidon
+from cyclades.engine.actions import Action
+from cyclades.rules.battles import Rescue
 from cyclades.rules.cards import DEFENDER
+from cyclades.rules.creatures import CreatureTrack
 from cyclades.rules.reach import has_units
-from cyclades.rules.ruleset import FORTRESS, PORT
-from cyclades.rules.units import FLEET
+from cyclades.rules.recruiting import may_recruit_at, recruit
+from cyclades.rules.ruleset import FORTRESS, PORT, TEMPLE, UNIVERSITY
+from cyclades.rules.sides import side_faction
+from cyclades.rules.step import Choice
+from cyclades.rules.units import FLEET, TROOP
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
@@ -29,7 +36,7 @@ class CityOfWarriors(Monument):
     def adds_strength(self, game: Game, side: i64) -> i64:
         s, f, rules = game.s, game.f, game.rules
         land = self.at(game)
-        if side != DEFENDER or land < 0 or s[f.battle_area] != land or game.pieces(land) == 0:
+        if side != DEFENDER or land < 0 or s[f.battle_area] != land:
             return 0
         found: i64 = 0
         for i in range(rules.near_sea[land], rules.near_to[land]):
@@ -38,9 +45,125 @@ class CityOfWarriors(Monument):
         return found
 
 
+class GreatLighthouseOfPoseidon(Monument):
+    """A fleet of its controller that is lost in battle may come to the sea around its island instead."""
+
+    def rescues(self, game: Game, side: i64, unit: i64) -> bool:
+        faction = side_faction(game, side)
+        if unit != FLEET or self.controller(game) != faction:
+            return False
+        salvage = Salvage(faction, side, unit, -1, self.at(game))
+        if len(salvage.havens(game)) == 0:
+            return False
+        game.push(salvage)
+        return True
+
+
+class Salvage(Rescue):
+    """Whether a fleet is saved by the Lighthouse, and where it goes: not where the battle is."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "side", "unit", "card", "land")
+
+    def __init__(self, faction: i64, side: i64, unit: i64, card: i64, land: i64) -> None:
+        super().__init__(faction, side, unit, card)
+        self.land = land
+
+    def havens(self, game: Game) -> list[i64]:
+        return [sea for sea in landing_seas(game, self.faction, self.land) if sea != game.s[game.f.battle_area]]
+
+
+def landing_seas(game: Game, faction: i64, land: i64) -> list[i64]:
+    """The sea areas around an island of a faction where a fleet of it may be put."""
+    rules, fleet = game.rules, game.rules.kinds[FLEET]
+    seas = [rules.near[i] for i in range(rules.near_sea[land], rules.near_to[land])]
+    return [sea for sea in seas if may_recruit_at(game, faction, fleet, sea)]
+
+
+class Academy(Monument):
+    """With the income of every cycle, a free unit."""
+
+    def __init__(self, name: str, needs: list[i64], unit: i64) -> None:
+        super().__init__(name, needs)
+        self.unit = unit
+
+    def income_received(self, game: Game, faction: i64) -> None:
+        if self.controller(game) == faction:
+            game.push(Graduate(faction, self.unit, self.at(game)))
+
+
+class MilitaryAcademy(Academy):
+    """With the income of every cycle, a free troop on its island."""
+
+
+class AcademyOfNavalWarfare(Academy):
+    """With the income of every cycle, a free fleet in the sea around its island."""
+
+
+class Graduate(Choice):
+    """Where the free unit of an Academy goes, if one is left and there is a place."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "unit", "land")
+
+    def __init__(self, faction: i64, unit: i64, land: i64) -> None:
+        self.faction = faction
+        self.unit = unit
+        self.land = land
+
+    def chooser(self, game: Game) -> i64:
+        return self.faction
+
+    def choices(self, game: Game) -> list[Action]:
+        kind = game.rules.kinds[self.unit]
+        if game.s[kind.reserve(self.faction)] == 0:
+            return []
+        if kind.at_sea:
+            return [game.words.at[sea] for sea in landing_seas(game, self.faction, self.land)]
+        return [game.words.at[self.land]] if may_recruit_at(game, self.faction, kind, self.land) else []
+
+    def play(self, game: Game, action: Action) -> None:
+        recruit(game, self.faction, game.rules.kinds[self.unit], action.a, 0)
+
+
+class TempleOfAthena(Monument):
+    """Priests and philosophers that are not free cost 1 GP less."""
+
+    def lowers_price(self, game: Game, faction: i64, unit: i64) -> i64:
+        return 1 if unit >= len(game.rules.kinds) and self.controller(game) == faction else 0
+
+
+class GreatTempleOfZeus(Monument):
+    """When a turn of its controller begins, the creature track is renewed, and all of it."""
+
+    def turn_begins(self, game: Game, faction: i64, god: i64) -> None:
+        if self.controller(game) == faction:
+            game.push(WholeTrack())
+
+
+class WholeTrack(CreatureTrack):
+    """The creature track moves on, and all its slots are filled."""
+
+    def open_slots(self, game: Game) -> i64:
+        return len(game.rules.track_prices)
+
+
+class GreatUniversityOfAthena(Monument):
+    """Any number of philosophers may be recruited in a turn."""
+
+    def recruits_more(self, game: Game, faction: i64, unit: i64) -> bool:
+        return unit == game.rules.philosophers.number and self.controller(game) == faction
+
+
 def all_monuments() -> list[Monument]:
     """The Monuments in the box, each with the two buildings it needs."""
     return [
+        AcademyOfNavalWarfare("academy-of-naval-warfare", [UNIVERSITY, PORT], FLEET),
         CityOfWarriors("city-of-warriors", [PORT, FORTRESS]),
         GreatCitadelOfAres("great-citadel-of-ares", [FORTRESS, FORTRESS]),
+        GreatLighthouseOfPoseidon("great-lighthouse-of-poseidon", [PORT, PORT]),
+        GreatTempleOfZeus("great-temple-of-zeus", [TEMPLE, TEMPLE]),
+        GreatUniversityOfAthena("great-university-of-athena", [UNIVERSITY, UNIVERSITY]),
+        MilitaryAcademy("military-academy", [FORTRESS, UNIVERSITY], TROOP),
+        TempleOfAres("temple-of-ares", [FORTRESS, TEMPLE], TROOP),
+        TempleOfAthena("temple-of-athena", [UNIVERSITY, TEMPLE]),
+        TempleOfPoseidon("temple-of-poseidon", [PORT, TEMPLE], FLEET),
     ]

@@ -9,11 +9,11 @@ from mypy_extensions import i64, mypyc_attr
 from cyclades.engine.actions import Action
 from cyclades.engine.chance import Outcomes
 from cyclades.engine.events import EventKind
-from cyclades.engine.steps import CHANCE, NOBODY
+from cyclades.engine.steps import NOBODY
 from cyclades.rules.happenings import KINDS
 from cyclades.rules.points import Listener
 from cyclades.rules.reach import own_areas
-from cyclades.rules.step import Step
+from cyclades.rules.step import ChanceStep, Step
 
 if TYPE_CHECKING:
     from cyclades.rules.fields import Fields
@@ -34,10 +34,17 @@ class Monument(Listener):
         self.name = name
         self.needs = needs
         self.number: i64 = -1
+        self.field: i64 = -1
+        """The offset of where it stands."""
 
     def at(self, game: Game) -> i64:
         """Where it stands, or -1."""
-        return game.s[game.f.by_name[MONUMENT].offset + self.number]
+        return game.s[self.field]
+
+    def controller(self, game: Game) -> i64:
+        """The faction that it serves, or -1."""
+        land = game.s[self.field]
+        return game.s[game.f.owner + land] if land >= 0 else -1
 
     def completed_by(self, game: Game, faction: i64) -> bool:
         """Whether a faction has both buildings; a Metropolis is none."""
@@ -54,30 +61,43 @@ class Monuments(Listener):
         """Tell the rules of a game what there is."""
         for number, monument in enumerate(self.monuments):
             monument.number = number
-        rules.added = [*rules.added, self, *self.monuments]
+        rules.added = [*rules.added, *self.monuments, self]
         rules.names[MONUMENT] = [monument.name for monument in self.monuments]
         rules.also_drawn.append(MONUMENT)
         rules.setup_steps.insert(0, OpenMonuments())
 
     def declare(self, rules: Ruleset, fields: Fields) -> None:
         names = rules.names[MONUMENT]
-        fields.one_of(MONUMENT, names, list(rules.board.ids[: rules.board.lands]))
+        first = fields.one_of(MONUMENT, names, list(rules.board.ids[: rules.board.lands]))
+        for monument in self.monuments:
+            monument.field = first + monument.number
         fields.flag(OPEN, names)
 
     def turn_begins(self, game: Game, faction: i64, god: i64) -> None:
         self.gains_buildings(game, faction)
 
     def gains_buildings(self, game: Game, faction: i64) -> None:
+        opened = game.f.by_name[OPEN].offset
         for monument in reversed(self.monuments):
-            game.push(OfferMonument(faction, monument.number))
+            if game.s[opened + monument.number] > 0 and may_build(game, faction, monument):
+                game.push(OfferMonument(faction, monument.number))
 
 
-def monument(game: Game, number: i64) -> Monument:
-    """The Monument of a number."""
-    for listener in game.rules.added:
-        if isinstance(listener, Monument) and listener.number == number:
-            return listener
-    raise AssertionError(f"there is no Monument {number}")
+def may_build(game: Game, faction: i64, monument: Monument) -> bool:
+    """Whether a faction, in its own turn and not with Apollo, has both buildings of a Monument that nobody built."""
+    s, f, rules = game.s, game.f, game.rules
+    pawn = s[f.turn]
+    if pawn < 0 or rules.pawn_faction[pawn] != faction or s[f.pawn_god + pawn] == rules.apollo:
+        return False
+    return monument.at(game) < 0 and monument.completed_by(game, faction)
+
+
+def monuments_of(rules: Ruleset) -> list[Monument]:
+    """The Monuments of a game, by number."""
+    for listener in rules.added:
+        if isinstance(listener, Monuments):
+            return listener.monuments
+    raise AssertionError("there are no Monuments in this game")
 
 
 class OpenMonuments(Step):
@@ -99,28 +119,28 @@ def open_monument(game: Game, number: i64) -> None:
     game.tell(OPENED, number)
 
 
-class DrawMonument(Step):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DrawMonument(ChanceStep):
     """A Monument card is drawn."""
 
-    def who(self, game: Game) -> i64:
-        return CHANCE
+    def unused(self, game: Game) -> list[i64]:
+        """The Monuments that are still in the box."""
+        opened = game.f.by_name[OPEN].offset
+        return [number for number in range(len(game.rules.names[MONUMENT])) if game.s[opened + number] == 0]
 
     def outcomes(self, game: Game) -> Outcomes:
-        opened = game.f.by_name[OPEN].offset
         first = game.rules.draw_first[MONUMENT]
-        actions: list[Action] = []
-        for number in range(len(game.rules.names[MONUMENT])):
-            if game.s[opened + number] == 0:
-                actions.append(game.words.draw[first + number])
+        actions = [game.words.draw[first + number] for number in self.unused(game)]
         return Outcomes(actions, [1 for _ in actions])
 
     def play(self, game: Game, action: Action) -> None:
         open_monument(game, action.a - game.rules.draw_first[MONUMENT])
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class OfferMonument(Step):
-    """Whether, and on which own island, a player puts up a Monument whose buildings it has, in its own turn and not
-    with Apollo. One that is declined is offered again after the next building or conquest, and in the next turn."""
+    """Whether, and on which own island, a player puts up a Monument whose buildings it has. One that is declined is
+    offered again after the next building or conquest, and in the next turn."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "monument")
 
@@ -129,20 +149,18 @@ class OfferMonument(Step):
         self.monument = monument
 
     def who(self, game: Game) -> i64:
-        s, f = game.s, game.f
-        pawn = s[f.turn]
-        if pawn < 0 or game.rules.pawn_faction[pawn] != self.faction or s[f.pawn_god + pawn] == game.rules.apollo:
-            return NOBODY
-        offered = monument(game, self.monument)
-        if s[f.by_name[OPEN].offset + self.monument] == 0 or offered.at(game) >= 0:
-            return NOBODY
-        return self.faction if offered.completed_by(game, self.faction) else NOBODY
+        offered = monuments_of(game.rules)[self.monument]
+        return self.faction if may_build(game, self.faction, offered) else NOBODY
+
+    def places(self, game: Game) -> list[Action]:
+        """Where it may go."""
+        return own_areas(game, self.faction, 0, game.rules.lands)
 
     def actions(self, game: Game, out: list[Action]) -> None:
         out.append(game.words.decline)
-        out.extend(own_areas(game, self.faction, 0, game.rules.lands))
+        out.extend(self.places(game))
 
     def play(self, game: Game, action: Action) -> None:
         if action is not game.words.decline:
-            game.s[game.f.by_name[MONUMENT].offset + self.monument] = action.a
+            game.s[monuments_of(game.rules)[self.monument].field] = action.a
             game.tell(BUILT, self.faction, self.monument, action.a)

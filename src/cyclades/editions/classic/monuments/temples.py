@@ -1,0 +1,180 @@
+"""The temples of Poseidon and Ares: for a unit, a creature comes once a cycle."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from cyclades.editions.classic.creatures import own_pieces, take_piece
+from cyclades.editions.classic.monuments.construction import MONUMENT, Monument, monuments_of
+from cyclades.engine.actions import Action
+from cyclades.engine.chance import Outcomes
+from cyclades.engine.decks import DECK, DISCARD, SHOWN
+from cyclades.engine.events import EventKind
+from cyclades.rules import happenings as tell
+from cyclades.rules.creatures import CREATURES, use_creature
+from cyclades.rules.drawing import Draw
+from cyclades.rules.happenings import KINDS
+from cyclades.rules.points import Listener
+from cyclades.rules.step import ChanceStep, Choice, Step
+from cyclades.rules.turns import Deed
+
+if TYPE_CHECKING:
+    from cyclades.rules.fields import Fields
+    from cyclades.rules.game import Game
+    from cyclades.rules.ruleset import Ruleset
+
+INVOKE: Final = "invoke"
+"""The verb: `invoke temple-of-ares`."""
+USED: Final = "temple_used"
+INVOKED: Final[EventKind] = KINDS.add("invoke", "faction monument unit area", "monument")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Temple(Monument):
+    """Once a cycle its controller may give up a unit for a creature."""
+
+    def __init__(self, name: str, needs: list[i64], unit: i64) -> None:
+        super().__init__(name, needs)
+        self.unit = unit
+
+    def has_card(self, game: Game) -> bool:
+        """Whether there is a creature to come."""
+        raise NotImplementedError
+
+    def call(self, game: Game, faction: i64) -> None:
+        """Push what brings the creature."""
+        raise NotImplementedError
+
+    def open_to(self, game: Game, faction: i64) -> bool:
+        """Whether a faction may use it now: once a cycle, whoever did."""
+        used = game.s[game.f.by_name[USED].offset + self.number]
+        if self.controller(game) != faction or used == game.s[game.f.cycle] or not self.has_card(game):
+            return False
+        return len(own_pieces(game, faction, self.unit)) > 0
+
+
+class TempleOfPoseidon(Temple):
+    """Once a cycle its controller may give up a fleet for the first creature of the deck, used at once and free."""
+
+    def has_card(self, game: Game) -> bool:
+        deck = game.rules.creature_deck
+        return deck.at(game.s, DECK) >= 0 or deck.on_top(game.s) >= 0 or deck.at(game.s, DISCARD) >= 0
+
+    def call(self, game: Game, faction: i64) -> None:
+        game.then(Draw(CREATURES, SHOWN), UseShown(faction))
+
+
+class TempleOfAres(Temple):
+    """Once a cycle its controller may give up a troop for a creature of the discard pile, drawn at random, used at once
+    and free."""
+
+    def has_card(self, game: Game) -> bool:
+        return game.rules.creature_deck.at(game.s, DISCARD) >= 0
+
+    def call(self, game: Game, faction: i64) -> None:
+        game.push(DrawDiscarded(faction))
+
+
+class UseTemple(Deed):
+    """Use a temple, with any god but Apollo."""
+
+    def __init__(self, temples: list[Temple]) -> None:
+        super().__init__(INVOKE)
+        self.temples = temples
+
+    def offer(self, game: Game, faction: i64, out: list[Action]) -> None:
+        for temple in self.temples:
+            if temple.open_to(game, faction):
+                out.append(game.words.more[INVOKE][temple.number])
+
+    def does(self, game: Game, action: Action) -> bool:
+        return action.verb is game.words.more[INVOKE]
+
+    def do(self, game: Game, faction: i64, action: Action) -> None:
+        game.push(GiveToTemple(faction, action.a))
+
+
+class LastUse(Listener):
+    """In which cycle each temple was used last."""
+
+    def declare(self, rules: Ruleset, fields: Fields) -> None:
+        fields.add(USED, rules.names[MONUMENT])
+
+
+def add_temples(rules: Ruleset, monuments: list[Monument]) -> None:
+    """Every god but Apollo lets its player use a temple."""
+    deed = UseTemple([monument for monument in monuments if isinstance(monument, Temple)])
+    rules.also_said[INVOKE] = MONUMENT
+    rules.added.append(LastUse())
+    for god in rules.gods[:-1]:
+        god.deeds.append(deed)
+
+
+class GiveToTemple(Choice):
+    """Which unit goes; only then is the creature seen."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "monument")
+
+    def __init__(self, faction: i64, monument: i64) -> None:
+        self.faction = faction
+        self.monument = monument
+
+    def temple(self, game: Game) -> Temple:
+        """The temple that is used."""
+        temple = monuments_of(game.rules)[self.monument]
+        assert isinstance(temple, Temple)
+        return temple
+
+    def in_draft(self) -> bool:
+        return True
+
+    def chooser(self, game: Game) -> i64:
+        return self.faction
+
+    def choices(self, game: Game) -> list[Action]:
+        return own_pieces(game, self.faction, self.temple(game).unit)
+
+    def play(self, game: Game, action: Action) -> None:
+        temple = self.temple(game)
+        take_piece(game, self.faction, game.rules.kinds[temple.unit], action.a)
+        game.s[game.f.by_name[USED].offset + self.monument] = game.s[game.f.cycle]
+        game.tell(INVOKED, self.faction, self.monument, temple.unit, action.a)
+        temple.call(game, self.faction)
+
+
+class UseShown(Step):
+    """The creature that was drawn is used at once and free."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction",)
+
+    def __init__(self, faction: i64) -> None:
+        self.faction = faction
+
+    def run(self, game: Game) -> None:
+        use_free(game, self.faction, game.rules.creature_deck.at(game.s, SHOWN))
+
+
+class DrawDiscarded(ChanceStep):
+    """A creature of the discard pile is drawn, and used at once and free."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction",)
+
+    def __init__(self, faction: i64) -> None:
+        self.faction = faction
+
+    def outcomes(self, game: Game) -> Outcomes:
+        deck = game.rules.creature_deck
+        cards = [card for card in range(deck.first, deck.last) if game.s[game.f.place + card] == DISCARD]
+        return Outcomes([game.words.draw[card] for card in cards], [1 for _ in cards])
+
+    def play(self, game: Game, action: Action) -> None:
+        game.tell(tell.CARD_DRAWN, action.a)
+        use_free(game, self.faction, action.a)
+
+
+def use_free(game: Game, faction: i64, card: i64) -> None:
+    """A creature is used without being paid for."""
+    game.tell(tell.CREATURE, faction, card, 0)
+    use_creature(game, faction, card)

@@ -1,0 +1,158 @@
+"""Ancient Ruins: on two islands a Monument waits that only their controller can build, and only there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final, cast
+
+from mypy_extensions import i64
+
+from cyclades.editions.classic.monuments.construction import (
+    MONUMENT,
+    DrawMonument,
+    OfferMonument,
+    may_build,
+    monuments_of,
+)
+from cyclades.engine.actions import Action
+from cyclades.engine.events import EventKind
+from cyclades.rules.happenings import KINDS
+from cyclades.rules.points import Listener
+from cyclades.rules.step import Choice, Step
+
+if TYPE_CHECKING:
+    from cyclades.rules.fields import Fields
+    from cyclades.rules.game import Game
+    from cyclades.rules.ruleset import Ruleset
+
+RUIN: Final = "ruin"
+CARD: Final = "ruin_monument"
+RUINS: Final = ["1", "2"]
+FOUND: Final[EventKind] = KINDS.add("ruin", "faction area")
+EXPLORED: Final[EventKind] = KINDS.add("ruin-monument", "area monument", "monument")
+
+
+class Ruins(Listener):
+    """Two ruins: where their tokens lie, and which Monument belongs to each, as soon as somebody has its island."""
+
+    def add_to(self, rules: Ruleset) -> None:
+        """Tell the rules of a game what there is: the tokens are placed when the first offerings are paid."""
+        rules.added.append(self)
+        phases = [cast(Step, phase).PHASE for phase in rules.phases]
+        rules.phases.insert(phases.index("payment") + 1, PlaceRuins())
+
+    def declare(self, rules: Ruleset, fields: Fields) -> None:
+        fields.one_of(RUIN, RUINS, list(rules.board.ids[: rules.board.lands]))
+        fields.one_of(CARD, RUINS, rules.names[MONUMENT])
+
+    def turn_begins(self, game: Game, faction: i64, god: i64) -> None:
+        self.gains_buildings(game, faction)
+
+    def gains_buildings(self, game: Game, faction: i64) -> None:
+        for ruin in range(len(RUINS)):
+            if controller(game, ruin) == faction:
+                game.push(Explore(faction, ruin))
+
+
+def token(game: Game, ruin: i64) -> i64:
+    """The island where a ruin is, or -1."""
+    return game.s[game.f.by_name[RUIN].offset + ruin]
+
+
+def card(game: Game, ruin: i64) -> i64:
+    """The Monument of a ruin, or -1 as long as nobody has found it."""
+    return game.s[game.f.by_name[CARD].offset + ruin]
+
+
+def controller(game: Game, ruin: i64) -> i64:
+    """The faction that has the island of a ruin, or -1."""
+    land = token(game, ruin)
+    return game.s[game.f.owner + land] if land >= 0 else -1
+
+
+class PlaceRuins(Step):
+    """In the first cycle, when the offerings are paid, whoever was first on Apollo places the two tokens."""
+
+    PHASE: ClassVar[str] = "ruins"
+
+    def run(self, game: Game) -> None:
+        pawns = game.pawns_on(game.rules.apollo)
+        if game.s[game.f.cycle] == 1 and len(pawns) > 0:
+            faction = game.rules.pawn_faction[pawns[0]]
+            game.then(PlaceRuin(faction, 0), PlaceRuin(faction, 1))
+
+
+class PlaceRuin(Choice):
+    """On which island that nobody holds, and without a ruin, a token goes; without one it is left out."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "ruin")
+
+    def __init__(self, faction: i64, ruin: i64) -> None:
+        self.faction = faction
+        self.ruin = ruin
+
+    def chooser(self, game: Game) -> i64:
+        return self.faction
+
+    def choices(self, game: Game) -> list[Action]:
+        taken = [token(game, ruin) for ruin in range(len(RUINS))]
+        lands = range(game.rules.lands)
+        return [game.words.at[land] for land in lands if game.s[game.f.owner + land] < 0 and land not in taken]
+
+    def play(self, game: Game, action: Action) -> None:
+        game.s[game.f.by_name[RUIN].offset + self.ruin] = action.a
+        game.tell(FOUND, self.faction, action.a)
+
+
+class Explore(Step):
+    """Whoever has the island learns which Monument waits there, and may build it with both its buildings."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "ruin")
+
+    def __init__(self, faction: i64, ruin: i64) -> None:
+        self.faction = faction
+        self.ruin = ruin
+
+    def run(self, game: Game) -> None:
+        waiting = card(game, self.ruin)
+        if waiting < 0:
+            game.then(DrawForRuin(self.ruin), self)
+        elif may_build(game, self.faction, monuments_of(game.rules)[waiting]):
+            game.push(OfferRuin(self.faction, waiting, self.ruin))
+
+
+class DrawForRuin(DrawMonument):
+    """A Monument card that is not in the game yet is drawn for a ruin."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("ruin",)
+
+    def __init__(self, ruin: i64) -> None:
+        self.ruin = ruin
+
+    def unused(self, game: Game) -> list[i64]:
+        others = [card(game, ruin) for ruin in range(len(RUINS))]
+        built = monuments_of(game.rules)
+        return [number for number in super().unused(game) if number not in others and built[number].at(game) < 0]
+
+    def play(self, game: Game, action: Action) -> None:
+        number = action.a - game.rules.draw_first[MONUMENT]
+        game.s[game.f.by_name[CARD].offset + self.ruin] = number
+        game.tell(EXPLORED, token(game, self.ruin), number)
+
+
+class OfferRuin(OfferMonument):
+    """Whether the controller of a ruin's island builds its Monument there; then token and card leave the game."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "monument", "ruin")
+
+    def __init__(self, faction: i64, monument: i64, ruin: i64) -> None:
+        super().__init__(faction, monument)
+        self.ruin = ruin
+
+    def places(self, game: Game) -> list[Action]:
+        return [game.words.at[token(game, self.ruin)]]
+
+    def play(self, game: Game, action: Action) -> None:
+        super().play(game, action)
+        if action is not game.words.decline:
+            game.s[game.f.by_name[RUIN].offset + self.ruin] = -1
+            game.s[game.f.by_name[CARD].offset + self.ruin] = -1
