@@ -11,6 +11,7 @@ from click.exceptions import NoArgsIsHelpError
 
 import cyclades
 from cyclades.cli.board import board_command
+from cyclades.cli.editions import editions_command
 from cyclades.cli.output import Problem
 from cyclades.cli.play import play_command
 from cyclades.cli.rules import rules_command
@@ -50,5 +51,6 @@ def main() -> None:
 
 main.add_command(play_command)
 main.add_command(board_command)
+main.add_command(editions_command)
 main.add_command(rules_command)
 main.add_command(simulate_command)

@@ -9,9 +9,22 @@ from typing import Any, TypeVar
 import click
 
 from cyclades.editions import EDITIONS
+from cyclades.rules.options import WORDS
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 SIDE_BY_SIDE = "yes"
+HELP = {
+    "start": "Begin as the board is printed, or free: offerings decide who deploys where.",
+    "priest_discount": "With two pawns, priests lower the sum of both offerings, or each.",
+    "victory": "Among players with enough Metropolises more of them win, or gold alone.",
+    "defences": "Several Fortresses or Ports at one place count each, or once.",
+}
+"""What the options that only some editions have are for."""
+
+
+def editions_with(option: str) -> str:
+    """The editions that have an option, for the help."""
+    return f"({', '.join(name for name, edition in EDITIONS.items() if option in edition.options)})"
 
 
 def names(text: str) -> tuple[str, ...]:
@@ -93,10 +106,21 @@ def table_options(command: Command) -> Command:
         options: dict[str, Any] = {name: value for name, value in given.items() if value is not None}
         if open_gold:
             options["open_gold"] = True
+        for name in WORDS:
+            word = others.pop(name)
+            if word is not None:
+                options[name] = word
         chosen = pairs(teams, players, edition)
         return command(players=players, options=options, teams=chosen, edition=edition, **others)
 
+    words = [
+        click.option(
+            f"--{name.replace('_', '-')}", type=click.Choice(values), help=f"{HELP[name]} {editions_with(name)}"
+        )
+        for name, values in reversed(WORDS.items())
+    ]
     for option in (
+        *words,
         click.option(
             "--gold",
             type=int,
