@@ -49,13 +49,17 @@ class Offer(Step):
     def actions(self, game: Game, out: list[Action]) -> None:
         rules, s, f = game.rules, game.s, game.f
         bid = game.words.bid.actions
+        purse = rules.team_of[rules.pawn_faction[self.pawn]]
+        usual = limit(game, self.pawn, -1)
         for slot in range(s[f.open_gods]):
             god = s[f.god_at + slot]
             if god == self.kicked_from:
                 continue
             standing = game.pawn_on(god)
             least: i64 = 0 if standing < 0 else s[f.pawn_offering + standing] + 1
-            most = limit(game, self.pawn, standing)
+            most = usual
+            if standing >= 0 and rules.team_of[rules.pawn_faction[standing]] == purse:
+                most = limit(game, self.pawn, standing)
             first = god * 100
             for offering in rules.scale:
                 if offering > most:
@@ -64,7 +68,7 @@ class Offer(Step):
                     out.append(bid[first + offering])
         if on_apollo(game) < rules.seats_on_apollo(game):
             out.append(game.words.bid.two(rules.apollo, 0))
-        elif limit(game, self.pawn, -1) < rules.scale[0]:
+        elif usual < rules.scale[0]:
             self.offer_nothing(game, out)
 
     def offer_nothing(self, game: Game, out: list[Action]) -> None:
@@ -92,6 +96,8 @@ class Offer(Step):
             game.push(Offer(standing, god))
 
     def boundary(self, game: Game) -> str:
+        if game.s[game.f.cycle] == 0:
+            return ""  # a round before the first cycle is followed by something else than its actions
         kicked = f" kicked {game.rules.gods[self.kicked_from].name}" if self.kicked_from >= 0 else ""
         return f"offerings {game.rules.pawns[self.pawn]}{kicked}"
 
