@@ -167,8 +167,7 @@ def lose(game: Game, faction: i64, area: i64, unit: i64) -> None:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rescue(Step):
-    """Whether a unit that can be saved goes elsewhere instead of dying, and where to; `card` is the one that saves it,
-    -1 where it is none."""
+    """Whether a unit that a card can save goes elsewhere instead of dying, and where to."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "side", "unit", "card")
 
@@ -184,6 +183,10 @@ class Rescue(Step):
     def havens(self, game: Game) -> list[i64]:
         """Where it may go."""
         return refuges(game, self.side)
+
+    def tell(self, game: Game) -> None:
+        """Tell what saves it."""
+        game.tell(tell.POWER, self.faction, self.card)
 
     def actions(self, game: Game, out: list[Action]) -> None:
         out.append(game.words.decline)
@@ -201,8 +204,7 @@ class Rescue(Step):
         field = game.rules.kinds[self.unit].field
         game.s[field + area] -= 1
         game.s[field + action.a] += 1
-        if self.card >= 0:
-            game.tell(tell.POWER, self.faction, self.card)
+        self.tell(game)
         game.tell(tell.RESCUED, self.faction, self.unit, action.a)
         settle_in(game, self.faction, action.a)
 
@@ -278,7 +280,8 @@ def settle_in(game: Game, faction: i64, area: i64) -> None:
     """Units that have retreated take control of an area that nobody controlled."""
     if game.s[game.f.owner + area] != faction:
         game.take_control(area, faction)
-        new_buildings(game, faction)
+        if area < game.rules.lands:
+            new_buildings(game, faction)
 
 
 def carry(game: Game, faction: i64, origin: i64, target: i64, retreat: bool) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import i64
 
-from cyclades.editions.classic.monuments.construction import Monument
+from cyclades.editions.classic.monuments.construction import Monument, monuments_of
 from cyclades.editions.classic.monuments.temples import TempleOfAres, TempleOfPoseidon
 from cyclades.engine.actions import Action
 from cyclades.rules.battles import Rescue
@@ -33,6 +33,10 @@ class GreatCitadelOfAres(Monument):
 class CityOfWarriors(Monument):
     """In defence of its island, own fleets in the sea around it count with the troops."""
 
+    def before_battle(self, game: Game) -> None:
+        if self.adds_strength(game, DEFENDER) > 0:
+            self.tell(game, game.s[game.f.defender])
+
     def adds_strength(self, game: Game, side: i64) -> i64:
         s, f, rules = game.s, game.f, game.rules
         land = self.at(game)
@@ -52,7 +56,7 @@ class GreatLighthouseOfPoseidon(Monument):
         faction = side_faction(game, side)
         if unit != FLEET or self.controller(game) != faction:
             return False
-        salvage = Salvage(faction, side, unit, -1, self.at(game))
+        salvage = Salvage(faction, side, unit, self.number)
         if len(salvage.havens(game)) == 0:
             return False
         game.push(salvage)
@@ -62,14 +66,18 @@ class GreatLighthouseOfPoseidon(Monument):
 class Salvage(Rescue):
     """Whether a fleet is saved by the Lighthouse, and where it goes: not where the battle is."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "side", "unit", "card", "land")
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "side", "unit", "monument")
 
-    def __init__(self, faction: i64, side: i64, unit: i64, card: i64, land: i64) -> None:
-        super().__init__(faction, side, unit, card)
-        self.land = land
+    def __init__(self, faction: i64, side: i64, unit: i64, monument: i64) -> None:
+        super().__init__(faction, side, unit, -1)
+        self.monument = monument
 
     def havens(self, game: Game) -> list[i64]:
-        return [sea for sea in landing_seas(game, self.faction, self.land) if sea != game.s[game.f.battle_area]]
+        land = monuments_of(game.rules)[self.monument].at(game)
+        return [sea for sea in landing_seas(game, self.faction, land) if sea != game.s[game.f.battle_area]]
+
+    def tell(self, game: Game) -> None:
+        monuments_of(game.rules)[self.monument].tell(game, self.faction)
 
 
 def landing_seas(game: Game, faction: i64, land: i64) -> list[i64]:
@@ -88,7 +96,7 @@ class Academy(Monument):
 
     def income_received(self, game: Game, faction: i64) -> None:
         if self.controller(game) == faction:
-            game.push(Graduate(faction, self.unit, self.at(game)))
+            game.push(Graduate(faction, self.unit, self.number))
 
 
 class MilitaryAcademy(Academy):
@@ -102,12 +110,12 @@ class AcademyOfNavalWarfare(Academy):
 class Graduate(Choice):
     """Where the free unit of an Academy goes, if one is left and there is a place."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "unit", "land")
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "unit", "monument")
 
-    def __init__(self, faction: i64, unit: i64, land: i64) -> None:
+    def __init__(self, faction: i64, unit: i64, monument: i64) -> None:
         self.faction = faction
         self.unit = unit
-        self.land = land
+        self.monument = monument
 
     def chooser(self, game: Game) -> i64:
         return self.faction
@@ -116,11 +124,13 @@ class Graduate(Choice):
         kind = game.rules.kinds[self.unit]
         if game.s[kind.reserve(self.faction)] == 0:
             return []
+        land = monuments_of(game.rules)[self.monument].at(game)
         if kind.at_sea:
-            return [game.words.at[sea] for sea in landing_seas(game, self.faction, self.land)]
-        return [game.words.at[self.land]] if may_recruit_at(game, self.faction, kind, self.land) else []
+            return [game.words.at[sea] for sea in landing_seas(game, self.faction, land)]
+        return [game.words.at[land]] if may_recruit_at(game, self.faction, kind, land) else []
 
     def play(self, game: Game, action: Action) -> None:
+        monuments_of(game.rules)[self.monument].tell(game, self.faction)
         recruit(game, self.faction, game.rules.kinds[self.unit], action.a, 0)
 
 
@@ -136,6 +146,7 @@ class GreatTempleOfZeus(Monument):
 
     def turn_begins(self, game: Game, faction: i64, god: i64) -> None:
         if self.controller(game) == faction:
+            self.tell(game, faction)
             game.push(WholeTrack())
 
 

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 MONUMENT: Final = "monument"
 OPEN: Final = "monument_open"
 BUILT: Final[EventKind] = KINDS.add("monument", "faction monument area", "monument")
+POWER: Final[EventKind] = KINDS.add("monument-power", "faction monument", "monument")
 OPENED: Final[EventKind] = KINDS.add("monument-open", "monument", "monument")
 
 
@@ -45,6 +46,10 @@ class Monument(Listener):
         """The faction that it serves, or -1."""
         land = game.s[self.field]
         return game.s[game.f.owner + land] if land >= 0 else -1
+
+    def tell(self, game: Game, faction: i64) -> None:
+        """Tell that it serves a faction now."""
+        game.tell(POWER, faction, self.number)
 
     def completed_by(self, game: Game, faction: i64) -> bool:
         """Whether a faction has both buildings; a Metropolis is none."""
