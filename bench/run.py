@@ -49,7 +49,7 @@ class Played:
 GAMES: Final = (
     Played("legendary"),
     Played("classic"),
-    Played("classic", ("monuments",)),
+    Played("classic", ("monuments", "ruins")),
     Played("legendary", teams=True),
 )
 GROWING: Final = GAMES[:2]

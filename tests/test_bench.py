@@ -16,7 +16,7 @@ pytestmark = pytest.mark.interpreted
 
 
 LEGENDARY = measure.Table("legendary", (), 3)
-CLASSIC = measure.Table("classic", ("monuments",), 3)
+CLASSIC = measure.Table("classic", ("monuments", "ruins"), 3)
 TEAMS = measure.Table("legendary", (), 4, teams=True)
 TABLES = [LEGENDARY, CLASSIC, TEAMS]
 
@@ -38,7 +38,7 @@ def quick() -> dict[str, Any]:
 
 
 def test_a_quick_run_measures_everything(quick: dict[str, Any]) -> None:
-    assert list(quick["games"]) == ["legendary", "classic", "classic+monuments", "legendary+teams"]
+    assert list(quick["games"]) == ["legendary", "classic", "classic+monuments+ruins", "legendary+teams"]
     for columns in quick["games"].values():
         assert set(report.ROWS) <= set(columns["interpreted"])
         assert all(value > 0 for value in columns["interpreted"].values())
