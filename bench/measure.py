@@ -2,7 +2,7 @@
 
 Run by bench.run, once per round and form, so that each form has a process of its own:
 
-    python -m bench.measure TASK --edition classic --expansions monuments,ruins --players 4 --seconds 2 --seed 1
+    python -m bench.measure TASK --edition classic --expansions monuments ruins --players 4 --seconds 2 --seed 1
     python -m bench.measure TASK --edition legendary --teams --players 4 --seconds 2 --seed 1
 
 Times are CPU times. Whole games are played until the time is up, each with a seed of its own.
