@@ -14,6 +14,7 @@ import pytest
 
 import cyclades
 from cyclades import Game, IllegalAction, NotationError
+from cyclades.board import SEATS
 from cyclades.engine.decks import TRACK
 from cyclades.games import rules_for
 
@@ -233,6 +234,7 @@ def classic(
 
 
 MONUMENTS = ("city-of-warriors", "great-citadel-of-ares")
+CLASSIC_GODS = ("poseidon", "ares", "zeus", "athena")
 
 
 def classic_turn(
@@ -254,6 +256,30 @@ def classic_turn(
     lines = ["cycle 3", f"gods {' '.join(gods)}", f"player red {red}", f"offering {pawn} {god} 1", text]
     lines += [f"phase actions {god}{' paid' if paid else ''}"]
     return classic("\n".join(lines), players, options, monuments, ruins)
+
+
+def preliminary(players: int = 3, options: str = "") -> Story:
+    """Free positioning of the classic edition: everybody is about to make an offering, in the order of the seats (with
+    two players red's pawns first), to as many gods as are face up, in their usual order."""
+    story = classic("phase start", players, f"option start free\n{options}")
+    pawns = ("red", "red", "blue", "blue") if players == 2 else SEATS[:players]
+    return story.play(*(f"draw {colour}" for colour in pawns), *(f"draw {god}" for god in gods_up(players)))
+
+
+def gods_up(players: int) -> tuple[str, ...]:
+    """The gods of these stories: one less than there are pawns."""
+    return CLASSIC_GODS[: 3 if players == 2 else players - 1]
+
+
+def deployment(players: int = 3, options: str = "") -> Story:
+    """The pawns have gone to the gods in their order, with 1 GP each, the last one to Apollo."""
+    bids = [f"bid {god} 1" for god in gods_up(players)]
+    return preliminary(players, options).play(*bids, "bid apollo 0")
+
+
+def deploy(story: Story, *areas: str) -> Story:
+    """Put units into areas, one after the other."""
+    return story.play(*(f"at {area}" for area in areas))
 
 
 def rivals(red: str, blue: str) -> str:

@@ -44,8 +44,9 @@ def test_the_order_in_which_expansions_are_named_does_not_matter() -> None:
 
 
 @pytest.mark.usefixtures("ours")
-def test_options_of_the_table_come_after_expansions() -> None:
-    assert rules_for("ours", 3, ["riches"], "ready", {"gold": 2}).starting_gold == 2
+def test_the_options_of_the_table_have_the_last_word() -> None:
+    assert rules_for("ours", 3, ["riches"], "ready", {}).starting_gold == 5 + 3
+    assert rules_for("ours", 3, ["double", "riches"], "ready", {"gold": 2}).starting_gold == 2
 
 
 @pytest.mark.usefixtures("ours")
@@ -78,10 +79,14 @@ def test_the_printed_boards_of_the_classic_edition_are_not_assembled_at_random()
     assert "'classic', which has no random ones" in str(refused.value)
 
 
-@pytest.mark.parametrize("players", [1, 2, 6])
-def test_the_classic_edition_is_for_three_to_five_so_far(players: int) -> None:
-    with pytest.raises(cyclades.SetupError, match="expected 3, 4, 5 players for the edition 'classic'"):
+@pytest.mark.parametrize("players", [1, 6])
+def test_the_classic_edition_is_for_two_to_five(players: int) -> None:
+    with pytest.raises(
+        cyclades.SetupError, match=f"expected 2, 3, 4, 5 players for the edition 'classic', got {players}"
+    ):
         cyclades.new("classic", players)
+    for possible in (2, 3, 4, 5):
+        assert len(cyclades.new("classic", possible, seed=1).rules.factions) == possible
 
 
 def test_a_board_without_starts_or_squares_is_refused() -> None:

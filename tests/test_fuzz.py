@@ -1,4 +1,5 @@
-"""The fuzzer itself: a slice of it, both builds side by side, its cases and its command; its checks have their own."""
+"""The fuzzer itself: a slice of it, both builds side by side, its cases and its command. Its checks have their own
+file, but for those of two pawns, Monuments, ruins and figures that leave, which are here."""
 
 import argparse
 import json
@@ -12,12 +13,17 @@ import pytest
 import cyclades
 from cyclades import Game
 from cyclades.editions import EDITIONS
-from tests.story import classic, classic_turn
+from cyclades.engine.events import EventKind
+from cyclades.rules import happenings as tell
+from tests.story import Story, classic, classic_turn
 from tools import fuzz
 from tools.fuzzing import differential
 from tools.fuzzing.cases import Finding, case_of
+from tools.fuzzing.changes import Watch, incomes_told, payments
 from tools.fuzzing.late import goes_on, late_position
 from tools.fuzzing.mixes import MIXES, TABLES, Mix, Table, Wanted, add_arguments, only, pairings, wanted_of
+from tools.fuzzing.monuments import NEEDS, offered, renewed
+from tools.fuzzing.snapshot import Snapshot
 from tools.fuzzing.states import check_state
 
 GAMES = [(mix, table) for mix in MIXES for table in TABLES[mix.edition]]
@@ -57,12 +63,10 @@ def test_a_case_is_decided_by_its_seed() -> None:
     assert {bool(case.position) for case in cases} == {True, False}
     assert {type(case.teams) for case in cases} == {bool, tuple, type(None)}
     assert {name for case in cases for name in case.options} == {
-        "gold",
-        "max_cycles",
-        "metropolises",
-        "open_gold",
-        "scale",
+        *("gold", "max_cycles", "metropolises", "open_gold", "scale"),
+        *("defences", "priest_discount", "start", "victory"),
     }
+    assert {case.options.get("start") for case in cases if case.players == 2} == {"free", "printed", None}
 
 
 def test_a_case_is_played_at_its_table() -> None:
@@ -75,7 +79,7 @@ def test_a_case_is_played_at_its_table() -> None:
 
 
 def test_every_set_of_expansions_that_goes_together_is_a_mix() -> None:
-    assert [str(mix) for mix in MIXES] == ["legendary", "classic", "classic+monuments"]
+    assert [str(mix) for mix in MIXES] == ["legendary", "classic", "classic+monuments", "classic+monuments+ruins"]
     assert len(Wanted().by_edition()) == len(EDITIONS)
 
 
@@ -83,7 +87,7 @@ def test_every_way_to_sit_down_is_a_table() -> None:
     tables = {name: [str(table) for table in tables] for name, tables in TABLES.items()}
     assert tables == {
         "legendary": ["2 in teams", "3", "4", "4 in teams", "5", "6 in teams"],
-        "classic": ["3", "4", "5"],
+        "classic": ["2", "3", "4", "5"],
     }
 
 
@@ -108,7 +112,8 @@ def test_late_positions_are_possible(mix: Mix, table: Table) -> None:
         check_state(game)
         assert game.rules.allied == table.allied
     written = "\n".join(texts)
-    words = ["metropolis ", "between ", "fortress ", "creature ", "prosperity ", "phase actions", "eliminated"]
+    words = ["metropolis ", "between ", "fortress ", "creature ", "prosperity ", "phase actions"]
+    words += ["eliminated"] if len(games[0].rules.factions) > 2 else ["offering red-2 ", "order blue-1 "]
     words += [f"field {name} " for name in on_land(mix)]
     if games[0].rules.heroes:
         words += ["hero ", "gone ", "top ", "ending"]
@@ -116,6 +121,16 @@ def test_late_positions_are_possible(mix: Mix, table: Table) -> None:
         assert word in written
     early = [text for text in texts if "phase actions" not in text]
     assert any("eliminated" in text for text in early) == goes_on(cyclades.new(mix.edition, table.players))
+
+
+def test_what_expansions_put_on_the_board_is_in_late_positions() -> None:
+    generator = random.Random(1)
+    mix = Mix("classic", ("monuments", "ruins"))
+    written = "\n".join(late_position(mix, 2, None, {"metropolises": 3}, generator) for _ in range(40))
+    for words in ("monument ", "monument_open ", "ruin 1 ", "ruin 2 ", "ruin_monument 1 ", "temple_used "):
+        assert f"field {words}" in written
+    for figure in ("chiron", "kraken", "medusa", "minotaur", "polyphemus"):
+        assert f"creature {figure} " in written
 
 
 def test_a_game_gives_the_same_digests_twice() -> None:
@@ -146,7 +161,7 @@ def test_a_failure_is_written_down(allied: bool, tmp_path: Path, monkeypatch: py
     assert f"again: python3 dev.py fuzz --seed 3 --games 1 {again} (moves" in str(found.value)
     [file] = tmp_path.iterdir()
     written = json.loads(file.read_text(encoding="utf-8"))
-    assert (written["seed"], written["players"], len(written["moves"])) == (3, case.players, 31)
+    assert (written["seed"], written["players"], len(written["moves"]) > 30) == (3, case.players, True)
     assert (written["edition"], tuple(written["expansions"])) == (case.mix.edition, case.mix.expansions)
     assert written["teams"] == (None if case.teams is None else json.loads(json.dumps(case.teams)))
 
@@ -217,3 +232,169 @@ def test_an_offering_shows_what_it_costs_at_least() -> None:
     game = classic(purses).game
     game.play(game.parse("bid ares 2"))
     assert game.s[game.f.gold_low] == 1
+
+
+# What is checked of the classic edition finds what is wrong.
+
+RUINS = """
+    area syros red troops 2 fortress 2
+    area c2 red fleets 1
+    area milos blue troops 1 port 1
+    area naxos blue
+    creature medusa red at naxos since 3
+    creature chiron blue at milos since 3
+    field ruin 1 andros
+    field ruin 2 naxos
+    field ruin_monument 2 great-temple-of-zeus
+    field monument temple-of-ares milos
+    field temple_used temple-of-ares 2
+    """
+NUMBERS = {name: number for number, name in enumerate(sorted(NEEDS))}
+
+
+def among_ruins(more: str = "") -> Story:
+    opened = "city-of-warriors temple-of-ares"
+    return classic_turn("ares", RUINS + more, players=2, monuments=opened, ruins=True)
+
+
+def change(game: Game, field: str, of: str, number: int) -> Game:
+    """A game with one of its numbers changed."""
+    where = game.rules.f.by_name[field]
+    game.s[where.offset + where.per.index(of)] = number
+    return game
+
+
+@pytest.mark.parametrize(
+    "field, of, number, message",
+    [
+        ("acquired", "medusa", 2, "medusa of cycle 2 is still there in its owner's turn, or after it"),
+        ("card_at", "medusa", 5, "two creatures in one area"),
+        ("ruin", "1", 2, "two ruins on one island: [2, 2]"),
+        ("ruin", "1", 6, "ruin 1 on 6 has the card -1"),
+        ("ruin_monument", "1", 2, "ruin 1 on 0 has the card 2"),
+        ("ruin_monument", "2", NUMBERS["city-of-warriors"], "city-of-warriors of ruin 2 is open, built"),
+        ("temple_used", "temple-of-ares", 4, "temple-of-ares was used in cycle 4"),
+        ("temple_used", "temple-of-poseidon", 2, "temple-of-poseidon was used in cycle 2"),
+        ("temple_used", "city-of-warriors", 2, "city-of-warriors was used in cycle 2"),
+        ("monument", "military-academy", 6, "military-academy stands on syros"),
+        ("monument_open", "military-academy", 1, "the open Monuments are"),
+        ("pawn_god", "red-2", 1, "pawns on the track"),
+    ],
+)
+def test_an_impossible_state_among_ruins_is_found(field: str, of: str, number: int, message: str) -> None:
+    with pytest.raises(Finding) as found:
+        check_state(change(among_ruins().game, field, of, number))
+    assert message in str(found.value)
+
+
+@pytest.mark.parametrize(
+    "field, of, number, message",
+    [
+        ("monument", "temple-of-ares", 6, "temple-of-ares was on 5 and is on 6, told: {}"),
+        ("ruin", "1", 3, "ruin 1 was 0 and is 3"),
+        ("ruin_monument", "2", NUMBERS["military-academy"], "ruin_monument 2 was 4 and is 6"),
+    ],
+)
+def test_what_wanders_among_ruins_is_found(field: str, of: str, number: int, message: str) -> None:
+    watch = Watch(among_ruins().game)
+    watch.look()
+    change(watch.game, field, of, number)
+    with pytest.raises(Finding) as found:
+        watch.look()
+    assert message in str(found.value)
+
+
+def test_troops_that_leave_medusa_are_found() -> None:
+    game = change(among_ruins().game, "card_at", "medusa", 6)
+    watch = Watch(game)
+    change(change(game, "units", "syros", 1), "troops_left", "red", 7)
+    watch.look()  # sold, or dead
+    change(change(game, "owner", "tinos", 0), "lands", "red", 2)
+    change(change(game, "units", "syros", 0), "units", "tinos", 1)
+    with pytest.raises(Finding, match="1 troops have left syros, where Medusa is"):
+        watch.look()
+
+
+def happened(game: Game, kind: EventKind, *numbers: int) -> Snapshot:
+    """The state of a game in which something has just been told."""
+    game.tell(kind, *numbers)
+    game.publish()
+    return Snapshot(game)
+
+
+def test_a_monument_that_could_not_be_built_is_found() -> None:
+    game = among_ruins().game
+    watch = Watch(game)
+    change(game, "monument", "city-of-warriors", 6)
+    happened(game, tell.KINDS.by_name["monument"], 0, NUMBERS["city-of-warriors"], 6)
+    with pytest.raises(Finding, match="red has built city-of-warriors on syros, where it could not"):
+        watch.look()
+
+
+def test_a_monument_about_which_nobody_is_asked_is_found() -> None:
+    game = change(among_ruins().game, "monument_open", "great-citadel-of-ares", 1)
+    assert list(offered(happened(game, tell.BUILT, 0, 1, 6, 2))) == ["red is not asked about great-citadel-of-ares"]
+
+
+def test_a_track_that_the_great_temple_has_not_filled_is_found() -> None:
+    game = change(among_ruins().game, "monument", "great-temple-of-zeus", 6)
+    message = "0 creatures on the track at the beginning of a turn with the great-temple-of-zeus"
+    assert list(renewed(happened(game, tell.GOD, 0, 1))) == [message]
+
+
+TWINS = """
+    gods ares zeus athena -
+    player red gold 5 priests 2
+    player blue gold 3
+    offering red-1 ares 4
+    area syros red
+    area milos blue
+    """
+
+
+def test_an_offering_beyond_what_is_left_beside_the_twins_is_found() -> None:
+    game = classic(f"cycle 2{TWINS}phase offerings red-2", 2).game
+    check_state(game)
+    assert "bid zeus 3" in [action.words for action in game.actions]
+    change(change(game, "pawn_offering", "red-1", 5), "gold_low", "red", 5)
+    with pytest.raises(Finding, match=r"offerings that differ: \['bid .*'bid zeus 3'"):
+        check_state(game)
+
+
+def test_a_payment_that_forgets_the_twin_is_found() -> None:
+    game = classic(f"cycle 2{TWINS}offering red-2 zeus 3\noffering blue-1 apollo 0\nphase offerings blue-2", 2).game
+    before = Snapshot(game)
+    game.tell(tell.PAID, 0, 1, 2)
+    now = happened(game, tell.PAID, 0, 2, 1)
+    assert list(payments(before, now)) == ["red has paid 3 GP, not 5"]
+
+
+def test_an_income_in_the_first_cycle_after_free_positioning_is_found() -> None:
+    game = classic(f"cycle 1{TWINS}phase offerings red-2", 2).game
+    before = Snapshot(game)
+    assert list(incomes_told(before, happened(game, tell.CYCLE, 1))) == []
+    income = int(game.rules.board.prosperity[game.rules.board.ids.index("syros")])
+    told = list(incomes_told(before, happened(game, tell.INCOME, 0, income)))
+    assert told == ["[1, 0] incomes in cycle 1, with [1, 1] in the game"]
+
+
+@pytest.mark.slow
+def test_random_games_reach_everything_of_the_classic_edition() -> None:
+    asked: set[str] = set()
+    cards: set[str] = set()
+    built: set[str] = set()
+    for seed in range(250):
+        case = case_of(seed, Wanted(tuple(mix for mix in MIXES if mix.edition == "classic")))
+        game = case.start()
+        while not game.over:
+            asked.add(game.question.kind)
+            game.play(case.pick(game))
+            for event in game.events:
+                if event.kind is tell.CREATURE:
+                    cards.add(game.rules.cards[event.b].name)
+                elif event.kind.name == "monument":
+                    built.add(game.rules.names["monument"][event.b])
+    assert cards == {card.name for card in cyclades.new("classic", 3).rules.cards}
+    assert built == set(NEEDS)
+    assert {"DeployTroop", "DeployFleet", "Reinforce", "Graduate", "Salvage", "GiveToTemple"} <= asked
+    assert {"OfferMonument", "OfferRuin", "PlaceRuin", "SirenFrom", "SphinxFrom", "KrakenSwims", "Retreat"} <= asked

@@ -12,7 +12,7 @@ from cyclades.engine.decks import DISCARD, GONE, HELD
 from cyclades.rules import happenings as tell
 from cyclades.rules.metropolises import ECONOMIC
 from cyclades.text import Texts
-from tests.story import Story, classic_turn, team_turn, turn
+from tests.story import MONUMENTS, Story, classic_turn, team_turn, turn
 from tools.fuzzing import figures, promises
 from tools.fuzzing.cases import Finding
 from tools.fuzzing.changes import Watch, effect, founded
@@ -68,7 +68,9 @@ def position() -> Game:
 
 def on_islands() -> Game:
     creatures = "\ncreature kraken - at f3\ncreature polyphemus red at milos since 3\ncreatures giant kraken -"
-    return classic_turn("ares", ISLANDS + creatures, red="gold 5", monuments=True).game
+    return classic_turn(
+        "ares", ISLANDS + creatures, red="gold 5", monuments=" ".join([*MONUMENTS, "temple-of-ares"])
+    ).game
 
 
 DAMAGES = [
@@ -139,7 +141,7 @@ ISLAND_DAMAGES = [
     ("pawn_offering", "red", 0, "offerings [0, 0, 0] on gods"),
     ("becalmed", "c2", 1, "fleets rest, but no Sylph blows"),
     ("waiting", "", 2, "a number beyond 0 to 1 in waiting"),
-    ("monument_open", "city-of-warriors", 0, "the open Monuments are [0, 1]"),
+    ("monument_open", "city-of-warriors", 0, "the open Monuments are [0, 0, 1, 0, 0, 0, 0, 1, 0, 0]"),
     ("monument", "great-citadel-of-ares", 1, "great-citadel-of-ares stands on tinos"),
 ]
 
@@ -206,11 +208,9 @@ def test_gold_of_a_team_that_is_out_is_found() -> None:
 
 
 def offering_in_teams() -> Game:
-    offerings = "gods ares zeus hera athena poseidon\noffering red ares 4\noffering blue zeus 5"
-    purses = (
-        "player red gold 8\nplayer blue gold 8 priestesses 1\nplayer green gold 3\nplayer yellow gold 3 priestesses 2"
-    )
-    text = f"{offerings}\n{purses}\narea delos red\narea naxos blue\narea kea green\narea milos yellow"
+    text = "gods ares zeus hera athena poseidon\noffering red ares 4\noffering blue zeus 5\nplayer red gold 8"
+    text += "\nplayer blue gold 8 priestesses 1\nplayer green gold 3\nplayer yellow gold 3 priestesses 2"
+    text += "\narea delos red\narea naxos blue\narea kea green\narea milos yellow"
     return Story(f"{text}\nphase offerings green", 4, "teams red+blue green+yellow").game
 
 

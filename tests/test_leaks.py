@@ -12,6 +12,7 @@ from cyclades import Game
 from cyclades.engine.decks import DECK, TOP
 from tests.story import Story, classic, team_turn, turn
 from tools.fuzzing import leaks
+from tools.fuzzing.auction import cost_of
 from tools.fuzzing.cases import Finding, case_of
 from tools.fuzzing.leaks import Words, check_pair, check_views, compare, open_secrets, pair_of, players_of, widened
 from tools.fuzzing.mixes import MIXES, Mix, Wanted
@@ -194,6 +195,58 @@ def test_a_purse_holds_at_least_what_its_offering_costs() -> None:
     lows = [widened(game, 0, random.Random(seed))["state"]["gold_low"] for seed in range(40)]
     assert {low[1] for low in lows} == {1, 2, 3}
     assert {low[2] for low in lows} == {0, 1, 2, 3}
+
+
+@pytest.mark.parametrize(
+    "offerings, priests, each, cost",
+    [([4, 3], 2, False, 5), ([2, 1], 5, False, 2), ([4, 3], 2, True, 3), ([4, 0], 2, False, 2), ([0, 0], 2, False, 0)],
+)
+def test_what_two_offerings_cost(offerings: list[int], priests: int, each: bool, cost: int) -> None:
+    assert cost_of(offerings, priests, 1, each) == cost
+
+
+TWINS = """
+    gods zeus ares athena -
+    player blue gold 9 between 6 9 priests 2
+    offering blue-1 ares 4
+    offering blue-2 athena 3
+    area syros red
+    area milos blue
+    phase offerings red-1
+    """
+
+
+@pytest.mark.rule("C16.4")
+@pytest.mark.parametrize("discount, least", [("sum", 5), ("each", 3)])
+def test_a_purse_holds_at_least_what_the_offerings_of_two_pawns_cost(discount: str, least: int) -> None:
+    game = classic(TWINS, 2, f"option priest_discount {discount}").game
+    lows = {widened(game, 0, random.Random(seed))["state"]["gold_low"][1] for seed in range(60)}
+    assert lows == set(range(least, 7))
+
+
+@pytest.mark.rule("C16.1")
+def test_a_player_with_two_pawns_has_one_purse_that_the_other_does_not_see() -> None:
+    game = classic(TWINS, 2).game
+    assert {player: game.view(player)["state"]["gold"] for player in (0, 1, None)} == {
+        0: [game.gold(0), None],
+        1: [None, 9],
+        None: [None, None],
+    }
+    for seed in range(30):
+        check_pair(game, (0, 1, None)[seed % 3], random.Random(seed), steps=20)
+
+
+@pytest.mark.rule("C17.4")
+def test_an_offering_of_nothing_in_the_preliminary_round_shows_no_more_than_poverty() -> None:
+    nothing = 0
+    for seed in range(6):
+        game = cyclades.new("classic", players=2, seed=seed, options={"gold": 1})
+        while game.s[game.f.cycle] == 0 and game.question.kind == "Offer":
+            action = random.Random(seed + int(game.depth)).choice(game.actions)
+            nothing += action.b == 0 and action.a != game.rules.apollo
+            game.play(action)
+            check_pair(game, (0, 1, None)[seed % 3], random.Random(seed), steps=20)
+    assert nothing > 3
 
 
 # The checks find what they are made to find: each of these games leaks, and is caught.

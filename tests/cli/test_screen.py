@@ -101,7 +101,9 @@ def test_the_screen_of_another_edition_has_its_words(language: str, texts: list[
 )
 def test_what_an_expansion_adds_has_rows_of_its_own(language: str, row: str) -> None:
     game = cyclades.new("classic", 3, expansions=["monuments"], seed=1)
-    monument = game.rules.f.by_name["monument"]
+    monument, opened = game.rules.f.by_name["monument"], game.rules.f.by_name["monument_open"]
+    for number, name in enumerate(monument.per):
+        game.s[opened.offset + number] = int(name in ("city-of-warriors", "great-citadel-of-ares"))
     game.s[monument.offset + monument.per.index("great-citadel-of-ares")] = 0
     screen = screen_of(game, language)
     screen.table_top(game.view(0))
@@ -109,6 +111,18 @@ def test_what_an_expansion_adds_has_rows_of_its_own(language: str, row: str) -> 
     assert row in page
     where = {"en": "Great Citadel of Ares in Andros", "es": "Gran Ciudadela de Ares en Andros"}
     assert f" {where[language]}  2 " in page
+
+
+@pytest.mark.parametrize("language, head", [("en", "Ancient Ruins"), ("es", "Ruinas Antiguas")])
+def test_ruins_are_shown_with_what_they_hide(language: str, head: str) -> None:
+    game = cyclades.new("classic", 3, expansions=["monuments", "ruins"], seed=1)
+    token, card = game.rules.f.by_name["ruin"].offset, game.rules.f.by_name["ruin_monument"].offset
+    game.s[token], game.s[token + 1], game.s[card + 1] = 0, 4, game.rules.names["monument"].index("military-academy")
+    screen = screen_of(game, language)
+    screen.table_top(game.view(0))
+    rows = [line.strip() for line in screen.console.export_text().split("\n")]
+    assert f"{head}  Andros" in rows
+    assert {"en": "Delos: Military Academy", "es": "Delos: Academia Militar"}[language] in rows
 
 
 @pytest.mark.parametrize("language, row", [("en", "discarded  Giant, Chimera"), ("es", "descarte  Gigante, Quimera")])

@@ -3,7 +3,7 @@
 import pytest
 
 from cyclades.engine.decks import DECK, DISCARD, HAND
-from tests.story import CLASSIC_CARDS, NO_CLASSIC_CARDS, Story, classic, classic_track, classic_turn
+from tests.story import NO_CLASSIC_CARDS, Story, classic, classic_track, classic_turn
 
 GODS = ("poseidon", "ares", "zeus", "athena")
 HOME = "area syros red troops 1\narea tinos blue troops 1\narea delos blue\narea naxos green troops 1\n"
@@ -345,7 +345,7 @@ def test_a_creature_is_used_at_once_and_then_discarded_face_up() -> None:
     story.play("from syros, to milos")
     assert story.owner("milos") == "red"
     assert story.place("pegasus") == DISCARD
-    number = CLASSIC_CARDS.index("pegasus")
+    number = [card.name for card in story.game.rules.cards].index("pegasus")
     for viewer in (None, 0, 1, 2):
         assert story.game.view(viewer)["state"]["place"][number] == DISCARD
     assert not any("pegasus" in words for words in story.legal)  # it cannot be kept for later

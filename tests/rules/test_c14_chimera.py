@@ -183,7 +183,7 @@ def test_cards_on_the_track_and_cards_gone_stay_where_they_are() -> None:
 def test_unsold_she_shuffles_before_the_new_cards_are_drawn() -> None:
     text = "cycle 4 \n gods ares zeus - - \n creatures pegasus - chimera \n discard giant sylph \n phase creatures"
     story = classic(text)
-    assert story.legal == [f"draw {card}" for card in ("chimera", "giant", "kraken", "polyphemus", "sylph")]
+    assert set(story.legal) == {f"draw {card}" for card in ("chimera", "giant", "kraken", "polyphemus", "sylph")}
     story.play("draw chimera, draw giant")  # she may come back at once
     assert cards_in_order(story)[-1] == "reveal giant"
     assert [story.place(card) for card in ("chimera", "giant", "pegasus")] == [10, 11, 12]
@@ -199,7 +199,7 @@ def test_another_unsold_card_shuffles_nothing() -> None:
 def test_exchanged_she_shuffles_before_the_new_card_is_drawn() -> None:
     text = "area andros red \n creatures pegasus chimera - \n discard giant sylph"
     story = classic_turn("zeus", text).play("exchange chimera")
-    assert story.legal == [f"draw {card}" for card in ("chimera", "giant", "kraken", "polyphemus", "sylph")]
+    assert set(story.legal) == {f"draw {card}" for card in ("chimera", "giant", "kraken", "polyphemus", "sylph")}
     story.play("draw chimera")
     assert (story.gold("red"), story.place("chimera")) == (8, 11)
     assert story.refuses("exchange giant")

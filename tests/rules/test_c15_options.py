@@ -1,4 +1,6 @@
-"""C15: options of the classic edition."""
+"""C15: options that the classic edition shares with others; its own are in test_c15_own_options.py."""
+
+from __future__ import annotations
 
 from typing import Any
 
@@ -55,6 +57,14 @@ def test_whoever_is_outbid_at_the_top_of_the_scale_goes_elsewhere() -> None:
     assert numbers(story, "ares") == [1, 2]
 
 
+@pytest.mark.rule("C15.9", "C16.10")
+@pytest.mark.parametrize("options, number, over", [("", 2, False), ("", 3, True), ("option metropolises 2", 2, True)])
+def test_with_two_players_three_are_the_default(options: str, number: int, over: bool) -> None:
+    islands = "\n".join(f"area {name} red metropolis" for name in ("andros", "tinos", "kea")[:number])
+    story = classic(f"cycle 3\ngods poseidon ares zeus -\n{islands}\narea naxos blue\nphase end", 2, options)
+    assert story.game.over is over
+
+
 @pytest.mark.rule("C15.9")
 @pytest.mark.parametrize(
     "options, number, over",
@@ -98,6 +108,14 @@ def test_the_starting_gold(options: dict[str, Any], gold: int, players: int) -> 
     game = cyclades.new("classic", players, options=options, seed=1)
     assert game.view(0)["state"]["gold"][0] == gold + 2
     assert game.view(0)["gold"] == {colour: [gold + 2, gold + 2] for colour in game.rules.factions}
+
+
+@pytest.mark.rule("C15.10", "C17.1")
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("options, gold", [({}, 7), ({"gold": 5}, 5), ({"gold": 0}, 0)])
+def test_the_starting_gold_with_free_positioning(options: dict[str, Any], gold: int, players: int) -> None:
+    game = cyclades.new("classic", players, options={"start": "free", **options}, seed=1)
+    assert game.view(None)["gold"] == {colour: [gold, gold] for colour in game.rules.factions}
 
 
 @pytest.mark.rule("C15.11")

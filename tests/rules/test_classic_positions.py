@@ -26,8 +26,6 @@ MISTAKES = [
     ("offering red poseidon 1 place 1\nphase payment", 5, "'place NUMBER' only for a place on Apollo"),
     ("offering red apollo 0\noffering blue apollo 0 place 1\nphase payment", 6, "expected a number from 2 to 3"),
     ("creatures giant kraken - -\nphase income", 5, "expected 3 slots, '-' for an empty one"),
-    ("cycle 1\ncreatures giant kraken -\nphase income", 6, "expected creatures on the first 1 slots only"),
-    ("cycle 2\ncreatures giant kraken sylph\nphase income", 6, "expected creatures on the first 2 slots only"),
     # areas and creatures
     ("area andros red metropolis metropolis\nphase income", 5, "expected at most 1 Metropolises there"),
     ("area syros red metropolis port 3\nphase income", 5, "expected at most 2 basic buildings"),
@@ -40,7 +38,7 @@ MISTAKES = [
     ("area f5 red fleets 1\ncreature kraken - at f5\nphase income", 5, "keeps fleets out of there"),
     # fields of cards and expansions
     ("field\nphase income", 5, "expected 'field NAME [OF] VALUE'"),
-    ("field gold red 3\nphase income", 5, "expected a field of this game (becalmed, waiting, monument, monument_open)"),
+    ("field gold red 3\nphase income", 5, "expected a field of this game (becalmed, waiting, monument, monument_open,"),
     ("field waiting 2\nphase income", 5, "expected a number from 0 to 1"),
     ("field waiting 1\nfield waiting 1\nphase income", 6, "once"),
     ("field monument_open city-of-war 1\nphase income", 5, "did you mean 'city-of-warriors'?"),
@@ -58,6 +56,15 @@ def test_a_mistake_is_refused_with_its_line_and_reason(body: str, line: int, fra
         cyclades.read_position(HEAD + body)
     assert str(refused.value).startswith(f"line {line}: ")
     assert fragment in str(refused.value)
+
+
+@pytest.mark.parametrize("cycle, creatures", [(1, "giant kraken -"), (2, "giant kraken sylph")])
+def test_slots_fill_before_their_cycle_only_where_something_may_fill_them(cycle: int, creatures: str) -> None:
+    body = f"cycle {cycle}\ncreatures {creatures}\nphase income"
+    assert cyclades.read_position(HEAD + body).question.kind == "Offer"  # by the Great Temple of Zeus
+    with pytest.raises(PositionError) as refused:
+        cyclades.read_position(HEAD.replace("expansions monuments\n", "") + body)
+    assert str(refused.value).startswith(f"line 5: expected creatures on the first {cycle} slots only")
 
 
 def test_an_expansion_that_does_not_exist_is_refused() -> None:
@@ -111,7 +118,7 @@ def view_with(step: list[Any]) -> dict[str, Any]:
 @pytest.mark.parametrize(
     "step, reason",
     [
-        (["HarpyAt", 0, 1], "expected steps of the edition 'classic', got 'HarpyAt'"),
+        (["SylphSwaps", 0, 1], "expected steps of the edition 'classic', got 'SylphSwaps'"),
         (["DrawMonument"], "expected steps of the edition 'classic', got 'DrawMonument'"),
         (["OfferMonument", 0, 0], "expected steps of the edition 'classic', got 'OfferMonument'"),
         (["PlaceFigure", 0, 1], "fits together nowhere"),

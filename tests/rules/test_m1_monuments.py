@@ -146,6 +146,54 @@ def test_with_apollo_nobody_is_asked() -> None:
     assert story.value("monument", CITY) is None
 
 
+@pytest.mark.rule("M1.4")
+def test_whoever_declines_is_asked_again_after_the_next_conquest_of_the_turn() -> None:
+    text = (
+        "area delos red troops 3 port \n area naxos blue \n area kea blue \n area milos green \n area h1 red fleets 1"
+    )
+    story = red_turn("ares", text).play("build fortress, at delos", "decline", "move, from delos, to kea, take 1")
+    assert offered(story) == CITY
+    story.play("decline", "move, from delos, to kea, take 1")
+    assert story.question == "PaidActions"  # an own island was not taken
+
+
+@pytest.mark.rule("M1.4")
+def test_recruiting_buying_and_sailing_ask_nobody_again() -> None:
+    text = "area syros red fortress \n area kea blue \n area j2 red fleets 1 \n creatures - - giant"
+    story = red_turn("poseidon", text, paid=False).play("build port, at syros", "decline")
+    story.play("recruit fleet, at i3", "sail, from j2, to i2, stay", "buy giant, decline")
+    assert (story.question, story.number("units", "i2")) == ("PaidActions", 1)
+    assert "end" in story.legal
+
+
+@pytest.mark.rule("M1.4", "C10.7")
+def test_a_retreat_at_sea_asks_nobody_again() -> None:
+    text = "area syros red fortress \n area kea blue \n area h1 red fleets 2 \n area h2 blue fleets 2"
+    story = red_turn("poseidon", text).play("build port, at syros", "decline", "sail, from h1, to h2, take 2")
+    story.play("roll 0, roll 3", "stay", "to h1")
+    assert (story.owner("h1"), story.fleets("h1")) == ("red", 1)
+    assert story.question == "PaidActions"
+
+
+@pytest.mark.rule("M1.4", "C16.3")
+def test_of_two_players_each_is_asked_in_both_its_turns() -> None:
+    text = """
+        cycle 3
+        gods poseidon ares zeus -
+        offering red-1 poseidon 1
+        offering red-2 ares 1
+        offering blue-1 zeus 1
+        offering blue-2 apollo 0
+        area syros red port fortress
+        area kea blue
+        phase actions
+        """
+    story = classic(text, 2, monuments=True)
+    assert offered(story) == CITY
+    story.play("decline", "recruit fleet, at j2", "end")
+    assert (story.asked, offered(story)) == ("red", CITY)
+
+
 # -- several ---------------------------------------------------------------------------------------------------------
 
 
@@ -281,6 +329,30 @@ def test_it_changes_hands_with_its_island_and_then_serves_the_conqueror() -> Non
     story = classic(text, monuments=True).play("move, from delos, to kea", "end", "recruit priest", "buy pegasus")
     assert story.value("monument", CITADEL) == "kea"
     assert "to kea" not in story.play("from naxos").legal  # it now keeps blue out
+
+
+@pytest.mark.rule("M1.12", "C12.4")
+def test_it_stays_on_its_island_when_its_owner_is_eliminated() -> None:
+    text = f"""
+        area delos red troops 1 metropolis
+        area kea blue metropolis
+        area naxos green
+        area h1 red fleets 1
+        field monument {CITADEL} kea
+        """
+    story = red_turn("ares", text).play("move, from delos, to kea")
+    assert (story.number("alive", "blue"), story.value("monument", CITADEL), story.owner("kea")) == (0, "kea", "red")
+
+
+@pytest.mark.rule("M1.3", "M1.4")
+def test_building_a_monument_and_declining_may_be_taken_back() -> None:
+    story = red_turn("poseidon", "area syros red fortress \n area kea blue").play("build port, at syros", "at syros")
+    assert story.game.takebacks == 3
+    story.game.undo()
+    assert (offered(story), story.value("monument", CITY), story.buildings("port", "syros")) == (CITY, None, 1)
+    story.play("decline")
+    story.game.undo(3)
+    assert (story.question, story.buildings("port", "syros")) == ("PaidActions", 0)
 
 
 @pytest.mark.rule("M1.13")

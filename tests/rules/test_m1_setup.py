@@ -5,13 +5,31 @@ from dataclasses import replace
 import pytest
 
 import cyclades
-from cyclades import Game, SetupError, new
+from cyclades import CycladesError, Game, SetupError, new
 from cyclades.editions import EDITIONS, Expansion, named
-from cyclades.editions.classic.monuments.construction import Monument, Monuments
+from cyclades.editions.classic.monuments.construction import Monument, Monuments, monuments_of
 from cyclades.rules.ruleset import FORTRESS, PORT, TEMPLE, UNIVERSITY, Ruleset
 from tests.story import MONUMENTS, Story, classic, classic_turn
 
 CITY, CITADEL = MONUMENTS
+BOX = [
+    "academy-of-naval-warfare",
+    "city-of-warriors",
+    "great-citadel-of-ares",
+    "great-lighthouse-of-poseidon",
+    "great-temple-of-zeus",
+    "great-university-of-athena",
+    "military-academy",
+    "temple-of-ares",
+    "temple-of-athena",
+    "temple-of-poseidon",
+]
+NEEDS = {PORT: "port", FORTRESS: "fortress", TEMPLE: "temple", UNIVERSITY: "university"}
+
+
+def boxed(story: Story) -> list[Monument]:
+    """The Monuments of a game, open or not."""
+    return monuments_of(story.game.rules)
 
 
 # -- the expansion ---------------------------------------------------------------------------------------------------
@@ -25,39 +43,116 @@ def test_without_the_expansion_there_are_no_monuments() -> None:
     assert "monument" not in str(story.game.view(0)["state"])
 
 
-@pytest.mark.rule("M1.1")
+@pytest.mark.rule("M1.1", "M1.15")
 @pytest.mark.parametrize("edition, chosen", [("classic", ["monument"]), ("classic", ["monuments"] * 2)])
 def test_an_expansion_that_is_unknown_or_named_twice_is_refused(edition: str, chosen: list[str]) -> None:
     with pytest.raises(SetupError, match=r"expected .* got 'monument"):
         new(edition, 3, expansions=chosen)
 
 
-@pytest.mark.rule("M1.1")
+@pytest.mark.rule("M1.1", "M1.15")
 def test_the_legendary_edition_has_no_monuments() -> None:
     with pytest.raises(SetupError, match="expansion of the edition 'legendary'"):
         new("legendary", 3, expansions=["monuments"])
 
 
 @pytest.mark.rule("M1.2")
-@pytest.mark.parametrize("players", [3, 4, 5])
-def test_both_monuments_are_open_in_every_game_for_everybody_to_see(players: int) -> None:
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_as_many_monuments_as_players_are_open_for_everybody_to_see(players: int) -> None:
     game = new("classic", players, expansions=["monuments"], seed=3)
-    for viewer in (*range(players), None):
-        assert game.view(viewer)["state"]["monument_open"] == [1, 1]
-    told = [event["monument"] for event in game.seen(None) if event["event"] == "monument-open"]
-    assert told == [CITY, CITADEL]
+    opened = game.view(None)["state"]["monument_open"]
+    assert (len(opened), sum(opened)) == (10, players)
+    for viewer in range(players):
+        assert game.view(viewer)["state"]["monument_open"] == opened
+        imagined = cyclades.imagine(game.view(viewer), seed=1)
+        assert imagined.view(None)["state"]["monument_open"] == opened
+
+
+@pytest.mark.rule("M1.2", "M1.14")
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_they_are_drawn_one_by_one_before_anything_else_each_as_likely_as_another(players: int) -> None:
+    story = Story("phase start", players, "expansions monuments", "classic")
+    drawn = [BOX[9], BOX[2], BOX[4], BOX[0], BOX[7]][:players]
+    for number, name in enumerate(drawn):
+        assert (story.question, story.asked) == ("DrawMonument", None)
+        assert story.legal == [f"draw {other}" for other in BOX if other not in drawn[:number]]  # none twice
+        assert [int(weight) for weight in story.game.stack[-1].chances(story.game).weights] == [1] * (10 - number)
+        story.play(f"draw {name}")
+        assert story.happened("monument-open") == [{"event": "monument-open", "monument": name}]
+    assert story.question == "PlacePawn"
+    assert [name for name in BOX if story.number("monument_open", name)] == sorted(drawn)
 
 
 @pytest.mark.rule("M1.2")
-def test_only_an_open_monument_can_be_built() -> None:
-    text = "field monument_open great-citadel-of-ares 1 \n area syros red fortress"
-    lines = f"cycle 3\ngods poseidon ares - -\nplayer red gold 9\noffering red poseidon 1\n{text}"
-    story = classic(f"{lines}\nphase actions poseidon paid", 3, "expansions monuments").play("build port, at syros")
-    assert story.question == "PaidActions"
+def test_other_games_have_other_monuments() -> None:
+    games = [new("classic", 3, expansions=["monuments"], seed=seed) for seed in range(12)]
+    opened = {tuple(game.view(None)["state"]["monument_open"]) for game in games}
+    assert len(opened) > 6
+    assert all(any(row[number] for row in opened) for number in range(10))  # and none is never drawn
+
+
+@pytest.mark.rule("M1.14")
+def test_the_box_holds_ten_monuments_one_of_each() -> None:
+    story = classic("cycle 3\ngods zeus ares - -\narea naxos red\nphase income", monuments=True)
+    found = {monument.name: sorted(NEEDS[kind] for kind in monument.needs) for monument in boxed(story)}
+    assert [*found] == BOX
+    assert found == {
+        "academy-of-naval-warfare": ["port", "university"],
+        "city-of-warriors": ["fortress", "port"],
+        "great-citadel-of-ares": ["fortress", "fortress"],
+        "great-lighthouse-of-poseidon": ["port", "port"],
+        "great-temple-of-zeus": ["temple", "temple"],
+        "great-university-of-athena": ["university", "university"],
+        "military-academy": ["fortress", "university"],
+        "temple-of-ares": ["fortress", "temple"],
+        "temple-of-athena": ["temple", "university"],
+        "temple-of-poseidon": ["port", "temple"],
+    }
+
+
+@pytest.mark.rule("M1.15")
+@pytest.mark.parametrize(
+    "chosen, reason",
+    [
+        (["hades"], "expected an expansion of the edition 'classic', among monuments, ruins, got 'hades'"),
+        (["ruin"], "got 'ruin'; did you mean 'ruins'?"),
+        (["monuments", "ruins", "monuments"], "expected every expansion once, got 'monuments' twice"),
+        (["monuments", "ruins", "ruins"], "expected every expansion once, got 'ruins' twice"),
+    ],
+)
+def test_the_reason_of_a_refusal_is_told(chosen: list[str], reason: str) -> None:
+    with pytest.raises(SetupError) as refused:
+        new("classic", 3, expansions=chosen)
+    assert reason in str(refused.value)
+
+
+@pytest.mark.rule("M1.15")
+def test_a_position_with_an_unknown_expansion_is_refused_too() -> None:
+    with pytest.raises(CycladesError, match="expected an expansion of the edition 'classic'"):
+        classic("cycle 3\ngods zeus ares - -\narea naxos red\nphase income", 3, "expansions hades")
+
+
+@pytest.mark.rule("M1.2")
+@pytest.mark.parametrize("opened", [CITY, CITADEL])
+def test_only_an_open_monument_can_be_built(opened: str) -> None:
+    story = classic_turn("poseidon", "area syros red fortress", monuments=opened).play("build port, at syros")
+    assert (story.question == "OfferMonument") is (opened == CITY)
     assert story.value("monument", CITY) is None
 
 
-# -- more Monuments than players -------------------------------------------------------------------------------------
+@pytest.mark.rule("M1.2")
+def test_all_open_monuments_that_a_set_of_buildings_allows_are_offered_and_no_other() -> None:
+    text = "area syros red port 2 fortress \n area kea red temple \n area naxos blue"
+    names = "temple-of-poseidon great-lighthouse-of-poseidon military-academy temple-of-ares"
+    story = classic_turn("zeus", text, monuments=names).play("build temple, at kea")
+    asked = []
+    while story.question == "OfferMonument":
+        asked.append(story.game.question.about["monument"])
+        story.play("at kea")
+    assert asked == ["great-lighthouse-of-poseidon", "temple-of-ares", "temple-of-poseidon"]
+
+
+# -- as many Monuments as players -------------------------------------------------------------------------------------
 
 PLAIN = {
     "pharos": [PORT, PORT],
@@ -83,30 +178,6 @@ def plain(monkeypatch: pytest.MonkeyPatch) -> None:
 def start(players: int) -> Story:
     """The set-up begins: chance is asked."""
     return Story("phase start", players, "expansions monuments", "plain")
-
-
-@pytest.mark.rule("M1.2")
-@pytest.mark.usefixtures("plain")
-@pytest.mark.parametrize("players", [3, 4])
-def test_as_many_monuments_are_drawn_as_there_are_players(players: int) -> None:
-    story = start(players)
-    drawn = ["lyceum", "pharos", "oracle", "arsenal"][:players]
-    for number, name in enumerate(drawn):
-        assert (story.question, story.asked) == ("DrawMonument", None)
-        left = [other for other in PLAIN if other not in drawn[:number]]
-        assert story.legal == [f"draw {other}" for other in left]  # none twice
-        story.play(f"draw {name}")
-        assert story.happened("monument-open") == [{"event": "monument-open", "monument": name}]
-    assert story.question == "PlacePawn"
-    assert [name for name in PLAIN if story.number("monument_open", name)] == [n for n in PLAIN if n in drawn]
-
-
-@pytest.mark.rule("M1.2")
-@pytest.mark.usefixtures("plain")
-def test_each_card_is_as_likely_as_another() -> None:
-    game = start(3).game
-    outcomes = game.stack[-1].chances(game)
-    assert [int(weight) for weight in outcomes.weights] == [1] * 5
 
 
 @pytest.mark.rule("M1.2")

@@ -169,3 +169,36 @@ def test_fleets_fight_beside_it() -> None:
         "sail, from h1, to h2"
     )
     assert story.question == "Roll"
+
+
+@pytest.mark.rule("M2.3", "C18.27")
+@pytest.mark.parametrize("troops, enters", [(1, True), (2, False)])
+def test_after_the_harpy_has_taken_the_last_troop_it_may_be_entered(troops: int, enters: bool) -> None:
+    story = citadel("ares", f"{AROUND} area kea blue troops {troops} \n creatures - - harpy").play("buy harpy, at kea")
+    assert (story.troops("kea"), "move" in story.legal) == (troops - 1, enters)
+
+
+@pytest.mark.rule("M2.3", "C14.57", "C18.29")
+def test_the_minotaur_is_no_troop_but_he_fights() -> None:
+    story = citadel("ares", f"{AROUND} area kea blue \n creature minotaur blue at kea since 2")
+    story.play("move, from delos, to kea, take 3")
+    assert (story.question, story.owner("kea")) == ("Roll", "blue")
+
+
+@pytest.mark.rule("M2.2")
+def test_it_protects_whoever_acts() -> None:
+    """Not only from the player whose turn comes first: green is kept out as well."""
+    text = f"""
+        cycle 3
+        gods ares zeus - -
+        offering green ares 1
+        area kea blue troops 1
+        area naxos blue
+        area delos green troops 3
+        area h1 green fleets 1
+        area tinos red
+        field monument {CITADEL} kea
+        phase actions ares paid
+        """
+    story = classic(text, monuments=True)
+    assert (story.asked, "move" in story.legal) == ("green", False)

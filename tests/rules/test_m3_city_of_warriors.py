@@ -210,3 +210,27 @@ def test_without_a_troop_the_island_is_taken_without_a_battle() -> None:
     assert not story.happened("battle")
     assert story.owner("kea") == "red"
     assert (story.fleets("h2"), story.fleets("i2")) == (5, 3)
+
+
+@pytest.mark.rule("M3.2", "M3.4", "C18.30")
+def test_beside_the_minotaur_alone_they_fight_too() -> None:
+    minotaur = "creature minotaur blue at kea since 2"
+    story = attack(f"area h2 blue fleets 2 \n {minotaur}", kea="fortress").play("roll 0, roll 1")
+    assert story.happened("roll")[-1]["strength"] == 2 + 1 + 2 + 1
+
+
+@pytest.mark.rule("M3.3", "C14.54")
+def test_with_the_minotaur_as_last_loss_the_island_is_lost_and_the_fleets_are_not() -> None:
+    story = attack("area h2 blue fleets 1 \n creature minotaur blue at kea since 2", kea="troops 1", attackers=6)
+    story.play("roll 3, roll 0")  # 9 against 1 + 2 + 1
+    assert (story.troops("kea"), story.card_at("minotaur")) == (0, "kea")
+    story.play("stay", "roll 3, roll 0")
+    assert (story.owner("kea"), story.card_at("minotaur"), story.fleets("h2")) == ("red", None, 1)
+
+
+@pytest.mark.rule("M3.2", "M3.3")
+def test_the_odds_of_a_last_troop_count_the_fleets_in_every_round() -> None:
+    story = attack("area h2 blue fleets 3", "troops 1", attackers=2)
+    expected = odds(2, 1, 0, 3)
+    assert story.game.odds().attacker == pytest.approx(expected.attacker)
+    assert story.game.odds().defender == pytest.approx(expected.defender)

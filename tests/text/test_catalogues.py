@@ -16,10 +16,11 @@ from cyclades.cli.screen import Screen
 from cyclades.editions import EDITIONS
 from cyclades.engine.steps import RawStep, step_kinds
 from cyclades.rules.happenings import KINDS
+from cyclades.rules.options import COMMON
 from cyclades.rules.ruleset import COLOURS, Ruleset
 from cyclades.text import LANGUAGES, TextError, Texts
 from cyclades.text.catalogue import catalogue, files_of
-from cyclades.text.gaps import ACTION_GAPS, AREAS, NAMED, USUAL, event_gaps, question_gaps, special_gaps
+from cyclades.text.gaps import ACTION_GAPS, AREAS, NAMED, USUAL, action_gaps, event_gaps, question_gaps, special_gaps
 from cyclades.text.gaps import COLOURS as GAPS_OF_COLOURS
 
 GAMES = [
@@ -32,18 +33,22 @@ SOURCE = Path(cyclades.__file__).resolve().parent
 KINDS_OF_MESSAGES = (
     "action",
     "cli",
+    "edition",
     "effect",
     "event",
+    "expansion",
     "field",
     "gift",
+    "opening",
     "group",
     "label",
     "list",
     "note",
+    "option",
     "part",
     "question",
 )
-OF_EDITIONS = ("effect", "gift", "word")
+OF_EDITIONS = ("effect", "gift", "opening", "word")
 """Kinds of messages that the file of an edition holds."""
 CHOSEN_BY = ("way", "reason")
 """Names that stand in no gap: messages choose by them."""
@@ -95,13 +100,20 @@ def uses(language: str, message: str, form: str = "") -> Gaps:
     return visitor
 
 
+@cache
+def made() -> set[str]:
+    """The classes of which the rules and the editions make something."""
+    sources = [file for part in ("rules", "editions") for file in (SOURCE / part).rglob("*.py")]
+    return set(re.findall(r"(?<!class )\b([A-Z]\w+)\(", "".join(file.read_text(encoding="utf-8") for file in sources)))
+
+
 def asking_kinds() -> dict[str, type[RawStep]]:
-    """The steps of the game that ask a player or chance; what several of them share is none."""
+    """The steps of the game that ask a player or chance; what is only there to be shared by several of them is none."""
     return {
         name: kind
         for name, kind in step_kinds().items()
         if kind.__module__.startswith("cyclades.")
-        and not any(heir.__module__.startswith("cyclades.") for heir in kind.__subclasses__())
+        and name in made()
         and any(point in parent.__dict__ for parent in kind.__mro__[:-3] for point in ("actions", "outcomes"))
     }
 
@@ -123,6 +135,11 @@ def verbs() -> set[str]:
     return {verb.name for rules in RULES for verb in rules.words.table.verbs}
 
 
+def also_said() -> dict[str, str]:
+    """The verbs that expansions add, and what they say something about."""
+    return {verb: gap for rules in RULES for verb, gap in rules.also_said.items()}
+
+
 def starting(language: str, kind: str) -> dict[str, set[str]]:
     """The messages of a kind, without its name, with their gaps."""
     return {id.removeprefix(f"{kind}-"): gaps(language, id) for id in messages(language) if id.startswith(f"{kind}-")}
@@ -130,6 +147,7 @@ def starting(language: str, kind: str) -> dict[str, set[str]]:
 
 def test_the_lists_are_not_empty() -> None:
     assert {"Offer", "Settle", "Retreat", "HarpyAt", "Roll", "TurnUpToken"} <= set(asking_kinds())
+    assert {"Rescue", "Salvage", "OfferMonument", "OfferRuin", "DrawMonument", "DrawForRuin"} <= set(asking_kinds())
     assert not {"Step", "DraftStep", "ChanceStep", "RawStep", "Choice", "Target", "Income", "Depart"} & set(
         asking_kinds()
     )
@@ -171,7 +189,8 @@ def test_every_edition_has_all_words_and_nothing_of_another(language: str, editi
     for word, text in words(language, edition).items():
         assert set(re.findall(r"\$(\w+)", text)) == ({"number"} if word.endswith(".counted") else set()), word
     for id in own(language, edition):
-        assert id.startswith(("word-", *(f"{kind}-{edition}-" for kind in OF_EDITIONS))), id
+        allowed = ("word-", *(f"{kind}-{edition}-" for kind in OF_EDITIONS))
+        assert id == f"edition-{edition}" or id.startswith(allowed), id
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -253,15 +272,18 @@ def test_names_have_the_forms_that_sentences_need(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_gods_and_cards_say_what_they_are_good_for_in_each_edition(language: str) -> None:
-    gifts = {f"{rules.edition}-{god.name}": set() for rules in RULES for god in rules.gods}
+    gifts: dict[str, set[str]] = {f"{rules.edition}-{god.name}": set() for rules in RULES for god in rules.gods}
     assert starting(language, "gift") == gifts
+    openings: dict[str, set[str]] = {f"classic-{god.name}": set() for god in cyclades.new("classic", 3).rules.gods}
+    assert starting(language, "opening") == openings
     things = {f"{rules.edition}-{name}" for rules in RULES for name in things_with_effects(rules)}
     assert starting(language, "effect") == {thing: set() for thing in things}
 
 
 def things_with_effects(rules: Ruleset) -> list[str]:
-    """The cards, and the names of what expansions show."""
+    """The cards, and the names of what expansions show; what they only count has none."""
     shown = [field for field in rules.f.declared if f"field-{field.name}" in messages("en")]
+    shown = [field for field in shown if field.per in rules.names.values()]
     return [card.name for card in rules.cards] + [name for field in shown for name in field.per]
 
 
@@ -291,23 +313,35 @@ def test_every_kind_of_question_has_a_message_with_what_it_is_about(language: st
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_verb_has_a_message_with_its_words(language: str) -> None:
     found = starting(language, "action")
-    assert {key: found.get(key) for key in ACTION_GAPS} == {key: set(names) for key, names in ACTION_GAPS.items()}
-    assert {key.split("-")[0] for key in ACTION_GAPS} == verbs()
-    assert verbs() <= set(ACTION_GAPS)
+    keys = {*ACTION_GAPS, *also_said()}
+    assert {key: found.get(key) for key in keys} == {key: set(action_gaps(key, also_said())) for key in keys}
+    assert {key.split("-")[0] for key in keys} == verbs()
+    assert verbs() <= keys
+    assert not set(ACTION_GAPS) & set(also_said())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_special_answers_are_answers_to_questions_that_there_are(language: str) -> None:
     asked = asking_kinds()
     for key, found in starting(language, "action").items():
-        if key not in ACTION_GAPS:
+        if key not in {*ACTION_GAPS, *also_said()}:
             verb, kind = key.split("-")
-            assert found <= special_gaps(verb, kind, asked[kind].FIELDS), key
+            assert found <= special_gaps(verb, kind, asked[kind].FIELDS, also_said()), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_editions_expansions_and_options_are_described(language: str) -> None:
+    expansions = {f"{name}-{expansion}" for name, edition in EDITIONS.items() for expansion in edition.expansions}
+    options = {*COMMON, *(option for edition in EDITIONS.values() for option in edition.options)}
+    for kind, known in (("edition", set(EDITIONS)), ("expansion", expansions)):
+        assert starting(language, kind) == {name: set() for name in known | {f"about-{name}" for name in known}}
+    assert starting(language, "option") == {name.replace("_", "-"): set() for name in options}
 
 
 def test_the_terminal_uses_its_messages_and_no_others() -> None:
     source = "".join(path.read_text(encoding="utf-8") for path in (SOURCE / "cli").glob("*.py"))
     known = {id for id in messages("en") if id.startswith("cli-")}
+    source = re.sub(r"'(cli-[a-z-]+)'", r'"\1"', source)
     assert set(re.findall(r'"(cli-[a-z-]*[a-z])"', source)) <= known
     heads = set(re.findall(r'"([a-z-]+)"', source))
     unused = [id for id in known if f'"{id}"' not in source and id.split("-", 1)[1].split("-", 1)[-1] not in heads]

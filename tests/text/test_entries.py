@@ -174,7 +174,7 @@ def test_an_entry_is_found_in_the_editions_asked_for() -> None:
         ("classic", "chimera"),
     ]
     assert [entry.edition for entry in find("Chimera", ["classic"])] == ["classic"]
-    assert find("harpy", ["classic"]) == []
+    assert find("hydra", ["classic"]) == []
     assert find("", EDITIONS) == []
 
 
@@ -186,6 +186,23 @@ def test_an_entry_is_found_in_the_editions_asked_for() -> None:
         ("open gold", "options", ["legendary", "classic"]),
         ("escala", "options", ["legendary", "classic"]),
         ("oro abierto", "options", ["legendary", "classic"]),
+        ("building", "construction-site", ["legendary", "classic"]),
+        ("edificios", "construction-site", ["legendary", "classic"]),
+        ("discount", "temple", ["legendary", "classic"]),
+        ("descuento", "temple", ["legendary", "classic"]),
+        ("tie", "battle", ["legendary", "classic"]),
+        ("empate", "battle", ["legendary", "classic"]),
+        ("screen", "purse", ["legendary", "classic"]),
+        ("pantalla", "purse", ["legendary", "classic"]),
+        ("figurine", "figure", ["classic"]),
+        ("las moiras", "fates", ["classic"]),
+        ("moirai", "fates", ["classic"]),
+        ("deployment", "free-positioning", ["classic"]),
+        ("colocación libre", "free-positioning", ["classic"]),
+        ("2 players", "two-players", ["legendary", "classic"]),
+        ("ruinas", "ancient-ruins", ["classic"]),
+        ("faro", "great-lighthouse-of-poseidon", ["classic"]),
+        ("priest discount", "options", ["classic"]),
         ("reroll", "croesus", ["legendary"]),
         ("volver a tirar", "croesus", ["legendary"]),
         ("poder de sacrificio", "sacrifice", ["legendary"]),

@@ -135,6 +135,31 @@ def test_numbers_of_units(language: str, unit: str, texts: list[str]) -> None:
             "Azul cambia a la Quimera por la primera carta del mazo de criaturas (1 PO).",
         ),
         ("en", {"event": "leave", "faction": "blue", "card": "giant"}, "Blue parts with the Giant."),
+        (
+            "en",
+            {"event": "sold", "faction": "red", "unit": "troop", "area": "delos", "price": 2},
+            "Red sells a troop in delos for 2 GP.",
+        ),
+        (
+            "es",
+            {"event": "sold", "faction": "red", "unit": "priest", "area": None, "price": 2},
+            "Rojo vende un Sacerdote por 2 PO.",
+        ),
+        (
+            "es",
+            {"event": "invoke", "faction": "red", "monument": "temple-of-ares", "unit": "troop", "area": "delos"},
+            "Rojo entrega una Tropa de delos al Templo de Ares.",
+        ),
+        (
+            "en",
+            {"event": "rescued", "faction": "red", "unit": "fleet", "area": "bay"},
+            "Red brings a fleet to safety in bay.",
+        ),
+        (
+            "es",
+            {"event": "creature", "faction": "blue", "card": "fates", "price": 2},
+            "Azul invoca a las Moiras (2 PO).",
+        ),
         ("es", {"event": "no-effect", "faction": "blue", "card": "giant"}, "Azul no obtiene nada del Gigante."),
         ("es", {"event": "no-effect", "faction": "blue", "card": "sylph"}, "Azul no obtiene nada de la Sílfide."),
         ("es", {"event": "no-effect", "faction": "blue", "card": "pegasus"}, "Azul no obtiene nada de Pegaso."),
@@ -213,6 +238,42 @@ def test_the_maintenance_is_a_paragraph() -> None:
         "Red receives 2 GP of income.",
         "Red gives up a Priestess to keep Medusa. Blue parts with the Kraken.",
     ]
+
+
+def test_where_pawns_deploy_is_told_with_their_god() -> None:
+    god = {"event": "god", "faction": "red", "god": "ares"}
+    settled = {"event": "settled", "faction": "red", "area": "delos"}
+    assert Texts("en", "classic").story([god, settled]) == ["Red acts with Ares. Red settles in delos."]
+
+
+def test_figures_that_leave_are_told_with_the_reason() -> None:
+    god = {"event": "god", "faction": "red", "god": "ares"}
+    met = {"event": "creatures-met", "area": "delos"}
+    leave = {"event": "leave", "faction": "red", "card": "medusa"}
+    other = {"event": "leave", "faction": "blue", "card": "chiron"}
+    assert Texts("en", "classic").story([god, leave]) == ["Red acts with Ares. Red parts with Medusa."]
+    assert Texts("en", "classic").story([met, leave, other]) == [
+        "Two creatures meet in delos and destroy each other. Red parts with Medusa. Blue parts with Chiron."
+    ]
+
+
+def test_the_pawns_of_a_colour_are_called_by_it() -> None:
+    assert [Texts("es").filled("pawn", name) for name in ("red", "red-1", "red-2")] == ["Rojo"] * 3
+
+
+@pytest.mark.parametrize(
+    "language, edition, questions",
+    [
+        ("en", "legendary", ["steal a Priestess?", "destroy a troop or mercenary?"]),
+        ("en", "classic", ["steal a Priest?", "destroy a troop?"]),
+        ("es", "legendary", ["una Sacerdotisa?", "una Tropa o un mercenario?"]),
+        ("es", "classic", ["un Sacerdote?", "una Tropa?"]),
+    ],
+)
+def test_shared_questions_use_the_words_of_the_edition(language: str, edition: str, questions: list[str]) -> None:
+    texts = Texts(language, edition)
+    asked = [texts.say(f"question-{kind}", card="X") for kind in ("DryadRobs", "HarpyAt")]
+    assert [text.endswith(end) for text, end in zip(asked, questions)] == [True, True]
 
 
 def test_names_in_a_row() -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
+from cyclades import Action
 from cyclades.rules.victory import ALONE, ELIMINATION, MAX_CYCLES, METROPOLISES
 from tools.fuzzing.snapshot import Snapshot
 
@@ -11,12 +12,27 @@ FEWEST_OPEN = 2
 """Gods face up, however few the players left."""
 
 
+def auctioned(now: Snapshot) -> bool:
+    """Whether the gods are there and the pawns in play: in every cycle, and in a preliminary round before the first."""
+    return now.one("cycle") > 0 or preliminary(now)
+
+
+def preliminary(now: Snapshot) -> bool:
+    """Whether offerings decide who deploys where, before the first cycle."""
+    return now.one("cycle") == 0 and now.any_step({"FirstCycle"})
+
+
+def seats(now: Snapshot) -> int:
+    """How many pawns there is room for on Apollo."""
+    return 1 if preliminary(now) else int(now.rules.apollo_seats)
+
+
 def gods(now: Snapshot) -> Iterator[str]:
     """Every god is in one place. Where nobody knows which lie face down, as many are face up as there are pawns in the
     game less one, or two if that is more, counted when the offerings begin."""
     rules, shown = now.rules, now["god_at"]
     face_up = now.one("open_gods")
-    if not now.one("cycle"):
+    if not auctioned(now):
         return
     if rules.face_down_known:
         if sorted(shown) != list(range(len(shown))) or face_up != rules.open_gods:
@@ -49,51 +65,50 @@ def pawns(now: Snapshot) -> Iterator[str]:
         yield f"a pawn of somebody eliminated is on the track {track} or on a god {on}"
     in_hand = [pawn for pawn in in_game(now) if pawn not in track and on[pawn] < 0]
     asked = [int(step.pawn) for step in now.game.stack if type(step).__name__ == "Offer"]  # type: ignore[attr-defined]
-    if now.one("cycle") and in_hand != asked:
+    if auctioned(now) and in_hand != asked:
         yield f"the pawns {in_hand} are nowhere, {asked} in hand"
     if asked and set(track) & {pawn for pawn, god in enumerate(on) if god >= 0}:
         yield f"pawns on the track {track} and on gods {on} at once"
-    seats = sorted(now["pawn_place"][pawn] for pawn, god in enumerate(on) if god == rules.apollo)
-    gaps = seats != list(range(1, len(seats) + 1))
-    if (
-        (gaps and 0 not in now["alive"])
-        or len(set(seats)) < len(seats)
-        or 0 in seats
-        or len(seats) > rules.apollo_seats
-    ):
+    places = sorted(now["pawn_place"][pawn] for pawn, god in enumerate(on) if god == rules.apollo)
+    gaps = places != list(range(1, len(places) + 1))
+    if (gaps and 0 not in now["alive"]) or len(set(places)) < len(places) or 0 in places or len(places) > seats(now):
         yield f"the places on Apollo are {now['pawn_place']}, with the gods {on}"
     if any(place and god != rules.apollo for god, place in zip(on, now["pawn_place"])):
         yield f"places on Apollo {now['pawn_place']} of who is not there, with the gods {on}"
     yield from offerings(now)
 
 
-def price_of(now: Snapshot, pawn: int, offering: int) -> int:
-    """What an offering costs a pawn: less its own priests, down to the floor of the edition."""
-    priests = now[now.rules.priests.plural][now.rules.pawn_faction[pawn]]
-    return max(int(now.rules.offering_floor), offering - priests) if offering else 0
+def cost_of(offered: Sequence[int], priests: int, floor: int, each: bool) -> int:
+    """What the offerings of one colour cost: each priest takes 1 GP off, where something is left above the floor of an
+    offering; off the sum of them, or all priests off each."""
+    spare = [offering - floor for offering in offered if offering]
+    saved = sum(min(priests, more) for more in spare) if each else min(priests, sum(spare))
+    return sum(offered) - saved
 
 
-def owed(now: Snapshot, purse: int, without: tuple[int, ...] = ()) -> int:
-    """What the standing offerings of a purse cost together, but for some pawns."""
-    return sum(
-        price_of(now, pawn, now["pawn_offering"][pawn])
-        for pawn, faction in enumerate(now.rules.pawn_faction)
-        if now.rules.team_of[faction] == purse and pawn not in without
-    )
+def owed(now: Snapshot, purse: int, offered: Sequence[int]) -> int:
+    """What a purse pays for the offerings of its pawns, if those of all pawns are these."""
+    rules, priests = now.rules, now[now.rules.priests.plural]
+    each = rules.options.get("priest_discount") == "each"
+    total = 0
+    for faction in now.mates(purse):
+        own = [offering for offering, whose in zip(offered, rules.pawn_faction) if whose == faction]
+        total += cost_of(own, priests[faction], int(rules.offering_floor), each)
+    return total
 
 
 def offerings(now: Snapshot) -> Iterator[str]:
     """An offering is one of the scale, or nothing where nothing can be paid and Apollo is full. Everybody knows that
     those of a team can be paid together."""
     rules, on, offered = now.rules, now["pawn_god"], now["pawn_offering"]
-    forced = rules.apollo_seats < len(rules.pawns)
+    forced = seats(now) < len(rules.pawns)
     for god, offering in zip(on, offered):
         nothing = god < 0 or god == rules.apollo
         if offering if nothing else offering not in rules.scale and (offering or not forced):
             yield f"offerings {offered} on gods {on}"
     if now.any_step({"Payment"}):
         for purse, known in enumerate(now["gold_low"]):
-            cost = owed(now, purse)
+            cost = owed(now, purse, offered)
             if cost > known:
                 yield f"{now['gold'][purse]} GP, known to be {known} or more, for offerings that cost {cost}"
     yield from legal_offerings(now)
@@ -101,29 +116,42 @@ def offerings(now: Snapshot) -> Iterator[str]:
 
 def legal_offerings(now: Snapshot) -> Iterator[str]:
     """Whoever is asked for an offering may make those that the purse can pay beside its others, higher than what stands
-    there, on another god than the one it comes from."""
+    there, on another god than the one it comes from; each at the price of what it adds."""
     if now.steps[-1:] != ["Offer"]:
         return
     step = now.game.stack[-1]
     pawn, kicked = int(step.pawn), int(step.kicked_from)  # type: ignore[attr-defined]
     rules, on, offered = now.rules, now["pawn_god"], now["pawn_offering"]
-    purse = rules.team_of[rules.pawn_faction[pawn]]
-    wanted = set()
-    for god in now["god_at"][: now.one("open_gods")]:
-        there = tuple(other for other, at in enumerate(on) if at == god)
-        left = now["gold"][purse] - owed(now, purse, (pawn, *there))
+    purse = int(rules.team_of[rules.pawn_faction[pawn]])
+    face_up = [god for god in now["god_at"][: now.one("open_gods")] if god != kicked]
+    wanted: dict[tuple[int, int], int] = {}
+    for god in face_up:
+        there = [other for other, at in enumerate(on) if at == god]
         more = max((offered[other] for other in there), default=0)
-        if god != kicked:
-            wanted |= {(god, n) for n in rules.scale if n > more and price_of(now, pawn, n) <= left}
-    poor = price_of(now, pawn, rules.scale[0]) > now["gold"][purse] - owed(now, purse, (pawn,))
-    if on.count(rules.apollo) < rules.apollo_seats:
-        wanted.add((rules.apollo, 0))
-    elif poor:
-        wanted |= {(god, 0) for god in now["god_at"][: now.one("open_gods")] if god != kicked and god not in on}
-    given = {action.words for action in now.game.actions}
-    named = {f"bid {rules.gods[god].name} {n}" for god, n in wanted}
-    if given != named:
-        yield f"offerings that differ: {sorted(given ^ named)[:12]}"
+        others = [0 if n in (pawn, *there) else offering for n, offering in enumerate(offered)]
+        for number in rules.scale:
+            cost = owed(now, purse, [number if n == pawn else offering for n, offering in enumerate(others)])
+            if cost > now["gold"][purse]:
+                break
+            if number > more:
+                wanted[god, number] = cost - owed(now, purse, others)
+    lowest = [rules.scale[0] if n == pawn else offering for n, offering in enumerate(offered)]
+    if on.count(rules.apollo) < seats(now):
+        wanted[rules.apollo, 0] = 0
+    elif owed(now, purse, lowest) > now["gold"][purse]:
+        wanted |= {(god, 0): 0 for god in face_up if god not in on}
+    yield from differing(now, {f"bid {rules.gods[god].name} {n}": price for (god, n), price in wanted.items()})
+
+
+def differing(now: Snapshot, wanted: dict[str, int]) -> Iterator[str]:
+    """Where the offerings that are asked for, or their prices, are not those that are wanted."""
+    given: dict[str, Action] = {action.words: action for action in now.game.actions}
+    if set(given) != set(wanted):
+        yield f"offerings that differ: {sorted(set(given) ^ set(wanted))[:12]}"
+        return
+    for words, action in given.items():
+        if now.game.price(action) != wanted[words]:
+            yield f"{words} costs {wanted[words]} GP, not {now.game.price(action)}"
 
 
 def turns(now: Snapshot) -> Iterator[str]:
@@ -159,13 +187,26 @@ def ending(now: Snapshot) -> Iterator[str]:
     first = game.standings[0]
     if not any(alive[faction] for faction, player in enumerate(rules.player_of) if player in first.players):
         yield f"somebody eliminated has won: {game.standings}"
-    if number - 2 == METROPOLISES and first.metropolises < most:
-        yield f"somebody else has more Metropolises: {game.standings}"
+    if number - 2 == METROPOLISES:
+        best = max(worth_of(now, purse) for purse in range(len(rules.purses)))
+        if worth(now, first.metropolises, first.gold) < best:
+            yield f"somebody else has more Metropolises, or gold: {game.standings}"
 
 
 def team_metropolises(now: Snapshot, purse: int) -> int:
     """How many Metropolises those have together who share a purse."""
     return sum(now.metropolises(mate) for mate in now.mates(purse))
+
+
+def worth(now: Snapshot, metropolises: int, gold: int) -> tuple[int, int]:
+    """What decides between two who are in the game: Metropolises, then gold. Where the richest wins, those beyond the
+    number that ends the game do not count."""
+    richest = now.rules.options.get("victory") == "gold"
+    return min(metropolises, int(now.rules.metropolises_to_win)) if richest else metropolises, gold
+
+
+def worth_of(now: Snapshot, purse: int) -> tuple[int, int]:
+    return worth(now, team_metropolises(now, purse), now["gold"][purse])
 
 
 def ranking(now: Snapshot) -> Iterator[str]:
@@ -178,12 +219,12 @@ def ranking(now: Snapshot) -> Iterator[str]:
     worths: list[tuple[int, int]] = []
     for row in rows:
         purse = teams[tuple(row.players)]
-        worths.append((team_metropolises(now, purse), now["gold"][purse]))
-        if (row.metropolises, row.gold) != worths[-1]:
+        worths.append(worth_of(now, purse))
+        if (row.metropolises, row.gold) != (team_metropolises(now, purse), now["gold"][purse]):
             yield f"{row} is not what {rules.purses[purse]} has"
     alive = [any(now["alive"][mate] for mate in now.mates(teams[tuple(row.players)])) for row in rows]
-    for row, worth, stays in zip(rows, worths, alive):
-        better = sum(other > worth for other in worths)
+    for row, own, stays in zip(rows, worths, alive):
+        better = sum(other > own for other in worths)
         behind = sum(alive) if not stays else better
         if not 1 + better <= row.place <= 1 + max(better, behind):
             yield f"the ranking {rows}"

@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 import cyclades
 from cyclades import Action, Game
 from cyclades.editions import EDITIONS
+from cyclades.rules.options import WORDS
 from tools.fuzzing.late import late_position
 from tools.fuzzing.mixes import ANY, Mix, Pairs, Table, Wanted, may_choose_pairs, pairings
 
@@ -21,7 +22,7 @@ BOARDS_PER_COUNT = 6
 MAX_CYCLES = 60
 DECISIONS_PER_CYCLE = 400
 SCALES = ([1, 2, 3], [1, 3, 5, 7, 9], [2, 4, 8], [5], list(range(1, 13)))
-TASTES = ("any", "any", "thrifty", "warlike", "roaming", "busy", "curious", "hunting", "heroic")
+TASTES = ("any", "any", "thrifty", "warlike", "roaming", "busy", "curious", "hunting", "heroic", "pious")
 LATE = 0.35
 
 Thing = TypeVar("Thing")
@@ -125,6 +126,9 @@ def case_of(seed: int, wanted: Wanted = ANY) -> Case:
         options["open_gold"] = True
     if generator.random() < 0.2:
         options["gold"] = generator.choice((0, 1, 20, 50))
+    for name in EDITIONS[mix.edition].options:
+        if generator.random() < 0.6:
+            options[name] = generator.choice(WORDS[name])
     taste = generator.choice(TASTES)
     number = generator.randrange(BOARDS_PER_COUNT)
     position = ""
@@ -142,8 +146,10 @@ FAVOURITES = {
     "roaming": MOVING | {"sail", "hire"},
     "hunting": MOVING | {"recruit", "hire", "stay"},
     "busy": MOVING - {"from", "to", "with"}
-    | {"sail", "buy", "hire", "build", "recruit", "sacrifice", "keep", "at", "peek", "play", "rob", "destroy"},
-    "curious": {"peek", "decline", "buy", "play", "keep", "sacrifice", "exchange", "from", "at", "rob"},
+    | {"sail", "buy", "hire", "build", "recruit", "sacrifice", "keep", "at", "peek", "play", "rob", "destroy"}
+    | {"invoke", "sell"},
+    "pious": {"build", "at", "invoke", "buy", "sell", "from", "play"},
+    "curious": {"peek", "decline", "buy", "play", "keep", "sacrifice", "exchange", "from", "at", "rob", "sell"},
     "heroic": MOVING | {"hire", "sacrifice", "play", "buy", "keep", "release", "at", "rob", "recruit", "destroy"},
 }
 

@@ -10,10 +10,12 @@ from cyclades.engine.decks import GONE
 from cyclades.engine.events import Event
 from cyclades.rules import happenings as tell
 from cyclades.rules.metropolises import CONQUEST, ON_CARD
-from cyclades.rules.victory import ELIMINATION
-from tools.fuzzing.auction import team_metropolises
+from cyclades.rules.units import FLEET
+from cyclades.rules.victory import ALONE, ELIMINATION
+from tools.fuzzing.auction import owed, team_metropolises
 from tools.fuzzing.cases import Finding
 from tools.fuzzing.figures import incomes_of
+from tools.fuzzing.monuments import constructions, renewed
 from tools.fuzzing.snapshot import Snapshot
 from tools.fuzzing.states import check_state
 
@@ -52,6 +54,10 @@ class Watch:
         if self.game.draft == 0:
             for complaint in (
                 *ledger(self.told, now),
+                *payments(self.told, now),
+                *incomes_told(self.told, now),
+                *constructions(self.told, now),
+                *renewed(now),
                 *priests(self.told, now),
                 *founded(now),
                 *last_cycle(self.told, now),
@@ -61,7 +67,8 @@ class Watch:
             self.told = now
 
     def eliminated(self, now: Snapshot) -> Iterator[str]:
-        """Whoever takes a last land area has by it the Metropolises that end the game."""
+        """Whoever takes a last land area has by it the Metropolises that end the game; unless nobody else is left, and
+        it ends before they are founded."""
         for event in now.game.events:
             if event.kind is tell.CONTROL:
                 self.taker = int(event.a)
@@ -69,6 +76,8 @@ class Watch:
                 self.conquerors.append(self.taker)
         if now.any_step(FOUNDING):
             return
+        if now.one("ending") == 2 + ALONE:
+            self.conquerors = []
         for faction in self.conquerors:
             reached = team_metropolises(now, int(now.rules.team_of[faction]))
             if reached < now.rules.metropolises_to_win:
@@ -106,6 +115,9 @@ def medusa(before: Snapshot, now: Snapshot) -> Iterator[str]:
     if area < 0 or area != now.at("medusa"):
         return
     name = now.rules.board.ids[area]
+    if now.classic:
+        yield from medusa_of_islands(before, now, area)
+        return
     if before["owner"][area] != now["owner"][area]:
         yield f"{name}, where Medusa is, has changed hands"
     lost = 0
@@ -122,6 +134,15 @@ def medusa(before: Snapshot, now: Snapshot) -> Iterator[str]:
         was, stands = (snapshot["card_at"][number] == area for snapshot in (before, now))
         if was != stands and (stands or now["place"][number] != GONE):
             yield f"{hero.name} has {'come to' if stands else 'left'} {name}, where Medusa is"
+
+
+def medusa_of_islands(before: Snapshot, now: Snapshot, area: int) -> Iterator[str]:
+    """In the classic edition everybody may come, and troops that are gone are in their reserve."""
+    owner = before["owner"][area]
+    stay = now["units"][area] if now["owner"][area] == owner else 0
+    gone = before["units"][area] - stay
+    if owner >= 0 and gone > now["troops_left"][owner] - before["troops_left"][owner] and gone > 0:
+        yield f"{gone} troops have left {now.rules.board.ids[area]}, where Medusa is"
 
 
 def teammates(before: Snapshot, now: Snapshot) -> Iterator[str]:
@@ -150,8 +171,6 @@ def ledger(before: Snapshot, now: Snapshot) -> Iterator[str]:
             if not any(alive[mate] for mate in now.mates(purse)):
                 for row in purses.values():
                     row[purse] = 0
-        if event.kind is tell.INCOME and event.b != incomes_of(now)[event.a]:
-            yield f"{rules.factions[event.a]} has received {event.b} GP, not {incomes_of(now)[event.a]}"
     if purses["gold"] != now["gold"]:
         told = [(event.kind.name, event.numbers()) for event in now.game.events]
         yield f"the gold was {before['gold']} and is {now['gold']}, not {purses['gold']} as was told: {told}"
@@ -161,11 +180,51 @@ def ledger(before: Snapshot, now: Snapshot) -> Iterator[str]:
         yield f"less is known of the gold: {purses} before, {[now[name] for name in purses]} now"
 
 
+def incomes_told(before: Snapshot, now: Snapshot) -> Iterator[str]:
+    """An income is what the board pays; fleets that have come after it do not count. In the classic edition everybody
+    gets one in every cycle, but after free positioning only from the second on; then only the Fates bring one."""
+    rules, got = now.rules, [0] * len(now.rules.factions)
+    again = cycle = False
+    wanted = incomes_of(now)
+    for event in reversed(now.game.events):
+        if event.kind is tell.RECRUITED and event.b == FLEET and before["owner"][event.c] != event.a:
+            wanted[event.a] -= rules.board.prosperity[event.c] + now["prosperity"][event.c]
+        elif event.kind is tell.INCOME:
+            got[event.a] += 1
+            if event.b != wanted[event.a]:
+                yield f"{rules.factions[event.a]} has received {event.b} GP, not {wanted[event.a]}"
+        elif event.kind is tell.CREATURE and rules.cards[event.b].name == "fates":
+            again = True
+        cycle = cycle or event.kind is tell.CYCLE
+    if now.classic and not again and not now.game.over:
+        free = rules.options.get("start", "free" if rules.players == 2 else "printed") == "free"
+        each = int(cycle and now.one("cycle") > int(free))
+        if got != [each * alive for alive in now["alive"]]:
+            yield f"{got} incomes in cycle {now.one('cycle')}, with {now['alive']} in the game"
+
+
+def payments(before: Snapshot, now: Snapshot) -> Iterator[str]:
+    """When the offerings are paid each purse pays what they cost together, each of them at least the floor."""
+    paid = [event for event in now.game.events if event.kind is tell.PAID]
+    if not paid or not any(now["pawn_offering"]):
+        return
+    for purse, name in enumerate(now.rules.purses):
+        given = sum(int(event.c) for event in paid if now.rules.team_of[event.a] == purse)
+        if given != owed(before, purse, now["pawn_offering"]):
+            yield f"{name} has paid {given} GP, not {owed(before, purse, now['pawn_offering'])}"
+    for event in paid:
+        offered = [number for god, number in zip(now["pawn_god"], now["pawn_offering"]) if god == event.b]
+        if any(offered) and event.c < now.rules.offering_floor:
+            yield f"{event.c} GP paid for an offering of {max(offered)}"
+
+
 def flows(event: Event) -> list[tuple[int, int]]:
     """The gold that an event brings or takes: factions and amounts."""
     kind, numbers = event.kind, event.numbers()
     if kind in (tell.INCOME, tell.GOLD_GAINED):
         return [(numbers[0], numbers[1])]
+    if kind is tell.SOLD:
+        return [(numbers[0], numbers[3])]
     if kind is tell.SPENT:
         return [(numbers[0], -numbers[1])]
     if kind is tell.PAID:
@@ -191,6 +250,8 @@ def priests(before: Snapshot, now: Snapshot) -> Iterator[str]:
             continue
         elif event.kind is tell.GAINED:
             held[numbers[0]] += 1
+        elif event.kind is tell.SOLD:
+            held[numbers[0]] -= 1
         elif event.kind is tell.GIVEN_UP:
             held[numbers[0]] -= numbers[2]
         elif event.kind is tell.STOLEN:

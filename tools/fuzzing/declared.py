@@ -7,6 +7,10 @@ from typing import Final
 
 from tools.fuzzing.snapshot import Snapshot
 
+TEMPLES: Final = {"temple-of-ares", "temple-of-poseidon"}
+"""The Monuments that are used once a cycle."""
+EXPLORING: Final = {"Explore", "DrawForRuin"}
+
 
 def declared(now: Snapshot) -> Iterator[str]:
     """All that must hold of declared fields."""
@@ -38,14 +42,46 @@ def waiting(now: Snapshot) -> Iterator[str]:
 
 
 def monuments(now: Snapshot) -> Iterator[str]:
-    """As many are open as there are players, or all; those that stand are open, and on somebody's land."""
+    """As many are open as there are players, or all; those that stand are open, or came with a ruin that is used up,
+    and on somebody's land."""
     standing, opened = now["monument"], now["monument_open"]
     if sum(opened) != min(len(opened), int(now.rules.players)):
         yield f"the open Monuments are {opened}"
+    used_up = now["ruin"].count(-1) if "ruin" in now.fields else 0
     for number, name in enumerate(now.rules.names["monument"]):
         land = standing[number]
-        if land >= 0 and (not opened[number] or now["owner"][land] < 0):
+        if land < 0:
+            continue
+        if not opened[number]:
+            used_up -= 1
+        if used_up < 0 or now["owner"][land] < 0:
             yield f"{name} stands on {now.rules.board.ids[land]}"
+
+
+def temples(now: Snapshot) -> Iterator[str]:
+    """Only Monuments that stand were used, only those that can be, and never in a cycle to come."""
+    for number, cycle in enumerate(now["temple_used"]):
+        name = now.rules.names["monument"][number]
+        if cycle and (name not in TEMPLES or now["monument"][number] < 0 or cycle > now.one("cycle")):
+            yield f"{name} was used in cycle {cycle}"
+
+
+def ruins(now: Snapshot) -> Iterator[str]:
+    """Tokens lie on different islands, none before the first offerings are paid. A ruin on somebody's island has a
+    Monument card, any other has none: one that is neither open nor built nor of the other ruin."""
+    tokens, cards = now["ruin"], now["ruin_monument"]
+    lying = [land for land in tokens if land >= 0]
+    if len(set(lying)) < len(lying):
+        yield f"two ruins on one island: {tokens}"
+    unpaid = now.one("cycle") == 1 and now.any_step({"Payment"})
+    if lying and (now.one("cycle") == 0 or unpaid):
+        yield f"the ruins {tokens} are there too early"
+    for ruin, (land, card) in enumerate(zip(tokens, cards)):
+        found = land >= 0 and now["owner"][land] >= 0
+        if (card >= 0) != found and not (found and now.any_step(EXPLORING)):
+            yield f"ruin {ruin + 1} on {land} has the card {card}"
+        if card >= 0 and (now["monument_open"][card] or now["monument"][card] >= 0 or cards.count(card) > 1):
+            yield f"{now.rules.names['monument'][card]} of ruin {ruin + 1} is open, built, or of both ruins"
 
 
 BY_FIELD: Final[dict[str, Callable[[Snapshot], Iterator[str]]]] = {
@@ -53,4 +89,7 @@ BY_FIELD: Final[dict[str, Callable[[Snapshot], Iterator[str]]]] = {
     "waiting": waiting,
     "monument": monuments,
     "monument_open": monuments,
+    "temple_used": temples,
+    "ruin": ruins,
+    "ruin_monument": ruins,
 }

@@ -10,9 +10,11 @@ from cyclades.rules.income import income
 from tools.fuzzing.snapshot import Snapshot
 
 DRIVING: Final = {"PushFrom", "PushTo"}
-ON_LAND: Final = {"cerberus", "medusa", "minotaur", "polyphemus"}
+ON_LAND: Final = {"cerberus", "chiron", "medusa", "minotaur", "polyphemus"}
 AT_SEA: Final = {"kraken"}
 ANYWHERE: Final = {"hydra"}
+CHIMERA: Final = "chimera"
+"""The card that never stays on the discard pile."""
 
 
 def standing(now: Snapshot) -> Iterator[str]:
@@ -28,6 +30,40 @@ def standing(now: Snapshot) -> Iterator[str]:
             yield f"{figure.name} stands in {rules.board.ids[area]}"
         if figure.name == "minotaur" and now["owner"][area] != now["card_owner"][int(figure.number)]:
             yield f"{figure.name} stands in {rules.board.ids[area]} of somebody else"
+
+
+def overdue(now: Snapshot) -> Iterator[str]:
+    """In the classic edition no figure of an earlier cycle is there from its owner's first turn of this one on."""
+    if not now.classic:
+        return
+    begun = {int(now.rules.pawn_faction[pawn]) for pawn in now["order"] if pawn >= 0 and now["pawn_god"][pawn] >= 0}
+    begun.add(now.acting())
+    for figure in now.rules.figures:
+        number = int(figure.number)
+        if now["card_owner"][number] in begun - {-1} and now["acquired"][number] < now.one("cycle"):
+            yield f"{figure.name} of cycle {now['acquired'][number]} is still there in its owner's turn, or after it"
+
+
+def targets(now: Snapshot) -> Iterator[str]:
+    """What some creatures of the classic edition may be used on: Harpy and Giant on what stands anywhere, but not where
+    somebody else's island has Chiron; the Siren on fleets of others that are alone."""
+    kind = now.steps[-1] if now.steps else ""
+    if not now.classic or kind not in ("HarpyAt", "GiantAt", "SirenAt"):
+        return
+    faction, owner = int(now.game.stack[-1].faction), now["owner"]  # type: ignore[attr-defined]
+    lands = range(int(now.rules.lands))
+    if kind == "SirenAt":
+        seas = range(len(lands), int(now.rules.areas))
+        wanted = {sea for sea in seas if now.units(sea) == 1 and owner[sea] != faction}
+    elif kind == "HarpyAt":
+        wanted = {land for land in lands if now.units(land)}
+    else:
+        wanted = {land for land in lands if any(now["buildings"][land :: len(lands)])}
+    if kind != "SirenAt":
+        wanted = {land for land in wanted if land != now.at("chiron") or owner[land] == faction}
+    given = {int(action.a) for action in now.game.actions if action.verb is now.game.words.at}
+    if given != wanted:
+        yield f"{kind}: {sorted(now.rules.board.ids[area] for area in given ^ wanted)} are wrong or missing"
 
 
 def closed_seas(now: Snapshot) -> set[int]:

@@ -11,9 +11,11 @@ import cyclades
 from cyclades import Game, PositionError
 from cyclades.positions.phases import phases_of
 from cyclades.rules.units import Kind
+from tools.fuzzing.declared import TEMPLES
+from tools.fuzzing.figures import CHIMERA
 from tools.fuzzing.mixes import Mix, Pairs
 
-CYCLE: Final = 5
+CYCLES: Final = (2, 5, 5, 5)
 SOMETIMES: Final = 0.4
 RARELY: Final = 0.15
 TRIES: Final = 5
@@ -41,10 +43,11 @@ class Late:
         self.generator = generator
         self.names = list(self.rules.board.ids)
         self.colours = generator.sample(self.rules.factions, len(self.rules.factions))
+        self.cycle = generator.choice(CYCLES)
         self.acting = self.sometimes()
         """Whether the offerings have been made and paid."""
         self.out: list[str] = []
-        if (self.acting or goes_on(start)) and self.sometimes():
+        if (self.acting or goes_on(start)) and len(self.colours) > 2 and self.sometimes():
             self.out = self.colours[: generator.randrange(1, len(self.colours) - 1)]
         self.alive = self.colours[len(self.out) :]
         self.weak = self.alive[: generator.choice((1, 1, len(self.alive) - 1))]
@@ -109,17 +112,20 @@ class Late:
         gods = self.generator.sample([god.name for god in rules.gods[:-1]], len(rules.gods) - 1)
         if not rules.face_down_known:
             gods[rules.open_gods :] = ["-"] * (len(gods) - int(rules.open_gods))
-        self.lines += [f"cycle {CYCLE}", f"gods {' '.join(gods)}"]
+        self.lines += [f"cycle {self.cycle}", f"gods {' '.join(gods)}"]
         if self.out and not goes_on(self.start):
             self.lines.append("ending")
+        whose = [rules.factions[faction] for faction in rules.pawn_faction]
+        slots = [pawn if colour in self.alive else "-" for pawn, colour in zip(rules.pawns, whose)]
+        slots = self.generator.sample(slots, len(slots))
         if self.acting:
-            self.lines.append(" ".join(["order", *["-"] * len(self.colours)]))
+            self.lines.append(" ".join(["order", *["-"] * len(slots)]))
             seats = ["apollo"] * int(rules.apollo_seats)
-            taken = self.generator.sample([*gods[: rules.open_gods], *seats], len(self.alive))
-            self.lines += [f"offering {colour} {god} {self.offering(god)}" for colour, god in zip(self.alive, taken)]
+            playing = [pawn for pawn in slots if pawn != "-"]
+            taken = self.generator.sample([*gods[: rules.open_gods], *seats], len(playing))
+            self.lines += [f"offering {pawn} {god} {self.offering(god)}" for pawn, god in zip(playing, taken)]
         else:
-            slots = [colour if colour in self.alive else "-" for colour in self.colours]
-            self.lines.append(" ".join(["order", *self.generator.sample(slots, len(slots))]))
+            self.lines.append(" ".join(["order", *slots]))
 
     def offering(self, god: str) -> int:
         """What was offered to a god, and has been paid."""
@@ -210,12 +216,13 @@ class Late:
             ("heroes", rules.heroes, int(rules.hero_slots)),
         ):
             names = [card.name for card in cards if card.name not in held]
-            shown = generator.sample(names, min(slots, len(names)))
+            in_use = int(rules.open_slots(self.cycle)) if word == "creatures" else slots
+            shown = generator.sample(names, min(in_use, len(names)))
             if slots:
                 self.lines.append(" ".join([word, *shown, *["-"] * (slots - len(shown))]))
             held += shown
         for word, cards in (("discard", rules.creatures), ("gone", rules.heroes)):
-            rest = [card.name for card in cards if card.name not in held and self.sometimes()]
+            rest = [card.name for card in cards if card.name not in (*held, CHIMERA) and self.sometimes()]
             if rest:
                 self.lines.append(" ".join([word, *rest]))
             held += rest
@@ -227,7 +234,8 @@ class Late:
     def place(self, word: str, name: str, owned: bool) -> bool:
         """Put a miniature somewhere, if it may stand there."""
         for area in self.generator.sample(range(len(self.names)), TRIES):
-            whose = self.areas.get(area, self.generator.choice(self.alive)) if owned else "-"
+            anybody = self.generator.choice(self.alive)
+            whose = self.generator.choice((self.areas.get(area, anybody), anybody)) if owned else "-"
             since = f" since {self.since(word)}" if owned else ""
             if self.add(f"{word} {name} {whose} at {self.names[area]}{since}"):
                 return True
@@ -235,19 +243,41 @@ class Late:
 
     def since(self, word: str) -> int:
         """The cycle since which somebody has a miniature; a creature has been kept in this one, where it has to be."""
-        return CYCLE if word == "creature" and self.acting and "maintenance" in phases_of(self.start) else CYCLE - 1
+        kept = word == "creature" and self.acting and "maintenance" in phases_of(self.start)
+        return self.cycle if kept else self.cycle - 1
 
     def write_fields(self) -> None:
-        """What cards and expansions have declared, as set-up leaves it; what they put on land may stand there."""
-        lands = [self.names[area] for area in self.areas if area < self.rules.lands]
+        """What cards and expansions have declared, as set-up leaves it; Monuments and ruins are laid out anew."""
         for field in self.rules.f.declared:
-            on_land = field.values == self.names[: self.rules.lands]
             for i, of in enumerate(field.per):
                 number = int(self.start.s[field.offset + i])
-                if on_land and self.sometimes():
-                    self.add(f"field {field.name} {of} {self.generator.choice(lands)}")
-                elif number != field.start:
+                if number != field.start and not field.values:
                     self.lines.append(" ".join(word for word in ("field", field.name, of, str(number)) if word))
+        if "monument" in self.rules.names:
+            self.write_monuments()
+
+    def write_monuments(self) -> None:
+        """Some that are open stand somewhere, some were used; ruins wait, or their Monument is built already."""
+        rules, generator = self.rules, self.generator
+        names, f = rules.names["monument"], rules.f
+        first = f.by_name["monument_open"].offset
+        opened = [name for number, name in enumerate(names) if self.start.s[first + number]]
+        others = generator.sample([name for name in names if name not in opened], len(names) - len(opened))
+        lands = generator.sample(range(rules.lands), rules.lands)
+        built = [name for name in opened if self.sometimes()]
+        for ruin in f.by_name["ruin"].per if "ruin" in f.by_name else []:
+            if self.sometimes() and others:
+                built.append(others.pop())
+            elif not self.sometimes():
+                land = lands.pop()
+                self.lines.append(f"field ruin {ruin} {self.names[land]}")
+                if land in self.areas:
+                    self.lines.append(f"field ruin_monument {ruin} {others.pop()}")
+        for name in built:
+            land = generator.choice([area for area in self.areas if area < rules.lands])
+            self.lines.append(f"field monument {name} {self.names[land]}")
+            if name in TEMPLES and self.sometimes():
+                self.lines.append(f"field temple_used {name} {generator.choice((1, self.cycle - 1))}")
 
     def add(self, line: str) -> bool:
         """Add a line, unless it is refused together with all that is there."""
@@ -263,5 +293,6 @@ class Late:
 def goes_on(start: Game) -> bool:
     """Whether a game goes on for more than this cycle when somebody is out."""
     game = start.copy()
+    game.s[game.f.alive] = 0
     game.rules.eliminated(game, 0)
     return not game.over and game.s[game.f.ending] == 0

@@ -11,6 +11,7 @@ from cyclades import Action, Game, IllegalAction, NotYourTurn
 from cyclades.engine.decks import DECK, TOP
 from cyclades.engine.steps import CHANCE
 from cyclades.text import LANGUAGES, Texts
+from tools.fuzzing.auction import cost_of
 from tools.fuzzing.cases import Finding
 
 STEPS = 60
@@ -77,12 +78,15 @@ def widened(game: Game, player: int | None, generator: random.Random) -> dict[st
     wide: dict[str, Any] = json.loads(json.dumps(game.view(player)))
     rules, state = game.rules, wide["state"]
     priests, floor = state[rules.priests.plural], int(rules.offering_floor)
+    each = rules.options.get("priest_discount") == "each"
     for purse, number in enumerate(state["gold"]):
         mates = [faction for faction, team in enumerate(rules.team_of) if team == purse]
         if number is not None or not any(state["alive"][mate] for mate in mates):
             continue
-        offered = [(state["pawn_offering"][p], priests[f]) for p, f in enumerate(rules.pawn_faction) if f in mates]
-        owed = sum(max(floor, offering - own) for offering, own in offered if offering)
+        owed = 0
+        for mate in mates:
+            offered = [state["pawn_offering"][pawn] for pawn, f in enumerate(rules.pawn_faction) if f == mate]
+            owed += cost_of(offered, priests[mate], floor, each)
         low = state["gold_low"][purse]
         state["gold_low"][purse] = min(low, max(owed, low - generator.randrange(WIDEST)))
         state["gold_high"][purse] += generator.randrange(WIDEST)

@@ -51,6 +51,26 @@ class Snapshot:
         number = self.card(name)
         return self["card_at"][number] if number >= 0 else -1
 
+    @property
+    def classic(self) -> bool:
+        """Whether it is the classic edition, where figures leave by themselves and Medusa lets everybody come."""
+        return bool(self.rules.edition == "classic")
+
+    def monument(self, name: str) -> int:
+        """The land area where a Monument stands; -1 where it does not, or is not in the game."""
+        names = self.rules.names.get("monument", [])
+        return self["monument"][names.index(name)] if name in names else -1
+
+    def acting(self) -> int:
+        """The faction whose turn it is, or -1."""
+        pawn = self.one("turn")
+        return int(self.rules.pawn_faction[pawn]) if pawn >= 0 else -1
+
+    def buildings(self, faction: int, kind: str) -> int:
+        """How many buildings of a kind a faction has."""
+        first = self.rules.buildings.index(kind) * int(self.rules.lands)
+        return sum(self["buildings"][first + land] for land in self.lands_of(faction))
+
     def metropolises(self, faction: int) -> int:
         """How many Metropolises a faction has, in its land areas and on its cards; there none when it is out."""
         each = len(self.rules.bonuses)

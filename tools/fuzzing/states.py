@@ -17,13 +17,13 @@ from cyclades.rules.units import TROOP, Kind
 from tools.fuzzing.auction import ending, gods, pawns, ranking, turns
 from tools.fuzzing.cases import Finding
 from tools.fuzzing.declared import declared
-from tools.fuzzing.figures import incomes, seas, standing
+from tools.fuzzing.figures import CHIMERA, incomes, overdue, seas, standing, targets
 from tools.fuzzing.snapshot import Snapshot
 from tools.fuzzing.ways import ways
 
 MOVING = {"Take", "Bring", "Depart", "Arrive", "PassOn"}
 FIGHTING = {"Battle", "Round", "Roll", "Compare", "Loss", "Retreat", "EndOfBattle", "KillTroop"}
-PLACING = {"Placement", "Settle"}
+PLACING = {"Placement", "Settle", "FirstCycle"}
 
 
 def check_state(game: Game) -> Snapshot:
@@ -204,22 +204,18 @@ def miniature(now: Snapshot, card: Card) -> Iterator[str]:
         yield f"{card.name} is on the move with somebody else"
     if card.is_hero and 0 <= at < now.rules.hand and (at >= now.rules.lands or now["owner"][at] != owner):
         yield f"{card.name} of faction {owner} stands in {now.rules.board.ids[at]}"
-    if now["led"][number] and not (held and card.is_hero and owner == acting(now)):
+    if now["led"][number] and not (held and card.is_hero and owner == now.acting()):
         yield f"{card.name} of faction {owner} has led {now['led'][number]} moves"
-    earliest = now.one("cycle") - 1 if figure else 0
+    earliest = now.one("cycle") - 1 if figure else 0  # kept, or gone, in every cycle
     if not (earliest <= acquired <= now.one("cycle") if held else acquired == 0):
         yield f"{card.name} was acquired in cycle {acquired}, in cycle {now.one('cycle')}"
 
 
-def acting(now: Snapshot) -> int:
-    """The faction whose turn it is, or -1."""
-    pawn = now.one("turn")
-    return int(now.rules.pawn_faction[pawn]) if pawn >= 0 else -1
-
-
 def decks(now: Snapshot) -> Iterator[str]:
-    """Tracks have one card a slot, and what lies on top of a deck is known to somebody."""
+    """Tracks have one card a slot, what lies on top of a deck is known to somebody, and the Chimera is in no pile."""
     rules = now.rules
+    if now.card(CHIMERA) >= 0 and now["place"][now.card(CHIMERA)] == DISCARD:
+        yield "the Chimera lies on the discard pile"
     for deck in rules.decks:
         slots = len(rules.track_prices) if deck is rules.creature_deck else rules.hero_slots
         allowed = {DECK, DISCARD, GONE, HELD, HAND, SHOWN, *range(TRACK, TRACK + slots)}
@@ -264,5 +260,5 @@ def moves(now: Snapshot) -> Iterator[str]:
 
 CHECKS = (
     *(numbers, pieces, people, factions, areas, sites, cards, decks, gold, moves),
-    *(standing, seas, incomes, ways, gods, pawns, turns, ending, ranking, declared),
+    *(standing, overdue, targets, seas, incomes, ways, gods, pawns, turns, ending, ranking, declared),
 )

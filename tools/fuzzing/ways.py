@@ -10,6 +10,8 @@ from tools.fuzzing.figures import closed_seas
 from tools.fuzzing.snapshot import Snapshot
 
 JASON: Final = "jason"
+CITADEL: Final = "great-citadel-of-ares"
+LIGHTHOUSE: Final = "great-lighthouse-of-poseidon"
 
 
 def ways(now: Snapshot) -> Iterator[str]:
@@ -20,7 +22,7 @@ def ways(now: Snapshot) -> Iterator[str]:
     step: Any = now.game.stack[-1]
     faction = side_of(now, int(step.side)) if kind in RETREATS else int(step.faction)
     offered = {int(action.a) for action in now.game.actions if action.verb is now.game.words.to}
-    wanted = {area for area in WAYS[kind](now, step) if open_to_units(now, area)}
+    wanted = {area for area in WAYS[kind](now, step) if open_to_units(now, area) and not walled(now, faction, area)}
     if kind in RETREATS:
         wanted = {area for area in wanted if refuge(now, faction, area)}
     else:
@@ -64,14 +66,26 @@ def passes(now: Snapshot, step: Any) -> set[int]:
 
 
 def flights(now: Snapshot, step: Any) -> set[int]:
-    """Anywhere on land, but not to a teammate: nobody passes in the air."""
+    """Anywhere on land, but not to a teammate: nobody passes in the air; and not to somebody else's Chiron."""
     owner, team_of = now["owner"], now.rules.team_of
     lands = set(range(int(now.rules.lands))) - {int(step.origin)}
+    lands -= {now.at("chiron")} - set(now.lands_of(int(step.faction)))
     return {a for a in lands if owner[a] in (-1, step.faction) or team_of[owner[a]] != team_of[step.faction]}
 
 
 def retreats(now: Snapshot, step: Any) -> set[int]:
     return next_to(now, side_of(now, int(step.side)), now.one("battle_area"), -1)
+
+
+def steps_at_sea(now: Snapshot, step: Any) -> set[int]:
+    """Where fleets go with a Sylph."""
+    return next_to(now, int(step.faction), int(step.origin), -1)
+
+
+def salvages(now: Snapshot, step: Any) -> set[int]:
+    """Around the Lighthouse, but not where the battle is."""
+    around = now.rules.board.adjacent[now.monument(LIGHTHOUSE)]
+    return {area for area in around if area >= now.rules.lands} - {now.one("battle_area")}
 
 
 def side_of(now: Snapshot, side: int) -> int:
@@ -81,7 +95,12 @@ def side_of(now: Snapshot, side: int) -> int:
 
 def open_to_units(now: Snapshot, area: int) -> bool:
     """Whether no creature keeps units, or fleets, out of an area."""
-    return area not in closed_seas(now) and area != now.at("medusa")
+    return area not in closed_seas(now) and (area != now.at("medusa") or now.classic)
+
+
+def walled(now: Snapshot, faction: int, area: int) -> bool:
+    """Whether the Great Citadel keeps a faction out: it is another's, who has a troop there."""
+    return area == now.monument(CITADEL) and now["owner"][area] != faction and now.units(area) > 0
 
 
 def refuge(now: Snapshot, faction: int, area: int) -> bool:
@@ -92,20 +111,22 @@ def refuge(now: Snapshot, faction: int, area: int) -> bool:
 
 
 def plain(now: Snapshot, faction: int, area: int) -> bool:
-    """Whether an area may surely be entered: it is no teammate's, no last one, and no Monument can protect it."""
+    """Whether an area may surely be entered: it is no teammate's and no last one."""
     owner = now["owner"][area]
     if owner in (-1, faction):
         return True
     if now.rules.team_of[owner] == now.rules.team_of[faction]:
         return False
-    return area >= now.rules.lands or (now["lands"][owner] > 1 and not now.rules.bars_entry)
+    return area >= now.rules.lands or now["lands"][owner] > 1
 
 
-RETREATS: Final = {"Retreat", "Rescue"}
+RETREATS: Final = {"Retreat", "Rescue", "Salvage"}
 WAYS: Final[dict[str, Callable[[Snapshot, Any], set[int]]]] = {
     "MoveTo": moves,
     "PassOn": passes,
     "FlyTo": flights,
     "Retreat": retreats,
     "Rescue": retreats,
+    "Salvage": salvages,
+    "SylphTo": steps_at_sea,
 }

@@ -201,7 +201,7 @@ class Screen:
             if state["open_gods"][0] <= place < len(state["god_at"]):
                 table.add_row("–", Text(self.say("cli-face-down", god=name), "dim"), "")
                 continue
-            gift = Text(self.say(f"gift-{rules.edition}-{rules.gods[god].name}"), "dim")
+            gift = Text(self.gift(rules.gods[god].name, state["cycle"][0]), "dim")
             offers = Text(" ").join(
                 Text(self.say("cli-offering", faction=self.colour(faction).plain, number=offering), style)
                 for pawn, offering in enumerate(state["pawn_offering"])
@@ -211,6 +211,11 @@ class Screen:
             )
             table.add_row(str(place + 1) if god != rules.apollo else "·", name, gift, offers)
         return table
+
+    def gift(self, god: str, cycle: int) -> str:
+        """What a god has to give; before the first cycle that may be something else."""
+        early = f"opening-{self.rules.edition}-{god}"
+        return self.say(early if cycle == 0 and self.texts.catalogue.has(early) else f"gift-{self.rules.edition}-{god}")
 
     def cards(self, view: View) -> Table:
         """The creature and hero tracks, a card of the deck that the player has seen, and the discard piles."""
@@ -271,9 +276,10 @@ class Screen:
         return gaps
 
     def gap(self, words: list[str], number: int) -> dict[str, str | int]:
-        """A number that stands for one of some words, as a gap: what the words are the names of, and the name."""
-        kind = next(kind for kind, names in self.rules.names.items() if names[: len(words)] == words)
-        return {kind: self.texts.filled(kind, words[number] if number >= 0 else None, "")}
+        """A number that stands for one of some words, as a gap: what the words are the names of, and the name. Words
+        that only count make none."""
+        kinds = [kind for kind, names in self.rules.names.items() if names[: len(words)] == words]
+        return {kind: self.texts.filled(kind, words[number] if number >= 0 else None, "") for kind in kinds[:1]}
 
     # -- pages --------------------------------------------------------------------------------------------------
 

@@ -52,13 +52,16 @@ class Edition:
     def rules_for(
         self, seating: Seating, board: Board, expansions: tuple[str, ...], options: dict[str, Any]
     ) -> Ruleset:
-        """The rules of a game: the edition says what it is, the options change that, each expansion adds to it."""
+        """The rules of a game: the edition says what it is with the options of its own, each expansion adds to it, and
+        the options that every edition has come last."""
         rules = self.rules(seating, board)
         rules.edition = self.name
-        rules.apply_options(options)
+        rules.options = options
+        rules.choose()
         for name in expansions:
             self.expansions[name].add(rules)
         rules.expansions = list(expansions)
+        rules.apply_options()
         rules.settle()
         return rules
 

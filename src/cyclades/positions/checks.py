@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from cyclades.engine.decks import TRACK
+from cyclades.engine.decks import DISCARD, TRACK
 from cyclades.positions.lines import Line
 from cyclades.positions.pieces import Pieces
 from cyclades.rules.game import Game
@@ -37,8 +37,13 @@ def check_development(pieces: Pieces, phase: Line) -> None:
 
 
 def check_tracks(pieces: Pieces, phase: Line) -> None:
-    """Creatures lie only on slots that are in use in this cycle."""
+    """Creatures lie only on slots that are in use in this cycle, and on the discard pile only those that stay there."""
     rules, s = pieces.rules, pieces.s
+    for card in rules.creatures:
+        if card.empties_pile and s[pieces.f.place + card.number] == DISCARD:
+            raise pieces.seen["discard", ""].error(f"the {card.name} does not stay on the discard pile")
+    if rules.slots_fill_early:
+        return
     in_use = rules.open_slots(s[pieces.f.cycle])
     for slot in range(in_use, len(rules.track_prices)):
         if rules.creature_deck.at(s, TRACK + slot) >= 0:

@@ -188,7 +188,7 @@ class Pieces:
                 self.game.add_safe(faction, line.index(rest[1], self.rules.bonuses, "a bonus"))
             else:
                 given.add(word)
-                number = line.count(rest[1], 0, 999)
+                number = line.count(rest[1], 0, int(self.f.by_name[word].high))
                 if word == "gold":
                     self.read_gold(line, faction, number)
                 else:
@@ -208,7 +208,7 @@ class Pieces:
     def read_range(self, line: Line, faction: int, words: list[str]) -> None:
         """What the others know of a purse: its gold lies between two numbers."""
         purse = self.rules.team_of[faction]
-        low, high = (line.count(word, 0, 999) for word in words)
+        low, high = (line.count(word, 0, int(self.f.by_name["gold"].high)) for word in words)
         if not low <= self.s[self.f.gold + purse] <= high:
             raise line.error("expected 'gold N between LOW HIGH' with N between them")
         self.s[self.f.gold_low + purse] = low

@@ -15,7 +15,7 @@ from cyclades.positions.lines import Line, split_lines
 from cyclades.positions.phases import read_phase
 from cyclades.positions.pieces import Pieces
 from cyclades.rules.game import Game
-from cyclades.rules.options import WORDS, checked_options
+from cyclades.rules.options import checked_options
 from cyclades.rules.ruleset import Ruleset
 
 HEAD = "cyclades-position 1"
@@ -80,7 +80,8 @@ def read_table(game: Game, lines: list[Line]) -> None:
     if phase is None:
         raise PositionError("expected a line 'phase …', but there is none")
     read_phase(game, pieces, phase)
-    game.start = {"state": state_of(game), "steps": game.steps()}
+    if phase.words[1:] != ["start"]:  # the game then begins as every game does
+        game.start = {"state": state_of(game), "steps": game.steps()}
     game.begin()
 
 
@@ -119,10 +120,12 @@ def cut(lines: list[Line]) -> tuple[list[Line], list[Line]]:
 def read_setup(lines: list[Line]) -> Ruleset:
     """The rules that the set-up lines ask for."""
     given: dict[str, Line] = {}
+    chosen: list[Line] = []
     options: dict[str, Any] = {}
     for line in lines:
         word = line.words[0]
         if word == "option":
+            chosen.append(line)
             read_option(line, options)
         elif word in SETUP:
             if len(line.words) < 2:
@@ -140,6 +143,8 @@ def read_setup(lines: list[Line]) -> Ruleset:
     edition, players = given["edition"], given["players"]
     if edition.words[1] not in EDITIONS:
         raise edition.error(f"expected an edition among {', '.join(EDITIONS)}, got {edition.words[1]!r}")
+    for line in chosen:
+        check_option(line, options, EDITIONS[edition.words[1]].options)
     last = players
     expansions: list[str] = []
     teams: Any = None
@@ -195,8 +200,13 @@ def read_option(line: Line, options: dict[str, Any]) -> None:
     if name != "scale" and len(values) > 1:
         raise line.error(f"expected one value for the option {name!r}")
     options[name] = values if name == "scale" else values[0]
+
+
+def check_option(line: Line, options: dict[str, Any], own: tuple[str, ...]) -> None:
+    """Every edition has it, or this one has it as its own, and its value makes sense."""
+    name = line.words[1]
     try:
-        checked_options({name: options[name]}, tuple(WORDS))
+        checked_options({name: options[name]}, own)
     except CycladesError as error:
         raise line.error(str(error)) from None
 

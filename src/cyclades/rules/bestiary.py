@@ -134,15 +134,15 @@ class PushTo(Choice):
 class Chimera(Creature):
     """Play a creature of the discard pile. When the Chimera gets there, the pile is shuffled into the deck at once."""
 
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.empties_pile = True
+
     def useful(self, game: Game, faction: i64) -> bool:
         return game.rules.creature_deck.at(game.s, DISCARD) >= 0
 
     def use(self, game: Game, faction: i64) -> None:
         game.push(ChimeraCalls(faction, self.number))
-
-    def discarded(self, game: Game) -> None:
-        game.rules.creature_deck.pour(game.s, DISCARD)
-        game.tell(tell.SHUFFLED)
 
 
 class ChimeraCalls(Target):

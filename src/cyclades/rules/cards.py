@@ -27,6 +27,8 @@ class Card(Listener):
         self.number: i64 = -1
         self.is_hero = False
         self.is_unit = False
+        self.empties_pile = False
+        """Whether the discard pile is shuffled into the deck as soon as it lies there."""
         self.strength: i64 = 0
         """What it adds in a battle that it takes part in, where it is a unit."""
         self.retreats = True
@@ -57,9 +59,6 @@ class Card(Listener):
 
     def holds_metropolis(self, game: Game, faction: i64) -> None:
         """What there is to tell when a Metropolis is put onto it."""
-
-    def discarded(self, game: Game) -> None:
-        """What happens when it reaches the discard pile."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -87,9 +87,10 @@ def discard(game: Game, card: i64) -> None:
 
 
 def discard_all(game: Game, cards: list[i64]) -> None:
-    """Lay creature cards on the discard pile together: what a card does there comes when all of them lie there."""
+    """Lay creature cards on the discard pile together. One that empties the pile does so when all of them lie there."""
     for card in cards:
         game.s[game.f.place + card] = DISCARD
         game.tell(tell.CARD_DISCARDED, card)
-    for card in cards:
-        game.rules.cards[card].discarded(game)
+    if any(game.rules.cards[card].empties_pile for card in cards):
+        game.rules.creature_deck.pour(game.s, DISCARD)
+        game.tell(tell.SHUFFLED)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from cyclades.engine.decks import declare_places
 from cyclades.engine.fields import OWNER, Field, Layout
@@ -10,6 +10,9 @@ from cyclades.rules.units import FLEET
 
 if TYPE_CHECKING:
     from cyclades.rules.ruleset import Ruleset
+
+MOST_GOLD: Final = 99999
+"""More than anybody gathers, though nothing limits a purse."""
 
 
 class Fields(Layout):
@@ -41,6 +44,8 @@ class Fields(Layout):
         self.gold = self.add("gold", rules.purses, purse, OWNER, ("gold_low", "gold_high"))
         self.gold_low = self.add("gold_low", rules.purses, purse)
         self.gold_high = self.add("gold_high", rules.purses, purse)
+        for name in ("gold", "gold_low", "gold_high"):
+            self.by_name[name].high = MOST_GOLD
         self.lands = self.add("lands", factions)
         self.alive = self.add("alive", factions, 1)
         self.discounts = self.add("discounts", factions)

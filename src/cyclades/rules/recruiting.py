@@ -36,12 +36,17 @@ def may_recruit_at(game: Game, faction: i64, kind: Kind, area: i64) -> bool:
 
 def recruit(game: Game, faction: i64, kind: Kind, area: i64, price: i64) -> None:
     """Take a piece from the reserve and put it down, at a price that has been paid."""
+    put_piece(game, faction, kind, area)
+    game.tell(tell.RECRUITED, faction, kind.number, area, price)
+
+
+def put_piece(game: Game, faction: i64, kind: Kind, area: i64) -> None:
+    """A piece of the reserve comes to an area; the sea is then its player's."""
     s = game.s
     s[kind.reserve(faction)] -= 1
     s[kind.field + area] += 1
     if kind.at_sea:
         s[game.f.owner + area] = faction
-    game.tell(tell.RECRUITED, faction, kind.number, area, price)
 
 
 class Recruiting(Deed):

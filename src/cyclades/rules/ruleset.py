@@ -78,6 +78,8 @@ class Ruleset:
         self.face_down_known = True
         """Whether everybody knows which god lies where among those face down."""
         self.track_prices: list[i64] = []
+        self.slots_fill_early = False
+        """Whether something may fill slots of the creature track before their cycle."""
         self.creature_floor: i64 = 0
         """What a creature costs at least, whatever the discounts."""
         self.hero_price: i64 = 4
@@ -243,9 +245,12 @@ class Ruleset:
         self.island: vec[i64] = vec[i64](list(board.islands))
         self.blank: vec[i64] = vec[i64]([0] * (board.areas + 1))
 
-    def apply_options(self, options: dict[str, object]) -> None:
-        """Take over the options of the table; they have been checked."""
-        self.options = options
+    def choose(self) -> None:
+        """Take over the options that are the edition's own, before expansions add to it; they have been checked."""
+
+    def apply_options(self) -> None:
+        """Take over the options of the table that every edition has; they have been checked."""
+        options = self.options
         scale = options.get("scale")
         if isinstance(scale, list):
             self.scale = [int(number) for number in scale]

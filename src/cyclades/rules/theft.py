@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -84,6 +84,9 @@ class SatyrRobs(Target):
 class Griffin(Creature):
     """Steal half of an opponent's gold, rounded down, counted out in the open."""
 
+    shows_purse: ClassVar[bool] = False
+    """Whether the whole purse is shown, and not only the loot."""
+
     def useful(self, game: Game, faction: i64) -> bool:
         """As far as everybody knows: nobody learns from it what is in a purse."""
         rules, s, f = game.rules, game.s, game.f
@@ -110,9 +113,12 @@ class GriffinRobs(Target):
         return found
 
     def strike(self, game: Game, action: Action) -> None:
-        half = game.gold(action.a) // 2
-        game.show_gold(action.a, 2 * half)
-        game.show_poverty(action.a, 2 * half + 1)
+        gold = game.gold(action.a)
+        half = gold // 2
+        griffin = game.rules.creatures[self.card]
+        shown = isinstance(griffin, Griffin) and griffin.shows_purse
+        game.show_gold(action.a, gold if shown else 2 * half)
+        game.show_poverty(action.a, gold if shown else 2 * half + 1)
         game.earn(action.a, -half)
         game.earn(self.faction, half)
         game.tell(tell.GOLD_STOLEN, self.faction, action.a, half)

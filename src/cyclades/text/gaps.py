@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 NONE: Final = "none"
@@ -45,6 +45,9 @@ _FIELDS_OF: Final[dict[tuple[str, str], str | None]] = {
     ("TurnUpToken", "way"): None,
     ("Bring", "target"): None,
     ("PassOn", "origin"): None,
+    ("DeployTroop", "fleets"): None,
+    ("OfferRuin", "ruin"): None,
+    ("DrawForRuin", "ruin"): None,
 }
 _EVENTS: Final = {("reveal", "slot"), ("escort", "faction"), ("carry", "faction")}
 _COUNTED: Final = {"carry", "given-up", "stolen"}
@@ -102,20 +105,26 @@ ACTION_GAPS: Final[dict[str, tuple[str, ...]]] = {
     "end": (),
     "roll": ("number",),
     "draw": ("drawn",),
+    "sell": ("unit",),
 }
 """The gaps of the message of each verb: what its first word stands for, its `number`, so many units (`counted`), its
 `price`."""
 
 
-def word_gap(verb: str) -> str:
+def action_gaps(verb: str, also_said: Mapping[str, str]) -> tuple[str, ...]:
+    """The gaps of the message of a verb, also of one that an expansion adds: what its word is the name of."""
+    return (also_said[verb],) if verb in also_said else ACTION_GAPS[verb]
+
+
+def word_gap(verb: str, also_said: Mapping[str, str]) -> str:
     """What the first word after a verb stands for; empty where it is a number or there is none."""
-    for gap in ACTION_GAPS[verb]:
+    for gap in action_gaps(verb, also_said):
         if gap not in ("number", "counted", "price"):
             return gap
     return ""
 
 
-def special_gaps(verb: str, kind: str, fields: Iterable[str]) -> set[str]:
+def special_gaps(verb: str, kind: str, fields: Iterable[str], also_said: Mapping[str, str]) -> set[str]:
     """The gaps that the message of a verb in answer to a certain question (`action-to-Retreat`) may have: what the
     answer says and what the question is about."""
-    return {*ACTION_GAPS[verb], "number", "price", *question_gaps(kind, fields)}
+    return {*action_gaps(verb, also_said), "number", "price", *question_gaps(kind, fields)}

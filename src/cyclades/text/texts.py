@@ -19,12 +19,12 @@ PARAGRAPHS: Final[dict[str, tuple[str, ...]]] = {
     "cycle": (),
     "god-placed": ("god-placed",),
     "pawn-placed": ("pawn-placed",),
-    "settled": (),
+    "settled": ("god",),
     "income": ("income", "creature"),
     "offered": ("offered", "kicked"),
     "paid": ("paid",),
     "keep": ("keep", "leave"),
-    "leave": ("keep", "leave"),
+    "leave": ("keep", "leave", "god", "creatures-met"),
     "god": (),
     "battle": (),
     "game-over": (),
@@ -71,8 +71,8 @@ class Texts:
         """What stands in a gap for a value of the game."""
         if value is None:
             return NONE
-        if gap in COLOURS:
-            return self.name("colour", value)
+        if gap in COLOURS:  # two pawns of one colour, `red-1` and `red-2`, are both called by it
+            return self.name("colour", value.partition("-")[0])
         if gap in AREAS:
             return self.area(value)
         if gap in NAMED:
@@ -157,7 +157,7 @@ class Texts:
             unit = game.question.about.get("unit")
             if unit is not None:
                 gaps["counted"] = self.counted(unit, number)
-        gap = word_gap(words[0])
+        gap = word_gap(words[0], game.rules.also_said)
         if gap == "drawn":
             gaps[gap] = self.drawn(game, action)
         elif gap:

@@ -16,7 +16,7 @@ from cyclades.rules.cards import Creature
 from cyclades.rules.creatures import Target, may_strike
 from cyclades.rules.flight import Pegasus
 from cyclades.rules.metropolises import demolish, kinds_built
-from cyclades.rules.recruiting import recruit
+from cyclades.rules.recruiting import put_piece, recruit
 from cyclades.rules.step import Choice, Step
 from cyclades.rules.theft import Dryad, Griffin, Satyr, opponents
 from cyclades.rules.units import FLEET, Kind
@@ -62,6 +62,12 @@ class GiantDestroys(bestiary.BuildingThere):
     def play(self, game: Game, action: Action) -> None:
         game.tell(tell.POWER, self.faction, self.card)
         demolish(game, game.s[game.f.owner + self.land], action.a, self.land)
+
+
+class Griffon(Griffin):
+    """Steal half of an opponent's gold, rounded down; the opponent shows its treasure."""
+
+    shows_purse: ClassVar[bool] = True
 
 
 class Siren(Creature):
@@ -118,8 +124,9 @@ class SirenFrom(Choice):
         kind = game.rules.kinds[FLEET]
         bestiary.sink(game, self.target)
         take_piece(game, self.faction, kind, action.a)
+        put_piece(game, self.faction, kind, self.target)
         game.tell(tell.MOVED, self.faction, action.a, self.target, 0)
-        recruit(game, self.faction, kind, self.target, 0)
+        game.tell(tell.CARRIED, self.faction, FLEET, 1)
 
 
 def own_pieces(game: Game, faction: i64, unit: i64) -> list[Action]:
@@ -224,7 +231,7 @@ def creature_deck() -> list[Creature]:
         Dryad("dryad"),
         bestiary.IncomeAgain("fates"),
         Giant("giant"),
-        Griffin("griffon"),
+        Griffon("griffon"),
         bestiary.Harpy("harpy"),
         Pegasus("pegasus"),
         Satyr("satyr"),

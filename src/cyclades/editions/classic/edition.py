@@ -63,7 +63,8 @@ class ClassicRules(Ruleset):
             EndOfCycle(),
         ]
 
-    def apply_options(self, options: dict[str, object]) -> None:
+    def choose(self) -> None:
+        options = self.options
         free = options.get("start", DEFAULT_START.get(int(self.players), "printed")) == "free"
         self.setup_steps = [FreeStart() if free else PrintedStart()]
         if free:
@@ -72,7 +73,6 @@ class ClassicRules(Ruleset):
         self.priests_each = options.get("priest_discount") == "each"
         self.richest_wins = options.get("victory") == "gold"
         self.defences_once = options.get("defences") == "once"
-        super().apply_options(options)
 
     def check_start(self) -> None:
         check_classic(self.board, int(self.players))

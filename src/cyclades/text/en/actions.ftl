@@ -35,7 +35,7 @@ action-play-PandoraCopies = { $price ->
     [0] The power of { $card }
    *[other] The power of { $card } ({ price })
 }
-action-keep = Keep { $card } (one Priestess)
+action-keep = Keep { $card } (1 { word-priest })
 action-release = Let { $card } go
 action-release-CharonSends = { $card }
 action-lead = Heroic move with { $card } ({ price })
@@ -58,10 +58,12 @@ action-stay-MoveFigure = Stay where it is
 action-stay-SailOn = Stop here
 action-stay-KrakenSwims = Stay here
 action-stay-SylphMoves = That is enough
+action-stay-SphinxBuys = Sell no more
 action-stay-Reroll = Leave the dice as they are
 action-end = End your turn
 action-roll = The die shows { $number }
 action-draw = Drawn: { $drawn }
+action-sell = Sell { $unit } for 2 GP
 
 list-and = { $first } and { $last }
 note-useless = { $answer }: it will do nothing

@@ -206,3 +206,29 @@ part-free = Free and mandatory.
 part-paid = For gold.
 part-military = Military power.
 part-sacrifice = Sacrificial power.
+
+# The command editions: what there is to choose.
+
+cli-editions-players = For { $players } players.
+cli-editions-expansions = Expansions
+cli-editions-options = Options
+cli-editions-needs = Needs { $names }.
+cli-editions-none = none
+
+edition-about-legendary = Islands put together from tiles; Hera, heroes and mercenaries; teams for those who like.
+edition-about-classic = The first game, on its printed boards: five gods, 17 creatures, buildings for 2 GP each.
+
+expansion-classic-monuments = Monuments
+expansion-about-classic-monuments = Ten Monuments that two of your buildings bring, free; as many are open as players.
+expansion-classic-ruins = Ancient Ruins
+expansion-about-classic-ruins = On two neutral islands a Monument waits that only the island’s owner can build.
+
+option-scale = The offerings that may be made, such as 1, 3, 5, 7. Otherwise every whole number.
+option-metropolises = How many Metropolises end the game.
+option-gold = How much gold each player begins with.
+option-open-gold = Everybody sees everybody’s gold.
+option-max-cycles = After how many cycles the game ends at the latest.
+option-start = Begin as the board is printed, or free: offerings decide who chooses its islands first.
+option-priest-discount = With two players, Priests lower the sum of both offerings, or each of them.
+option-victory = Of those with enough Metropolises, the one with most of them wins, or the one with most gold.
+option-defences = Several Fortresses, or Ports, of an island count each, or once.

@@ -60,7 +60,7 @@ event-metropolis-missed = { $faction } goes without the Metropolis.
 event-bonus = { $faction } receives the bonus of the Metropolis: { $bonus }.
 event-reveal = New on the track: { $card }.
 event-discard = Discarded: { $card }.
-event-drawn = Drawn from the deck: { $card }.
+event-drawn = Drawn: { $card }.
 event-shuffle = The discard pile is shuffled into the creature deck.
 event-peek = { $faction } looks at the first card of the creature deck.
 event-peek-card = Only { $faction } sees which one it is: { $card }.
@@ -69,14 +69,19 @@ event-no-effect = { $faction } gets nothing from { $card }.
 event-creature-placed = { $faction } puts { $card } in { $area }.
 event-keep = { $faction } gives up a Priestess to keep { $card }.
 event-leave = { $faction } parts with { $card }.
+event-creatures-met = Two creatures meet in { $area } and destroy each other.
 event-swim = { $faction } moves { $card } on to { $area } ({ price }).
 event-pushed = { $faction } has a fleet pushed from { $origin } to { $area }.
 event-stolen = { $faction } takes { $counted } from { $loser }.
 event-gold-stolen = { $faction } takes { $number } GP from { $loser }.
+event-sold = { $area ->
+    [none] { $faction } sells { $unit } for { $price } GP.
+   *[other] { $faction } sells { $unit } in { $area } for { $price } GP.
+}
 event-placed = { $faction } places { $unit } in { $area }.
 event-fleets-swapped = { $faction } swaps the fleets of { $origin } and { $area }.
 event-heroes-swapped = { $faction } sends { $card } back to the track; { $hero } takes the place of { $card } in { $area }.
-event-rescued = { $faction } saves { $unit }, who retreats to { $area }.
+event-rescued = { $faction } brings { $unit } to safety in { $area }.
 event-copy = { $faction } uses the power of { $hero } with { $card }.
 event-exchange = { $faction } exchanges { $card } for the first card of the creature deck ({ price }).
 event-hero = { $faction } recruits { $card } in { $area } ({ price }).

@@ -22,8 +22,12 @@ word-site = site
 word-prosperity = prosperity token
     .many = prosperity tokens
 word-army = land units
+word-victim = troop or mercenary
+word-priest = Priestess
+    .a = a Priestess
 word-figure = miniature
 word-edition = Legendary Edition
+edition-legendary = { word-edition }
 
 gift-legendary-athena = University, Philosophers
 gift-legendary-zeus = Temple, Priestesses, a look at the creature deck

@@ -6,6 +6,12 @@ question-Settle = { $round ->
 }
 question-StartingFleet = Which { word-sea } beside { $land } takes your fleet?
 question-StartingTroop = Where do you place a starting troop?
+question-DeployTroop = { $left ->
+    [0] On which neutral { word-land } do you place a troop?
+   *[other] On which neutral { word-land } do you place your first troop? Another one follows.
+}
+question-DeployFleet = In which empty { word-sea } around your { word-land.many } do you place a fleet?
+question-Reinforce = Your god adds { $unit }. Where do you place it?
 question-Offer = { $kicked_from ->
     [none] Which god do you choose, and how much do you offer?
    *[other] You are outbid on { $kicked_from }. Which other god do you choose, and how much do you offer?
@@ -36,7 +42,7 @@ question-Maintain = To keep a creature you give up a Priestess. Which do you kee
 question-PlaceFigure = Where do you put { $card }?
 question-MoveFigure = Where does your creature go ({ $card })?
 question-PlayFromDeck = You have seen the first card of the creature deck. Do you play it?
-question-HarpyAt = Where do you destroy a troop or mercenary with { $card }?
+question-HarpyAt = Where does { $card } destroy a { word-victim }?
 question-SphinxChooses = Which of the cards drawn do you play free? The others are discarded.
 question-GiantAt = Where does { $card } destroy a building?
 question-GiantDestroys = Which building in { $land } does { $card } destroy?
@@ -49,12 +55,16 @@ question-PushTo = Where does { $card } push a fleet from { $origin } to?
 question-SylphMoves = Where does a fleet set out? Steps left: { $steps }.
 question-SylphTo = Where do fleets sail to from { $origin }? Steps left: { $steps }.
 question-SylphTake = How many fleets sail from { $origin } to { $target }, one step each? Steps left: { $steps }.
+question-SirenAt = Where does { $card } exchange an opponent’s lone fleet for one of yours?
+question-SirenFrom = All your fleets are on the board. From where does { $card } bring one to { $target }?
+question-SphinxBuys = What do you sell to { $card }, for 2 GP each?
+question-SphinxFrom = From where do you take { $unit } to sell?
 question-CharonSends = Which of your heroes goes back to the track with { $card }?
 question-CharonBrings = Which hero of the track takes the place of { $hero }?
 question-CyclopsAt = Where does { $card } exchange one of your buildings?
 question-CyclopsTakes = Which building in { $land } does { $card } take down?
 question-CyclopsBuilds = What does { $card } build in { $land } instead of { $building }?
-question-DryadRobs = From whom does { $card } steal a Priestess?
+question-DryadRobs = From whom does { $card } steal { word-priest.a }?
 question-SatyrRobs = From whom does { $card } steal a Philosopher?
 question-GriffinRobs = From whom does { $card } steal half of the gold?
 question-GiantTakes = From where does { $card } take all mercenaries?

@@ -35,7 +35,7 @@ action-play-PandoraCopies = { $price ->
     [0] El poder de { $card }
    *[other] El poder de { $card } ({ price })
 }
-action-keep = Mantener { A($card) } (una Sacerdotisa)
+action-keep = Mantener { A($card) } (1 { word-priest })
 action-release = No mantener { A($card) }
 action-release-CharonSends = { $card }
 action-lead = Movimiento heroico con { $card } ({ price })
@@ -58,10 +58,12 @@ action-stay-MoveFigure = Quedarse donde está
 action-stay-SailOn = Detenerse aquí
 action-stay-KrakenSwims = Quedarse aquí
 action-stay-SylphMoves = Ya basta
+action-stay-SphinxBuys = No vender más
 action-stay-Reroll = Dejar los dados como están
 action-end = Terminar tu turno
 action-roll = El dado muestra un { $number }
 action-draw = Sale: { $drawn }
+action-sell = Vender { $unit } por 2 PO
 
 list-and = { $first } y { $last }
 note-useless = { $answer }: no hará nada

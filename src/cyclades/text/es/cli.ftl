@@ -102,6 +102,7 @@ cli-sites = { $number ->
 cli-range = { $first } … { $last }
 cli-prompt = { $aside ->
     [0] { $faction }, { $gold } PO>{ " " }
+    [one] { $faction }, { $gold } PO, { $aside } comprometida>{ " " }
    *[other] { $faction }, { $gold } PO, { $aside } comprometidas>{ " " }
 }
 cli-you-chose = Tú: { $answer }
@@ -206,3 +207,29 @@ part-free = Gratis y obligatorio.
 part-paid = De pago.
 part-military = Poder militar.
 part-sacrifice = Poder de sacrificio.
+
+# El comando editions: lo que se puede elegir.
+
+cli-editions-players = Para { $players } jugadores.
+cli-editions-expansions = Expansiones
+cli-editions-options = Opciones
+cli-editions-needs = Necesita { $names }.
+cli-editions-none = ninguna
+
+edition-about-legendary = Islas formadas por losetas; Hera, héroes y mercenarios; equipos para quien quiera.
+edition-about-classic = El primer juego, en sus tableros impresos: cinco dioses, 17 criaturas, edificios a 2 PO.
+
+expansion-classic-monuments = Monumentos
+expansion-about-classic-monuments = Diez Monumentos, gratis con dos edificios tuyos; salen tantos como jugadores.
+expansion-classic-ruins = Ruinas Antiguas
+expansion-about-classic-ruins = En dos islas neutrales espera un Monumento que solo construye quien las tenga.
+
+option-scale = Las ofrendas que se pueden hacer, como 1, 3, 5, 7. Si no se dice, cualquier número entero.
+option-metropolises = Cuántas Metrópolis ponen fin a la partida.
+option-gold = Con cuánto oro empieza cada jugador.
+option-open-gold = Todos ven el oro de todos.
+option-max-cycles = Tras cuántos ciclos termina la partida a más tardar.
+option-start = Empezar como está impreso en el tablero, o libre: las ofrendas deciden quién elige antes sus islas.
+option-priest-discount = Con dos jugadores, los Sacerdotes rebajan la suma de las dos ofrendas, o cada una.
+option-victory = De quienes tienen Metrópolis suficientes, gana quien tenga más, o quien tenga más oro.
+option-defences = Varias Fortalezas, o varios Puertos, de una isla cuentan cada uno, o una sola vez.

@@ -60,7 +60,7 @@ event-metropolis-missed = { $faction } se queda sin la Metrópolis.
 event-bonus = { $faction } recibe la bonificación de la Metrópolis: { $bonus }.
 event-reveal = Nueva carta disponible: { $card }.
 event-discard = Carta descartada: { $card }.
-event-drawn = Carta robada del mazo: { $card }.
+event-drawn = Carta robada: { $card }.
 event-shuffle = El descarte se baraja con el mazo de criaturas.
 event-peek = { $faction } mira la primera carta del mazo de criaturas.
 event-peek-card = Solo { $faction } ve cuál es: { $card }.
@@ -69,14 +69,19 @@ event-no-effect = { $faction } no obtiene nada { DE($card) }.
 event-creature-placed = { $faction } pone { A($card) } en { $area }.
 event-keep = { $faction } entrega una Sacerdotisa para mantener { A($card) }.
 event-leave = { $faction } se queda sin { $card }.
+event-creatures-met = Dos criaturas se encuentran en { $area } y se destruyen una a otra.
 event-swim = { $faction } mueve { A($card) } hasta { $area } ({ price }).
 event-pushed = Una Flota de { $faction } es empujada de { $origin } a { $area }.
 event-stolen = { $faction } quita { $counted } a { $loser }.
 event-gold-stolen = { $faction } quita { $number } PO a { $loser }.
+event-sold = { $area ->
+    [none] { $faction } vende { $unit } por { $price } PO.
+   *[other] { $faction } vende { $unit } de { $area } por { $price } PO.
+}
 event-placed = { $faction } coloca { $unit } en { $area }.
 event-fleets-swapped = { $faction } intercambia las Flotas de { $origin } y { $area }.
 event-heroes-swapped = { $faction } devuelve { A($card) } a los héroes disponibles; { $hero } ocupa su lugar en { $area }.
-event-rescued = { $faction } salva { $unit }, que se retira a { $area }.
+event-rescued = { $faction } pone a salvo { $unit } en { $area }.
 event-copy = { $faction } usa el poder de { $hero } con { $card }.
 event-exchange = { $faction } cambia { A($card) } por la primera carta del mazo de criaturas ({ price }).
 event-hero = { $faction } recluta { A($card) } en { $area } ({ price }).

@@ -22,8 +22,12 @@ word-site = solar
 word-prosperity = marcador de prosperidad
     .many = marcadores de prosperidad
 word-army = unidades de tierra
+word-victim = Tropa o un mercenario
+word-priest = Sacerdotisa
+    .a = una Sacerdotisa
 word-figure = miniatura
 word-edition = Edición Legendaria
+edition-legendary = { word-edition }
 
 gift-legendary-athena = Universidad, Filósofos
 gift-legendary-zeus = Templo, Sacerdotisas, una mirada al mazo de criaturas

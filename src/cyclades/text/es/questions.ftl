@@ -6,6 +6,12 @@ question-Settle = { $round ->
 }
 question-StartingFleet = ¿Qué { word-sea } junto a { $land } recibe tu Flota?
 question-StartingTroop = ¿Dónde colocas una Tropa inicial?
+question-DeployTroop = { $left ->
+    [0] ¿En qué { word-land } neutral colocas una Tropa?
+   *[other] ¿En qué { word-land } neutral colocas tu primera Tropa? Después va otra.
+}
+question-DeployFleet = ¿En qué { word-sea } sin Flotas, junto a tus { word-land.many }, colocas una Flota?
+question-Reinforce = Tu dios añade { $unit }. ¿Dónde la colocas?
 question-Offer = { $kicked_from ->
     [none] ¿Qué dios eliges y cuánto le ofreces?
    *[other] Han superado tu ofrenda a { $kicked_from }. ¿Qué otro dios eliges y cuánto le ofreces?
@@ -36,7 +42,7 @@ question-Maintain = Mantener una criatura cuesta una Sacerdotisa. ¿Cuál mantie
 question-PlaceFigure = ¿Dónde pones { A($card) }?
 question-MoveFigure = ¿Adónde va tu criatura ({ $card })?
 question-PlayFromDeck = Has visto la primera carta del mazo de criaturas. ¿La usas?
-question-HarpyAt = ¿Dónde destruyes una Tropa o un mercenario con { $card }?
+question-HarpyAt = ¿Dónde destruye { $card } una { word-victim }?
 question-SphinxChooses = ¿Cuál de las cartas robadas usas gratis? Las demás se descartan.
 question-GiantAt = ¿Dónde destruye { $card } un edificio?
 question-GiantDestroys = ¿Qué edificio de { $land } destruye { $card }?
@@ -49,12 +55,16 @@ question-PushTo = ¿Adónde empuja { $card } una Flota desde { $origin }?
 question-SylphMoves = ¿De dónde sale una Flota? Pasos que quedan: { $steps }.
 question-SylphTo = ¿Adónde van Flotas desde { $origin }? Pasos que quedan: { $steps }.
 question-SylphTake = ¿Cuántas Flotas van de { $origin } a { $target }, a un paso cada una? Pasos que quedan: { $steps }.
+question-SirenAt = ¿Dónde cambia { $card } una Flota rival solitaria por una tuya?
+question-SirenFrom = Todas tus Flotas están en el tablero. ¿De dónde trae { $card } una a { $target }?
+question-SphinxBuys = ¿Qué vendes { A($card) }, a 2 PO cada uno?
+question-SphinxFrom = ¿De dónde tomas { $unit } para venderla?
 question-CharonSends = ¿Cuál de tus héroes devuelves con { $card }?
 question-CharonBrings = ¿Qué héroe disponible ocupa el lugar de { $hero }?
 question-CyclopsAt = ¿Dónde cambia { $card } uno de tus edificios?
 question-CyclopsTakes = ¿Qué edificio de { $land } quita { $card }?
 question-CyclopsBuilds = ¿Qué construye { $card } en { $land } en lugar de { $building }?
-question-DryadRobs = ¿A quién roba { $card } una Sacerdotisa?
+question-DryadRobs = ¿A quién roba { $card } { word-priest.a }?
 question-SatyrRobs = ¿A quién roba { $card } un Filósofo?
 question-GriffinRobs = ¿A quién roba { $card } la mitad del oro?
 question-GiantTakes = ¿De dónde se lleva { $card } todos los mercenarios?

@@ -146,12 +146,21 @@ class GreatTempleOfZeus(Monument):
 
     def turn_begins(self, game: Game, faction: i64, god: i64) -> None:
         if self.controller(game) == faction:
-            self.tell(game, faction)
-            game.push(WholeTrack())
+            game.push(WholeTrack(faction, self.number))
 
 
 class WholeTrack(CreatureTrack):
     """The creature track moves on, and all its slots are filled."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "monument")
+
+    def __init__(self, faction: i64, monument: i64) -> None:
+        self.faction = faction
+        self.monument = monument
+
+    def run(self, game: Game) -> None:
+        monuments_of(game.rules)[self.monument].tell(game, self.faction)
+        super().run(game)
 
     def open_slots(self, game: Game) -> i64:
         return len(game.rules.track_prices)

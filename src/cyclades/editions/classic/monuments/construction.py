@@ -69,6 +69,7 @@ class Monuments(Listener):
         rules.added = [*rules.added, *self.monuments, self]
         rules.names[MONUMENT] = [monument.name for monument in self.monuments]
         rules.also_drawn.append(MONUMENT)
+        rules.slots_fill_early = True  # by the Great Temple of Zeus
         rules.setup_steps.insert(0, OpenMonuments())
 
     def declare(self, rules: Ruleset, fields: Fields) -> None:

@@ -23,3 +23,42 @@ field-monument_open = Monuments
         [none] { $monument }
        *[other] { $monument } in { $area }
     }
+
+monument-academy-of-naval-warfare = Academy of Naval Warfare
+    .the = the Academy of Naval Warfare
+monument-great-lighthouse-of-poseidon = Great Lighthouse of Poseidon
+    .the = the Great Lighthouse of Poseidon
+monument-great-temple-of-zeus = Great Temple of Zeus
+    .the = the Great Temple of Zeus
+monument-great-university-of-athena = Great University of Athena
+    .the = the Great University of Athena
+monument-military-academy = Military Academy
+    .the = the Military Academy
+monument-temple-of-ares = Temple of Ares
+    .the = the Temple of Ares
+monument-temple-of-athena = Temple of Athena
+    .the = the Temple of Athena
+monument-temple-of-poseidon = Temple of Poseidon
+    .the = the Temple of Poseidon
+
+effect-classic-academy-of-naval-warfare = University + Port: with the income, a free fleet beside it.
+effect-classic-great-lighthouse-of-poseidon = 2 Ports: your fleets lost in battle may come to it.
+effect-classic-great-temple-of-zeus = 2 Temples: new creatures when your turn begins.
+effect-classic-great-university-of-athena = 2 Universities: with Athena, any number of Philosophers.
+effect-classic-military-academy = Fortress + University: with the income, a free troop there.
+effect-classic-temple-of-ares = Fortress + Temple: a troop for a discarded creature.
+effect-classic-temple-of-athena = University + Temple: Priest and Philosopher for 3 GP.
+effect-classic-temple-of-poseidon = Port + Temple: a fleet for a creature of the deck.
+
+question-Salvage = You lose { $unit } in { $area }. Do you bring it to { $monument } instead?
+question-Graduate = You receive { $unit } from { $monument }. Where do you place it?
+question-GiveToTemple = From where do you take the unit that you give to { $monument }? Then a creature is drawn.
+question-DrawDiscarded = Which creature of the discard pile is drawn?
+
+action-invoke = Use { $monument } (a unit for a creature)
+action-to-Salvage = Bring it to { $area }
+action-decline-Salvage = Let it sink
+event-monument-power = { $faction } has the help of { $monument }.
+event-invoke = { $faction } gives { $unit } from { $area } to { $monument }.
+label-monument-power = Monuments that helped
+label-invoke = creatures called by Temples

@@ -23,3 +23,42 @@ field-monument_open = Monumentos
         [none] { $monument }
        *[other] { $monument } en { $area }
     }
+
+monument-academy-of-naval-warfare = Academia de Guerra Naval
+    .the = la Academia de Guerra Naval
+monument-great-lighthouse-of-poseidon = Gran Faro de Poseidón
+    .the = el Gran Faro de Poseidón
+monument-great-temple-of-zeus = Gran Templo de Zeus
+    .the = el Gran Templo de Zeus
+monument-great-university-of-athena = Gran Universidad de Atenea
+    .the = la Gran Universidad de Atenea
+monument-military-academy = Academia Militar
+    .the = la Academia Militar
+monument-temple-of-ares = Templo de Ares
+    .the = el Templo de Ares
+monument-temple-of-athena = Templo de Atenea
+    .the = el Templo de Atenea
+monument-temple-of-poseidon = Templo de Poseidón
+    .the = el Templo de Poseidón
+
+effect-classic-academy-of-naval-warfare = Universidad + Puerto: con los ingresos, una Flota gratis.
+effect-classic-great-lighthouse-of-poseidon = 2 Puertos: acoge tus Flotas perdidas en batalla.
+effect-classic-great-temple-of-zeus = 2 Templos: criaturas nuevas al empezar tu turno.
+effect-classic-great-university-of-athena = 2 Universidades: con Atenea, Filósofos sin límite.
+effect-classic-military-academy = Fortaleza + Universidad: con los ingresos, una Tropa gratis.
+effect-classic-temple-of-ares = Fortaleza + Templo: una Tropa por una criatura del descarte.
+effect-classic-temple-of-athena = Universidad + Templo: Sacerdote y Filósofo a 3 PO.
+effect-classic-temple-of-poseidon = Puerto + Templo: una Flota por una criatura del mazo.
+
+question-Salvage = Pierdes { $unit } en { $area }. ¿Prefieres llevarla { A($monument) }?
+question-Graduate = Recibes { $unit } { DE($monument) }. ¿Dónde la colocas?
+question-GiveToTemple = ¿De dónde tomas la unidad que entregas { A($monument) }? La criatura sale después.
+question-DrawDiscarded = ¿Qué criatura del descarte sale?
+
+action-invoke = Usar { $monument } (una unidad por una criatura)
+action-to-Salvage = Llevarla a { $area }
+action-decline-Salvage = Dejar que se hunda
+event-monument-power = { $faction } cuenta con { $monument }.
+event-invoke = { $faction } entrega { $unit } de { $area } { A($monument) }.
+label-monument-power = Monumentos que ayudan
+label-invoke = criaturas llamadas por Templos

@@ -19,6 +19,7 @@ temple =
     Hera for whoever has none.
 
     It is one of the four kinds that make a Metropolis, and goes to whoever conquers its land area.
+    .also = discount, discounts
 university =
     A University has no effect of its own, but without one there is no Metropolis for four buildings. Athena builds
     it, and so does Hera for whoever has none. It goes to whoever conquers its land area.

@@ -18,7 +18,7 @@ battle =
     a land area stays the defender’s, with a control token, and a sea area is empty. Only the group that moved fights
     for the attacker, but all units of the area for the defender.
     .name = Battle
-    .also = battles, land battle, sea battle, combat, die, dice
+    .also = battles, land battle, sea battle, combat, die, dice, tie, ties
 bonus =
     Under every Metropolis token is a bonus, which whoever builds the Metropolis receives at once: two basic troops on
     own land areas, two fleets where own fleets stand, a prosperity token on an own area, a Priestess, or 3 GP. There
@@ -40,7 +40,7 @@ construction-site =
     Only if you have no free site at all may a mandatory building replace one of your basic buildings, or be forgone;
     a new Metropolis then replaces a basic building, and without one it is lost.
     .name = Construction site
-    .also = construction sites, site, sites, building site
+    .also = construction sites, site, sites, building site, building, buildings, basic building
 control-token =
     It marks a land area that is yours though no unit of yours stands there: units moved away, died, or never came.
     The area pays income, can be built on and recruited into, and is yours until a unit of an opponent enters, which
@@ -229,7 +229,7 @@ purse =
     changes it is public, so the program shows in which range it must lie. A team has one purse, which begins with 10
     and which both may spend. At the end gold breaks ties between equal numbers of Metropolises.
     .name = Purse
-    .also = gold, gold pieces, GP, money
+    .also = gold, gold pieces, GP, money, screen
 reserve =
     Where pieces lie that are not in play. Each player has 8 basic troops and 8 fleets; common to all are 15
     mercenaries, 20 Priestesses, 20 Philosophers and 10 buildings of each kind. What has run out cannot be got or
@@ -267,7 +267,7 @@ set-up =
     same island. Each area brings a control token, a Priestess where the symbol is, and a fleet in an empty sea area
     beside it. Last, everybody spreads three basic troops over these areas. You begin with 5 GP.
     .name = Set-up
-    .also = setup, placement, start
+    .also = setup, placement, start, tile, tiles
 team =
     Four players may play in two teams of two, six always play in three. Teammates share a purse, which begins with
     10 GP, and add up their Metropolises: three end the game, or four if so agreed. Their basic buildings count
@@ -305,7 +305,7 @@ unit =
     .also = units, strength
 victory =
     The game ends at the end of a cycle in which one or more players, or teams, then control three Metropolises, or in
-    which a player was eliminated or lost its last area in a battle. To have had three in the middle of a cycle is not enough. The most Metropolises
-    win, then the most gold; equal on both, the victory is shared.
+    which a player was eliminated or lost its last area in a battle. To have had three in the middle of a cycle is not
+    enough. The most Metropolises win, then the most gold; equal on both, the victory is shared.
     .name = Victory
     .also = end, end of the game, end of game, winning, win

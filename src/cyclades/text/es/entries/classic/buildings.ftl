@@ -7,7 +7,8 @@ port =
     Es uno de los cuatro tipos que forman una Metrópolis, y pasa a quien tome su isla.
 fortress =
     Una Fortaleza cuesta 2 PO con Ares. Suma 1 a la fuerza del defensor en las batallas de su isla. Varias se suman, y
-    una Metrópolis cuenta como una más. No lucha sola: una isla sin Tropas se toma sin más.
+    una Metrópolis cuenta como una más. No lucha sola: una isla sin Tropas ni Minotauro se
+    toma sin más.
 
     Es uno de los cuatro tipos que forman una Metrópolis, y pasa a quien tome su isla.
 temple =
@@ -16,13 +17,14 @@ temple =
     como un Templo más. Los pasos del Kraken y el cambio de criaturas no se abaratan.
 
     Es uno de los cuatro tipos que forman una Metrópolis, y pasa a quien tome su isla.
+    .also = descuento, descuentos
 university =
-    Una Universidad cuesta 2 PO con Atenea. No tiene efecto propio, pero sin ella no hay Metrópolis por cuatro edificios.
-    Pasa a quien tome su isla.
+    Una Universidad cuesta 2 PO con Atenea. No tiene efecto propio, pero sin ella no hay Metrópolis por cuatro
+    edificios. Pasa a quien tome su isla.
 metropolis =
-    El objetivo del juego: quien controla dos al final de un ciclo le pone fin. Consigues una en cuanto controlas un
-    Puerto, una Fortaleza, un Templo y una Universidad, estén donde estén, y se descarta uno de cada; o en cuanto tienes
-    cuatro Filósofos, que se descartan; o al tomar una isla que la tenga.
+    El objetivo del juego: quien controla dos al final de un ciclo, o tres con dos jugadores, le pone fin. Consigues
+    una en cuanto controlas un Puerto, una Fortaleza, un Templo y una Universidad, estén donde estén, y se descarta uno
+    de cada; o en cuanto tienes cuatro Filósofos, que se descartan; o al tomar una isla que la tenga.
 
     Cada isla tiene sitio para una. Va en una isla tuya que no tenga, a ser posible en una donde no haya que destruir
     nada; si no la hay, destruyes allí edificios hasta que quepa el resto. Si todas tus islas tienen ya la suya, lo

@@ -25,9 +25,9 @@ zeus =
     .free =
         Un Sacerdote. Tu turno no termina sin que lo tomes, si queda alguno.
     .paid =
-        Otro Sacerdote, y solo uno, por 4 PO. Tantos Templos como quieras, a 2 PO cada uno. Por 1 PO, y tantas veces como
-        quieras, descartas una criatura disponible y revelas en su lugar la primera carta del mazo. Tantas criaturas
-        disponibles como quieras, también la que acabas de revelar. Todo en cualquier orden.
+        Otro Sacerdote, y solo uno, por 4 PO. Tantos Templos como quieras, a 2 PO cada uno. Por 1 PO, y tantas veces
+        como quieras, descartas una criatura disponible y revelas en su lugar la primera carta del mazo. Tantas
+        criaturas disponibles como quieras, también la que acabas de revelar. Todo en cualquier orden.
 athena =
     Atenea es la diosa del saber: cuatro Filósofos son una Metrópolis, y ningún otro dios los da. No mueve nada.
     .free =

@@ -19,6 +19,7 @@ temple =
     Zeus, y también Hera a quien no tenga ninguno.
 
     Es uno de los cuatro tipos que forman una Metrópolis, y pasa a quien conquiste su territorio.
+    .also = descuento, descuentos
 university =
     La Universidad no tiene efecto propio, pero sin ella no hay Metrópolis por cuatro edificios. La construye Atenea, y
     también Hera a quien no tenga ninguna. Pasa a quien conquiste su territorio.

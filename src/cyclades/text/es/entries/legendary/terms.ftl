@@ -18,7 +18,7 @@ battle =
     no queda nadie, un territorio sigue siendo del defensor, con un marcador de control, y una zona de mar queda vacía.
     Por el atacante lucha solo el grupo que se ha movido; por el defensor, todas sus unidades de la zona.
     .name = Batalla
-    .also = batallas, batalla terrestre, batalla naval, combate, dado, dados, asalto
+    .also = batallas, batalla terrestre, batalla naval, combate, dado, dados, asalto, empate, empates
 bonus =
     Bajo cada ficha de Metrópolis hay una bonificación, que quien la construye recibe en el acto: dos Tropas básicas en
     territorios propios, dos Flotas donde ya tenga Flotas, un marcador de prosperidad en una zona propia, una
@@ -42,7 +42,7 @@ construction-site =
     básicos, o puedes renunciar a él; una Metrópolis nueva reemplaza entonces a un edificio básico, y si no tienes
     ninguno se pierde.
     .name = Solar
-    .also = solares, lugar de construcción
+    .also = solares, lugar de construcción, edificio, edificios, edificio básico
 control-token =
     Señala un territorio que es tuyo aunque no tengas en él ninguna unidad: se fueron, murieron o nunca llegaron. Da
     ingresos, se puede construir y reclutar en él, y es tuyo hasta que entre una unidad rival, que no necesita batalla.
@@ -240,7 +240,7 @@ purse =
     así que el programa muestra entre qué cantidades tiene que estar. Un equipo tiene una sola bolsa, que empieza con
     10 y que gastan los dos. Al final, el oro desempata a igualdad de Metrópolis.
     .name = Bolsa
-    .also = oro, piezas de oro, PO, dinero
+    .also = oro, piezas de oro, PO, dinero, pantalla
 reserve =
     Donde están las piezas que no se usan. Cada jugador tiene 8 Tropas básicas y 8 Flotas; son comunes 15 mercenarios,
     20 Sacerdotisas, 20 Filósofos y 10 edificios de cada tipo. Lo que se ha agotado no se puede conseguir ni comprar. Lo
@@ -279,7 +279,7 @@ set-up =
     en una zona de mar vacía a su lado. Por último, cada jugador reparte tres Tropas básicas entre sus territorios.
     Empiezas con 5 PO.
     .name = Preparación
-    .also = despliegue, colocación inicial, inicio
+    .also = despliegue, colocación inicial, inicio, loseta, losetas
 team =
     Cuatro jugadores pueden jugar en dos equipos de dos; seis juegan siempre en tres. Los compañeros comparten la bolsa,
     que empieza con 10 PO, y suman sus Metrópolis: tres ponen fin a la partida, o cuatro si así se acuerda. Sus
@@ -318,7 +318,7 @@ unit =
     .also = unidades, fuerza
 victory =
     La partida termina al final de un ciclo si uno o más jugadores, o equipos, controlan entonces tres Metrópolis, o si
-    un jugador ha sido eliminado o ha perdido en batalla su último territorio. Haber tenido tres a mitad del ciclo no basta. Gana quien tenga más Metrópolis y,
-    a igualdad, más oro; si aún hay empate, la victoria se comparte.
+    un jugador ha sido eliminado o ha perdido en batalla su último territorio. Haber tenido tres a mitad del ciclo no
+    basta. Gana quien tenga más Metrópolis y, a igualdad, más oro; si aún hay empate, la victoria se comparte.
     .name = Victoria
     .also = final, fin de la partida, final de la partida, ganar

@@ -1,0 +1,20 @@
+# Ancient Ruins: an expansion of the classic edition that needs Monuments.
+
+question-PlaceRuin = { $ruin ->
+    [0] On which neutral { word-land } do you put the first Ancient Ruin?
+   *[other] On which neutral { word-land } do you put the other Ancient Ruin?
+}
+question-OfferRuin = You have the buildings for { $monument }, which waits in your ruin. Do you build it there?
+question-DrawForRuin = Which Monument does the ruin hide?
+action-at-OfferRuin = Build it in { $area }
+action-decline-OfferRuin = Not now
+event-ruin = { $faction } puts an Ancient Ruin in { $area }.
+event-ruin-monument = The ruin in { $area } hides { $monument }.
+label-ruin = ruins placed
+label-ruin-monument = Monuments found in ruins
+
+field-ruin = Ancient Ruins
+    .row = { $monument ->
+        [none] { $area }
+       *[other] { $area }: { $monument }
+    }

@@ -1,0 +1,20 @@
+# Ruinas Antiguas: una expansión de la edición clásica que necesita Monumentos.
+
+question-PlaceRuin = { $ruin ->
+    [0] ¿En qué { word-land } neutral pones las primeras Ruinas Antiguas?
+   *[other] ¿En qué { word-land } neutral pones las otras Ruinas Antiguas?
+}
+question-OfferRuin = Tienes los edificios para construir { $monument } en tus ruinas. ¿Quieres hacerlo?
+question-DrawForRuin = ¿Qué Monumento esconden las ruinas?
+action-at-OfferRuin = Construir en { $area }
+action-decline-OfferRuin = Ahora no
+event-ruin = { $faction } pone unas Ruinas Antiguas en { $area }.
+event-ruin-monument = Las ruinas de { $area } esconden { $monument }.
+label-ruin = ruinas colocadas
+label-ruin-monument = Monumentos hallados en ruinas
+
+field-ruin = Ruinas Antiguas
+    .row = { $monument ->
+        [none] { $area }
+       *[other] { $area }: { $monument }
+    }

@@ -1,0 +1,88 @@
+"""The command `cyclades editions`, and the choice of expansions and options on the command line."""
+
+from __future__ import annotations
+
+import pytest
+from click.testing import CliRunner, Result
+
+from cyclades.cli import main
+from cyclades.editions import EDITIONS
+from cyclades.rules.options import COMMON, WORDS
+
+
+def run(*arguments: str) -> Result:
+    return CliRunner().invoke(main, list(arguments))
+
+
+def words(text: str) -> str:
+    """A text without its line breaks."""
+    return " ".join(text.split())
+
+
+@pytest.mark.rule("M1.16")
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_it_lists_editions_with_their_expansions_and_options(language: str) -> None:
+    result = run("editions", "--language", language)
+    assert result.exit_code == 0, result.output
+    parts = result.output.split("classic", 1)
+    assert "legendary" in parts[0]
+    for part, edition in zip(parts, EDITIONS.values(), strict=True):
+        for name in (*edition.expansions, *COMMON, *edition.options):
+            assert f" {name} " in f" {words(part)} ", name
+        for name in set(WORDS) - set(edition.options):
+            assert f" {name} " not in f" {words(part)} ", name
+
+
+@pytest.mark.rule("M1.16")
+def test_it_tells_what_each_adds_and_needs() -> None:
+    output = words(run("editions", "--language", "en").output)
+    assert output.index("Monuments") < output.index("Ancient Ruins")
+    assert "Needs monuments." in output
+    assert output.index("ruins") < output.index("Needs monuments.")
+    spanish = words(run("editions", "--language", "es").output)
+    assert spanish.index("Monumentos") < spanish.index("Ruinas")
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_it_tells_for_how_many_players_each_edition_is(edition: str) -> None:
+    output = words(run("editions", "--language", "en").output)
+    counts = [str(count) for count in EDITIONS[edition].players]
+    assert f"{', '.join(counts[:-1])} and {counts[-1]} players" in output
+
+
+@pytest.mark.rule("M1.15", "R1.1")
+@pytest.mark.parametrize(
+    "arguments, expected",
+    [
+        (("--edition", "classic", "--expansions", "ruins"), "expected 'monuments' together with 'ruins'"),
+        (("--edition", "classic", "--expansions", "monuments,monuments"), "expected every expansion once"),
+        (("--edition", "classic", "--expansions", "monument"), "did you mean 'monuments'?"),
+        (("--edition", "legendary", "--expansions", "monuments"), "of which there are none"),
+        (("--edition", "classic", "--players", "6"), "expected 2, 3, 4, 5 players"),
+        (("--edition", "classic", "--teams"), "expected teams in no game"),
+        (("--edition", "legendary", "--start", "free"), "got 'start'"),
+        (("--edition", "classic", "--start", "anywhere"), "'anywhere' is not one of 'printed', 'free'"),
+    ],
+)
+def test_what_does_not_go_together_is_refused_with_a_reason(arguments: tuple[str, ...], expected: str) -> None:
+    result = run("simulate", "--games", "1", *arguments)
+    assert result.exit_code != 0
+    assert expected in words(result.output)
+
+
+@pytest.mark.rule("C15.14", "C15.15", "C15.16", "C15.17")
+def test_the_options_of_the_classic_edition_reach_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    from cyclades.cli import simulate
+
+    seen: list[dict[str, object]] = []
+    checked = simulate.checked_plan
+
+    def noting(*arguments: object) -> object:
+        seen.append(arguments[-1])  # type: ignore[arg-type]
+        return checked(*arguments)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(simulate, "checked_plan", noting)
+    given = ("--start", "free", "--priest-discount", "each", "--victory", "gold", "--defences", "once")
+    result = run("simulate", "--edition", "classic", "--players", "2", "--games", "1", "--max-cycles", "2", *given)
+    assert result.exit_code == 0, result.output
+    assert seen == [{"start": "free", "priest_discount": "each", "victory": "gold", "defences": "once"}]
