@@ -56,7 +56,7 @@ MISTAKES = [
     # the players
     ("player yellow gold 5\nphase income", 5, "expected a colour (red, blue, green) instead of 'yellow'"),
     ("player red silver 5\nphase income", 5, "expected pairs of gold, priestesses, philosophers"),
-    ("player red gold -1\nphase income", 5, "expected a number from 0 to 999 instead of '-1'"),
+    ("player red gold -1\nphase income", 5, "expected a number from 0 to 99999 instead of '-1'"),
     ("player red gold 5\nplayer red gold 6\nphase income", 6, "expected 'player red' once"),
     ("player red gold 5 between 6 9\nphase income", 5, "expected 'gold N between LOW HIGH' with N between them"),
     # the board
@@ -362,7 +362,7 @@ def raw(change: str, value: object) -> str:
     "change, value, fragment",
     [
         ("owner", 77, "expected a number from -1 to 2 at place 0 of the field 'owner', got 77"),
-        ("gold", -50, "expected a number from 0 to 999 at place 0 of the field 'gold', got -50"),
+        ("gold", -50, "expected a number from 0 to 99999 at place 0 of the field 'gold', got -50"),
         ("god_at", 9, "expected a number from -1 to 4 at place 0 of the field 'god_at', got 9"),
         ("cycle", "two", "expected a number at place 0 of the field 'cycle', got 'two'"),
         ("steps", [], "expected steps from which play goes on, but there is none"),
