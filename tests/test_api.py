@@ -29,10 +29,10 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"players": 3.0}, "expected 2, 3, 4, 5, 6 players for the edition 'legendary', got 3.0"),
     ({"players": True}, "expected 2, 3, 4, 5, 6 players for the edition 'legendary', got True"),
     ({"players": None}, "expected 2, 3, 4, 5, 6 players for the edition 'legendary', got None"),
-    ({"teams": True}, "expected teams only with 4 or 6 players of the edition 'legendary', got 3 players in teams"),
+    ({"teams": True}, "expected teams only with 4 or 6 players in the edition 'legendary', got 3 players in teams"),
     (
         {"edition": "classic", "players": 4, "teams": True},
-        "expected teams in no game of the edition 'classic', got 4 players in teams",
+        "expected no teams in the edition 'classic', got 4 players in teams",
     ),
     (
         {"expansions": ["hades"]},
@@ -59,7 +59,7 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"options": {"metropolises": "3"}}, "expected a number from 1 to 9 for the option 'metropolises', got '3'"),
     ({"options": {"gold": -1}}, "expected a number from 0 to 50 for the option 'gold', got -1"),
     ({"options": {"gold": True}}, "expected a number from 0 to 50 for the option 'gold', got True"),
-    ({"options": {"max_cycles": 0}}, "expected a number from 1 to 1000 for the option 'max_cycles', got 0"),
+    ({"options": {"max_cycles": 0}}, "expected a number from 1 to 999 for the option 'max_cycles', got 0"),
     ({"options": {"open_gold": 1}}, "expected true or false for the option 'open_gold', got 1"),
     ({"options": {"scale": []}}, "expected a list of offerings for the option 'scale', got []"),
     ({"options": {"scale": 5}}, "expected a list of offerings for the option 'scale', got 5"),

@@ -38,6 +38,11 @@ each begins with), `open_gold`, `max_cycles`; the classic edition also has `star
 >>> cyclades.new("legendary", players=2, seed=7).rules.player_of
 [0, 0, 1, 1]
 
+Two players of the classic edition have one faction each, but two pawns: two offerings and two turns a cycle.
+
+>>> cyclades.new("classic", players=2, seed=7).rules.pawns
+['red-1', 'red-2', 'blue-1', 'blue-2']
+
 **One question at a time.** `player` is asked `question`, for a `faction`, and answers with one of `actions`. `play`
 refuses anything else with a typed error and changes nothing.
 

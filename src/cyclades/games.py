@@ -158,6 +158,10 @@ def restore(game: Game, state: Any, steps: Any) -> None:
         for step in game.stack:
             for name in type(step).FIELDS:
                 named(game, name, getattr(step, name))
+        for listener in rules.listening:
+            wrong = listener.contradiction(game)
+            if wrong:
+                raise ViewError(wrong)
         game.start = {"state": state_of(game), "steps": game.steps()}
         game.begin()
         game.view(None)

@@ -59,7 +59,7 @@ def test_it_tells_for_how_many_players_each_edition_is(edition: str) -> None:
         (("--edition", "classic", "--expansions", "monument"), "did you mean 'monuments'?"),
         (("--edition", "legendary", "--expansions", "monuments"), "of which there are none"),
         (("--edition", "classic", "--players", "6"), "expected 2, 3, 4, 5 players"),
-        (("--edition", "classic", "--teams"), "expected teams in no game"),
+        (("--edition", "classic", "--teams"), "expected no teams in the edition 'classic'"),
         (("--edition", "legendary", "--start", "free"), "got 'start'"),
         (("--edition", "classic", "--start", "anywhere"), "'anywhere' is not one of 'printed', 'free'"),
     ],

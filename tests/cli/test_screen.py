@@ -95,8 +95,8 @@ def test_the_screen_of_another_edition_has_its_words(language: str, texts: list[
 @pytest.mark.parametrize(
     "language, row",
     [
-        ("en", "Monuments  City of Warriors                 Port"),
-        ("es", "Monumentos  Ciudad de los Guerreros           Puerto"),
+        ("en", "Monuments to build  City of Warriors                 Port"),
+        ("es", "Monumentos por construir  Ciudad de los Guerreros           Puerto"),
     ],
 )
 def test_what_an_expansion_adds_has_rows_of_its_own(language: str, row: str) -> None:
@@ -111,6 +111,32 @@ def test_what_an_expansion_adds_has_rows_of_its_own(language: str, row: str) -> 
     assert row in page
     where = {"en": "Great Citadel of Ares in Andros", "es": "Gran Ciudadela de Ares en Andros"}
     assert f" {where[language]}  2 " in page
+    assert page.count(where[language][:12]) == 1  # what is built is not to be built any more
+
+
+@pytest.mark.parametrize("language, name", [("en", "Great Citadel of Ares"), ("es", "Gran Ciudadela de Ares")])
+def test_what_expansions_put_on_an_island_stands_beside_it(language: str, name: str) -> None:
+    game = cyclades.new("classic", 3, expansions=["monuments", "ruins"], seed=1)
+    monument = game.rules.f.by_name["monument"]
+    game.s[monument.offset + monument.per.index("great-citadel-of-ares")] = 3  # also one that was hidden in a ruin
+    game.s[game.rules.f.by_name["ruin"].offset] = 5
+    screen = screen_of(game, language)
+    view = game.view(0)
+    assert name in screen.buildings(view, 3)
+    assert name in screen.area(view, 3).plain
+    assert screen.buildings(view, 5) == [{"en": "Ancient Ruin", "es": "Ruinas Antiguas"}[language]]
+    assert screen.buildings(view, 4) == []
+
+
+def test_figures_are_shown_with_where_they_stand() -> None:
+    lines = ["cyclades-position 1", "edition classic", "players 3", "cycle 3", "area naxos blue", "area kea red"]
+    lines += ["creature minotaur blue at naxos since 3", "creature kraken - at b2", "phase income"]
+    game = cyclades.read_position("\n".join(lines))
+    screen = screen_of(game, "en")
+    screen.table_top(game.view(0))
+    page = screen.console.export_text()
+    assert "Minotaur in Naxos" in page
+    assert "Kraken in B2" in page
 
 
 @pytest.mark.parametrize("language, head", [("en", "Ancient Ruins"), ("es", "Ruinas Antiguas")])
@@ -121,7 +147,8 @@ def test_ruins_are_shown_with_what_they_hide(language: str, head: str) -> None:
     screen = screen_of(game, language)
     screen.table_top(game.view(0))
     rows = [line.strip() for line in screen.console.export_text().split("\n")]
-    assert f"{head}  Andros" in rows
+    [ruin] = [row for row in rows if row.startswith(f"{head}  ")]
+    assert ruin.split()[-1] == "Andros"
     assert {"en": "Delos: Military Academy", "es": "Delos: Academia Militar"}[language] in rows
 
 

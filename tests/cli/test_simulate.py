@@ -245,7 +245,7 @@ def test_numbers_are_written_as_the_language_does(language: str, value: float, p
         ),
         (["--games", "0"], "Error: expected at least 1 game, got 0"),
         (["--jobs", "0"], "Error: expected at least 1 job, got 0"),
-        (["--max-cycles", "0"], "Error: expected a number from 1 to 1000 for the option 'max_cycles', got 0"),
+        (["--max-cycles", "0"], "Error: expected a number from 1 to 999 for the option 'max_cycles', got 0"),
         (["--board", "no-such-file"], "Error: board: expected one of "),
         (["--speed", "3"], "Error: No such option"),
     ],

@@ -133,7 +133,7 @@ DAMAGES: list[tuple[str, Callable[[Record], None], str]] = [
     (
         "teams",
         setup("teams", [[0, 1]]),
-        "in the set-up: expected teams only with 4 or 6 players of the edition 'legendary', got 3 players in teams",
+        "in the set-up: expected teams only with 4 or 6 players in the edition 'legendary', got 3 players in teams",
     ),
     ("option", setup("options", {"luck": 1}), "in the set-up: expected an option among "),
     ("option value", setup("options", {"gold": -5}), "in the set-up: expected a number from 0 to 50 "),

@@ -276,7 +276,8 @@ def test_two_figures_on_an_island_both_leave_whoevers_they_are(first: str, secon
     island = "milos" if (first, owner) == ("minotaur", "blue") else "andros"
     story = call(second, f"area milos blue troops 1 \n {standing(first, owner, island)}").play(f"at {island}")
     assert gone(story, first, second)
-    assert story.happened("creatures-met") == [{"event": "creatures-met", "area": island}]
+    met = {"event": "creatures-met", "card": second, "other": first, "area": island}
+    assert story.happened("creatures-met") == [met]
     assert [event["card"] for event in story.happened("leave")] == [second, first]
     assert story.question == "PaidActions"
 

@@ -149,7 +149,7 @@ def test_max_cycles_ends_the_game_and_the_standings_decide() -> None:
         ({"gold": -1}, "expected a number from 0 to 50 for the option 'gold'", "-1"),
         ({"gold": "five"}, "expected a number", "'five'"),
         ({"metropolises": 0}, "expected a number from 1 to 9 for the option 'metropolises'", "0"),
-        ({"max_cycles": 0}, "expected a number from 1 to 1000 for the option 'max_cycles'", "0"),
+        ({"max_cycles": 0}, "expected a number from 1 to 999 for the option 'max_cycles'", "0"),
         ({"open_gold": "yes"}, "expected true or false for the option 'open_gold'", "'yes'"),
         ({"scale": []}, "expected a list of offerings", "[]"),
         ({"scale": [3, 1]}, "expected rising whole numbers from 1 to 99", "[3, 1]"),

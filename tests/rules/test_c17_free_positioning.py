@@ -188,3 +188,40 @@ def test_there_is_no_income_in_the_first_cycle_and_one_in_the_second(players: in
     while story.question != "Offer":
         story.play(story.legal[0])
     assert [after > before for before, after in zip(gold, story.row("gold"), strict=True)] == [True] * players
+
+
+@pytest.mark.rule("C17.4", "C4.5")
+def test_who_offers_nothing_shows_that_nothing_more_can_be_paid() -> None:
+    """As far as anybody knows blue has up to 9 GP; but with 1 GP promised and Apollo taken it offers 0."""
+    story = preliminary(2, "option gold 1").play("bid poseidon 1", "bid apollo 0", "bid ares 1")
+    state = state_of(story.game)
+    state["gold_high"][1] = 9
+    lines = ["cyclades-position 1", "edition classic", "players 2", "option start free", "option gold 1"]
+    raw = json.dumps({"state": state, "steps": story.game.steps()})
+    game = cyclades.read_position("\n".join([*lines, f"raw {raw}"]), ask_chance=True)
+    assert game.view(None)["gold"]["blue"] == [1, 9]
+    assert [str(action) for action in game.actions] == ["bid zeus 0"]
+    game.play(game.actions[0])
+    assert game.view(None)["gold"]["blue"] == [0, 0]  # and the promised one is paid
+
+
+@pytest.mark.rule("C17.6")
+def test_whoever_deploys_has_the_turn() -> None:
+    story = deployment(3)
+    for colour in ("red", "blue", "green"):
+        assert (story.asked, story.value("turn")) == (colour, colour)
+        while story.asked == colour and story.number("cycle") == 0:
+            story.play(story.legal[0])
+    assert story.value("turn") is None
+
+
+@pytest.mark.rule("C17.1", "C15.14")
+def test_a_board_without_printed_starts_will_do_if_it_has_two_islands_for_everybody() -> None:
+    layout = dict(cyclades.printed_board(3).layout)
+    del layout["starts"]
+    free = {"start": "free"}
+    assert cyclades.new("classic", 3, board=layout, options=free, seed=1).question.kind == "Offer"
+    with pytest.raises(cyclades.BoardError, match="expected a printed start for red"):
+        cyclades.new("classic", 3, board=layout, seed=1)
+    with pytest.raises(cyclades.BoardError, match="expected 10 islands, 2 a player, got 8"):
+        cyclades.new("classic", 5, board=layout, options=free, seed=1)

@@ -58,13 +58,11 @@ def test_a_mistake_is_refused_with_its_line_and_reason(body: str, line: int, fra
     assert fragment in str(refused.value)
 
 
-@pytest.mark.parametrize("cycle, creatures", [(1, "giant kraken -"), (2, "giant kraken sylph")])
-def test_slots_fill_before_their_cycle_only_where_something_may_fill_them(cycle: int, creatures: str) -> None:
-    body = f"cycle {cycle}\ncreatures {creatures}\nphase income"
-    assert cyclades.read_position(HEAD + body).question.kind == "Offer"  # by the Great Temple of Zeus
-    with pytest.raises(PositionError) as refused:
-        cyclades.read_position(HEAD.replace("expansions monuments\n", "") + body)
-    assert str(refused.value).startswith(f"line 5: expected creatures on the first {cycle} slots only")
+@pytest.mark.rule("M10.5")
+@pytest.mark.parametrize("cycle", [1, 2])
+def test_the_whole_track_may_be_filled_before_the_third_cycle(cycle: int) -> None:
+    body = f"cycle {cycle}\ncreatures giant kraken sylph\nphase income"
+    assert cyclades.read_position(HEAD + body).question.kind == "Offer"  # the Great Temple of Zeus can do it
 
 
 def test_an_expansion_that_does_not_exist_is_refused() -> None:

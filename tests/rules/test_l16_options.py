@@ -145,7 +145,7 @@ def test_max_cycles_ends_the_game_and_the_standings_decide() -> None:
         ({"gold": "five"}, "expected a number", "'five'"),
         ({"gold": True}, "expected a number", "True"),
         ({"metropolises": 0}, "expected a number from 1 to 9 for the option 'metropolises'", "0"),
-        ({"max_cycles": 0}, "expected a number from 1 to 1000 for the option 'max_cycles'", "0"),
+        ({"max_cycles": 0}, "expected a number from 1 to 999 for the option 'max_cycles'", "0"),
         ({"max_cycles": 2.5}, "expected a number", "2.5"),
         ({"open_gold": 1}, "expected true or false for the option 'open_gold'", "1"),
         ({"scale": []}, "expected a list of offerings", "[]"),

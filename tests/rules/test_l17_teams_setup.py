@@ -84,9 +84,9 @@ def test_who_plays_with_whom(players: int, teams: Any, purses: list[str]) -> Non
 
 PAIRS = "expected True, or pairs of the players 0 to 3 with each of them in one"
 REFUSED: list[tuple[int, Any, str]] = [
-    (3, True, "expected teams only with 4 or 6 players of the edition 'legendary', got 3 players in teams"),
-    (5, True, "expected teams only with 4 or 6 players of the edition 'legendary', got 5 players in teams"),
-    (3, [[0, 1]], "expected teams only with 4 or 6 players of the edition 'legendary', got 3 players in teams"),
+    (3, True, "expected teams only with 4 or 6 players in the edition 'legendary', got 3 players in teams"),
+    (5, True, "expected teams only with 4 or 6 players in the edition 'legendary', got 5 players in teams"),
+    (3, [[0, 1]], "expected teams only with 4 or 6 players in the edition 'legendary', got 3 players in teams"),
     (6, False, "expected teams with 6 players, who play in no other way, got none"),
     (6, [], "expected teams with 6 players, who play in no other way, got none"),
     (6, [[0, 1], [2, 3]], "expected True, or pairs of the players 0 to 5 with each of them in one, but player 4 is in"),

@@ -287,7 +287,7 @@ def test_the_standings_order_the_two_players() -> None:
 @pytest.mark.rule("L18.13")
 @pytest.mark.parametrize("teams", [True, [[0, 1]], [[0, 1], [2, 3]]])
 def test_two_players_choose_no_teams(teams: Any) -> None:
-    message = r"^expected teams only with 4 or 6 players of the edition 'legendary', got 2 players in teams$"
+    message = r"^expected teams only with 4 or 6 players in the edition 'legendary', got 2 players in teams$"
     with pytest.raises(SetupError, match=message):
         cyclades.new("legendary", 2, teams=teams)
 

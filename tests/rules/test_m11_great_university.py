@@ -141,3 +141,14 @@ def test_nor_fleets_and_troops(god: str, unit: str, at: str) -> None:
     for _ in range(4):
         story.play(f"recruit {unit}, at {at}")
     assert story.refuses(f"recruit {unit}")
+
+
+@pytest.mark.rule("M11.2")
+def test_it_is_named_from_the_third_on() -> None:
+    text = "area kea red \n field monument great-university-of-athena kea"
+    story = classic_turn("athena", text, "gold 12", paid=False, monuments="great-university-of-athena")
+    told = []
+    for _ in range(3):
+        story.play("recruit philosopher")
+        told.append(len(story.happened("monument-power")))
+    assert told == [0, 0, 1]

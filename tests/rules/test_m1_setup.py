@@ -142,13 +142,13 @@ def test_only_an_open_monument_can_be_built(opened: str) -> None:
 
 @pytest.mark.rule("M1.2")
 def test_all_open_monuments_that_a_set_of_buildings_allows_are_offered_and_no_other() -> None:
-    text = "area syros red port 2 fortress \n area kea red temple \n area naxos blue"
+    text = "area ios red port 2 fortress \n area thira red temple \n area naxos blue"
     names = "temple-of-poseidon great-lighthouse-of-poseidon military-academy temple-of-ares"
-    story = classic_turn("zeus", text, monuments=names).play("build temple, at kea")
+    story = classic_turn("zeus", text, players=4, monuments=names).play("build temple, at thira")
     asked = []
     while story.question == "OfferMonument":
         asked.append(story.game.question.about["monument"])
-        story.play("at kea")
+        story.play("at thira")
     assert asked == ["great-lighthouse-of-poseidon", "temple-of-ares", "temple-of-poseidon"]
 
 

@@ -234,3 +234,10 @@ def test_the_odds_of_a_last_troop_count_the_fleets_in_every_round() -> None:
     expected = odds(2, 1, 0, 3)
     assert story.game.odds().attacker == pytest.approx(expected.attacker)
     assert story.game.odds().defender == pytest.approx(expected.defender)
+
+
+@pytest.mark.rule("M3.2")
+@pytest.mark.parametrize("fleets, told", [("area h2 blue fleets 1", 1), ("", 0), ("area h2 green fleets 1", 0)])
+def test_it_is_named_when_its_fleets_will_help(fleets: str, told: int) -> None:
+    story = attack(fleets)
+    assert len(story.happened("monument-power")) == told

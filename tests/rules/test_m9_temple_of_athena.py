@@ -144,3 +144,13 @@ def test_it_takes_nothing_off_offerings() -> None:
         phase payment
         """
     assert classic(text, monuments=TEMPLE).gold("red") == 9 - 3
+
+
+@pytest.mark.rule("M9.2", "M9.3")
+@pytest.mark.parametrize("god, unit", [("zeus", "priest"), ("athena", "philosopher")])
+def test_it_is_named_when_it_has_made_something_cheaper(god: str, unit: str) -> None:
+    text = "area kea red \n field monument temple-of-athena kea"
+    story = classic_turn(god, text, paid=False, monuments="temple-of-athena").play(f"recruit {unit}")
+    assert not story.happened("monument-power")  # the free one
+    story.play(f"recruit {unit}")
+    assert [event["monument"] for event in story.happened("monument-power")] == ["temple-of-athena"]

@@ -27,7 +27,7 @@ def error(body: str, head: str = HEAD) -> str:
 
 MISTAKES = [
     # the auction board
-    ("cycle two\nphase income", 5, "expected a number from 1 to 1000 instead of 'two'"),
+    ("cycle two\nphase income", 5, "expected a number from 1 to 999 instead of 'two'"),
     ("cycle 2\ncycle 3\nphase income", 6, "expected 'cycle' once"),
     ("gods zeus ares poseidon hera\nphase income", 5, "expected all 5 gods above Apollo"),
     ("gods zeus ares poseidon hera hades\nphase income", 5, "expected a god"),

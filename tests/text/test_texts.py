@@ -248,12 +248,12 @@ def test_where_pawns_deploy_is_told_with_their_god() -> None:
 
 def test_figures_that_leave_are_told_with_the_reason() -> None:
     god = {"event": "god", "faction": "red", "god": "ares"}
-    met = {"event": "creatures-met", "area": "delos"}
+    met = {"event": "creatures-met", "card": "medusa", "other": "chiron", "area": "delos"}
     leave = {"event": "leave", "faction": "red", "card": "medusa"}
     other = {"event": "leave", "faction": "blue", "card": "chiron"}
     assert Texts("en", "classic").story([god, leave]) == ["Red acts with Ares. Red parts with Medusa."]
     assert Texts("en", "classic").story([met, leave, other]) == [
-        "Two creatures meet in delos and destroy each other. Red parts with Medusa. Blue parts with Chiron."
+        "In delos Medusa and Chiron destroy each other. Red parts with Medusa. Blue parts with Chiron."
     ]
 
 

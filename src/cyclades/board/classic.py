@@ -19,14 +19,17 @@ def printed_board(players: int) -> Board:
     return load_board(f"classic-{players}")
 
 
-def check_classic(board: Board, players: int) -> None:
-    """Refuse a board on which the classic game could not be played by so many."""
+def check_classic(board: Board, players: int, printed: bool = True) -> None:
+    """Refuse a board on which the classic game could not be played by so many, from printed starts or freely chosen."""
     check_classic_players(players)
     where = f"board {board.name!r} for {players} players"
     for land in range(board.lands):
         check_island(board, land, f"{where}: {board.ids[land]}")
-    for seat in SEATS[:players]:
-        check_start(board, seat, where)
+    if printed:
+        for seat in SEATS[:players]:
+            check_start(board, seat, where)
+    elif board.lands < PIECES_AT_START * players:
+        raise wrong(where, f"{PIECES_AT_START * players} islands, {PIECES_AT_START} a player", board.lands)
 
 
 def check_classic_players(players: int) -> None:

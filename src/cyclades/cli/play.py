@@ -106,11 +106,24 @@ class Seat:
                 show(view)
         self.screen.line()
         self.screen.line(self.texts.question(self.game), "bold")
+        self.tell_twin(view)
         self.screen.battle(view)
         self.list_actions(view)
         prompt = self.prompt(view)
         while not self.obey(self.screen.console.input(prompt)):
             pass
+
+    def tell_twin(self, view: dict[str, Any]) -> None:
+        """At an offering of somebody with two pawns, where the other one is."""
+        rules, state = self.game.rules, view["state"]
+        if self.game.question.kind != "Offer":
+            return
+        pawn = rules.pawns.index(self.game.question.about["pawn"])
+        for other, faction in enumerate(rules.pawn_faction):
+            if other != pawn and faction == rules.pawn_faction[pawn]:
+                god = state["pawn_god"][other]
+                name = self.texts.name("god", rules.gods[god].name) if god >= 0 else NONE
+                self.screen.line(self.say("cli-twin", god=name, number=state["pawn_offering"][other]))
 
     def prompt(self, view: dict[str, Any]) -> Text:
         """Who is asked and has how much gold; at an offering, how much of it others of the purse have promised."""

@@ -72,11 +72,16 @@ def metropolises(screen: Screen, view: View, faction: int) -> int:
 
 
 def holdings(screen: Screen, view: View) -> Table:
-    """The heroes and creatures of each faction that has any."""
+    """The heroes and creatures of each faction that has any, and those of nobody, with where they stand."""
+    state = view["state"]
     table = plain_table("", "", "", header=False)
     head = screen.say("cli-cards", heroes=len(screen.rules.heroes))
-    for faction in range(len(screen.rules.factions)):
-        cards = [screen.card(card) for card, owner in enumerate(view["state"]["card_owner"]) if owner == faction]
+    for faction in (*range(len(screen.rules.factions)), -1):
+        cards = [
+            screen.standing(card, at)
+            for card, (owner, at) in enumerate(zip(state["card_owner"], state["card_at"], strict=True))
+            if owner == faction and (owner >= 0 or at >= 0)
+        ]
         if cards:
             table.add_row(head, screen.colour(faction), ", ".join(cards))
             head = ""
@@ -102,7 +107,8 @@ def welcome(screen: Screen) -> None:
     if mates:
         screen.line(screen.say("cli-teammate", faction=teammate))
     number = int(rules.metropolises_to_win)
-    screen.line(screen.say("cli-goal", number=number, teams=len(rules.seating.teams)))
+    victory = str(rules.options.get("victory", NONE))
+    screen.line(screen.say("cli-goal", number=number, teams=len(rules.seating.teams), victory=victory))
     screen.line(screen.say("cli-first-help"))
 
 

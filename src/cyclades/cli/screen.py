@@ -59,6 +59,12 @@ class Screen:
         """The name of a card."""
         return self.texts.name("card", self.rules.cards[number].name)
 
+    def standing(self, card: int, area: int) -> str:
+        """The name of a card, and the area where its miniature stands."""
+        if not 0 <= area < self.board.areas:
+            return self.card(card)
+        return self.say("cli-standing-in", card=self.card(card), area=self.board.titles[area])
+
     # -- areas --------------------------------------------------------------------------------------------------
 
     def units(self, view: View, area: int, at_sea: bool = False) -> list[str]:
@@ -72,7 +78,8 @@ class Screen:
         return found + [self.card(card) for card, at in enumerate(state["card_at"]) if at == area]
 
     def buildings(self, view: View, land: int) -> list[str]:
-        """What is built in a land area: Metropolises with their bonuses, and basic buildings."""
+        """What is built in a land area: Metropolises with their bonuses, basic buildings, and what expansions put
+        there, where the heading of its field has a form `beside`."""
         state = view["state"]
         found = [
             self.say("cli-metropolis", bonus=self.bonus(token - 1))
@@ -84,6 +91,12 @@ class Screen:
             name = self.texts.name("building", building)
             if count:
                 found.append(name if count == 1 else self.say("cli-several", number=count, name=name))
+        for field in self.rules.f.declared:
+            if self.texts.catalogue.has(f"field-{field.name}", "beside"):
+                for place in range(field.size):
+                    if state[field.name][place] == land:
+                        gaps = self.entry(view, field, place)
+                        found.append(self.texts.catalogue.say(f"field-{field.name}", gaps, "beside"))
         return found
 
     def bonus(self, number: int) -> str:
@@ -186,7 +199,8 @@ class Screen:
         text = Text(self.say("cli-cycle", number=cycle) if cycle else self.say("cli-setting-up"), "bold underline")
         waiting = [self.colour(self.rules.pawn_faction[pawn]) for pawn in state["order"] if pawn >= 0]
         if waiting:
-            phase = "cli-order-next" if state["turn"][0] >= 0 else "cli-order-offers" if cycle else "cli-order"
+            offering = cycle > 0 or max(state["pawn_god"]) >= 0
+            phase = "cli-order-next" if state["turn"][0] >= 0 else "cli-order-offers" if offering else "cli-order"
             before, _, after = self.say(phase, players="\0").partition("\0")
             text.append(f"   {before}", "not bold not underline")
             text.append_text(Text(", ").join(waiting)).append(after)
@@ -259,6 +273,8 @@ class Screen:
             for place, name in enumerate(field.per):
                 if view["state"][field.name][place] > field.start:
                     row = self.texts.catalogue.say(head, self.entry(view, field, place), "row")
+                    if not row:
+                        continue  # another heading has it
                     effect = f"effect-{self.rules.edition}-{name}"
                     known = self.texts.catalogue.has(effect)
                     table.add_row(title, row, Text(self.say(effect) if known else "", "dim"))

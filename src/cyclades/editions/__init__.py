@@ -128,8 +128,8 @@ def seated(edition: Edition, players: int, teams: Any) -> Seating:
         return Seating(players, pairs, each)
     if not possible:
         counts = [str(count) for count in (*edition.may_team, *edition.must_team)]
-        allowed = f"only with {' or '.join(counts)} players" if counts else "in no game"
-        raise SetupError(f"expected teams {allowed} of the edition {edition.name!r}, got {players} players in teams")
+        expected = f"teams only with {' or '.join(counts)} players" if counts else "no teams"
+        raise SetupError(f"expected {expected} in the edition {edition.name!r}, got {players} players in teams")
     return Seating(players, default_pairs(players) if teams is True else checked_pairs(players, teams), each)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from cyclades.engine.decks import DISCARD, TRACK
+from cyclades.engine.decks import DISCARD
 from cyclades.positions.lines import Line
 from cyclades.positions.pieces import Pieces
 from cyclades.rules.game import Game
@@ -21,7 +21,11 @@ def check_table(pieces: Pieces, phase: Line) -> None:
     check_eliminated(pieces, phase)
     check_development(pieces, phase)
     check_done(pieces, phase)
-    check_tracks(pieces, phase)
+    check_discarded(pieces, phase)
+    for listener in pieces.rules.listening:
+        wrong = listener.contradiction(pieces.game)
+        if wrong:
+            raise phase.error(wrong)
 
 
 def check_development(pieces: Pieces, phase: Line) -> None:
@@ -36,18 +40,12 @@ def check_development(pieces: Pieces, phase: Line) -> None:
             raise phase.error(f"{owner} has all kinds of basic buildings, which would have become a Metropolis")
 
 
-def check_tracks(pieces: Pieces, phase: Line) -> None:
-    """Creatures lie only on slots that are in use in this cycle, and on the discard pile only those that stay there."""
+def check_discarded(pieces: Pieces, phase: Line) -> None:
+    """On the discard pile lie only creatures that stay there."""
     rules, s = pieces.rules, pieces.s
     for card in rules.creatures:
         if card.empties_pile and s[pieces.f.place + card.number] == DISCARD:
             raise pieces.seen["discard", ""].error(f"the {card.name} does not stay on the discard pile")
-    if rules.slots_fill_early:
-        return
-    in_use = rules.open_slots(s[pieces.f.cycle])
-    for slot in range(in_use, len(rules.track_prices)):
-        if rules.creature_deck.at(s, TRACK + slot) >= 0:
-            raise pieces.seen["creatures", ""].error(f"expected creatures on the first {in_use} slots only")
 
 
 def check_done(pieces: Pieces, phase: Line) -> None:

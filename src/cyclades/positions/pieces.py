@@ -67,7 +67,7 @@ class Pieces:
 
     def read_cycle(self, line: Line, words: list[str]) -> None:
         self.expect(line, words, 1, "cycle NUMBER")
-        self.s[self.f.cycle] = line.count(words[0], 1, 1000)
+        self.s[self.f.cycle] = line.count(words[0], 1, int(self.f.by_name["cycle"].high))
 
     def read_ending(self, line: Line, words: list[str]) -> None:
         self.expect(line, words, 0, "ending")

@@ -231,7 +231,8 @@ class KillTroop(Choice):
         return [game.words.kill[k.number] for k in kinds if game.s[k.field + self.area] > 0]
 
     def play(self, game: Game, action: Action) -> None:
-        game.tell(tell.POWER, self.faction, self.card)
+        if game.rules.cards[self.card].is_hero:
+            game.tell(tell.POWER, self.faction, self.card)
         lose(game, game.s[game.f.owner + self.area], self.area, action.a)
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from cyclades.engine.errors import SetupError
 
-NUMBERS: Final = {"metropolises": (1, 9), "gold": (0, 50), "max_cycles": (1, 1000)}
+NUMBERS: Final = {"metropolises": (1, 9), "gold": (0, 50), "max_cycles": (1, 999)}
 FLAGS: Final = ("open_gold",)
 COMMON: Final = (*NUMBERS, *FLAGS, "scale")
 """The options of every edition."""

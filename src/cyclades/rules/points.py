@@ -26,8 +26,9 @@ the answers of several listeners combine; the steps that they push come in the o
 | `may_hold_metropolis` | may a new Metropolis go onto this card? | each card that says yes is one more place |
 | `gains_buildings` | a faction has built, or taken a land area | each may push steps, which come before a Metropolis |
 
-A point without a listener costs nothing. A new point is a method of `Listener`, a row here, a list made in
-`Ruleset.settle`, and one loop in the rule.
+Beside the points, a listener may say with `contradiction` what cannot be in its fields, for those who read positions,
+and with `served` that it has helped. A point without a listener costs nothing. A new point is a method of `Listener`, a
+row here, a list made in `Ruleset.settle`, and one loop in the rule.
 """
 
 from __future__ import annotations
@@ -48,6 +49,13 @@ class Listener:
 
     def declare(self, rules: Ruleset, fields: Fields) -> None:
         """Declare fields of its own in the state."""
+
+    def contradiction(self, game: Game) -> str:
+        """What cannot be in the fields that it has declared, where they were written by hand; empty where all can."""
+        return ""
+
+    def served(self, game: Game, faction: i64) -> None:
+        """It has helped a faction by an answer at a point: tell so, if that is worth telling."""
 
     def turn_begins(self, game: Game, faction: i64, god: i64) -> None:
         """Something that happens before a player's actions with a god: act, or push steps."""

@@ -74,6 +74,20 @@ class Recruiting(Deed):
                 price -= listener.lowers_price(game, faction, unit)
         return price if price > 0 else 0
 
+    def done(self, game: Game, faction: i64) -> None:
+        """One more was recruited: count it, and let those be named who made it cheaper or possible."""
+        unit = self.recruited(game)
+        times = self.times(game)
+        self.count(game)
+        if times >= len(self.prices):
+            for listener in game.rules.recruits_more:
+                if listener.recruits_more(game, faction, unit):
+                    listener.served(game, faction)
+        if times > 0:
+            for listener in game.rules.lowers_price:
+                if listener.lowers_price(game, faction, unit) > 0:
+                    listener.served(game, faction)
+
     def affordable(self, game: Game, faction: i64) -> bool:
         """Whether one more is allowed and can be paid."""
         price = self.price(game, faction)
@@ -130,7 +144,9 @@ class RecruitAt(DraftStep):
                 out.append(game.words.at[area])
 
     def play(self, game: Game, action: Action) -> None:
-        game.rules.deeds[self.deed].count(game)
+        deed = game.rules.deeds[self.deed]
+        assert isinstance(deed, Recruiting)
+        deed.done(game, self.faction)
         game.pay(self.faction, self.price)
         recruit(game, self.faction, game.rules.kinds[self.unit], action.a, self.price)
 
@@ -155,7 +171,7 @@ class Invite(Recruiting):
 
     def do(self, game: Game, faction: i64, action: Action) -> None:
         price = self.price(game, faction)
-        self.count(game)
+        self.done(game, faction)
         game.pay(faction, price)
         game.gain_people(game.rules.people[self.place], faction, price)
         game.push(Development(faction))

@@ -78,8 +78,6 @@ class Ruleset:
         self.face_down_known = True
         """Whether everybody knows which god lies where among those face down."""
         self.track_prices: list[i64] = []
-        self.slots_fill_early = False
-        """Whether something may fill slots of the creature track before their cycle."""
         self.creature_floor: i64 = 0
         """What a creature costs at least, whatever the discounts."""
         self.hero_price: i64 = 4
@@ -204,7 +202,7 @@ class Ruleset:
             (["faction", "attacker", "defender", "loser"], self.factions),
             (["god", "kicked_from"], gods),
             (["area", "land", "origin", "target"], areas),
-            (["card", "hero", "leader"], cards),
+            (["card", "other", "hero", "leader"], cards),
         ):
             for word in words:
                 named[word] = names

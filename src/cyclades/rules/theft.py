@@ -117,6 +117,8 @@ class GriffinRobs(Target):
         half = gold // 2
         griffin = game.rules.creatures[self.card]
         shown = isinstance(griffin, Griffin) and griffin.shows_purse
+        if shown:
+            game.tell(tell.TREASURE, action.a, gold)
         game.show_gold(action.a, gold if shown else 2 * half)
         game.show_poverty(action.a, gold if shown else 2 * half + 1)
         game.earn(action.a, -half)

@@ -14,6 +14,7 @@ NAMED: Final = {
     "god": ("god", ""),
     "kicked_from": ("god", ""),
     "card": ("card", "the"),
+    "other": ("card", "the"),
     "hero": ("card", "the"),
     "leader": ("card", "the"),
     "building": ("building", "a"),

@@ -60,7 +60,6 @@ class GiantDestroys(bestiary.BuildingThere):
         return [game.words.destroy[building] for building in kinds_built(game, self.land)]
 
     def play(self, game: Game, action: Action) -> None:
-        game.tell(tell.POWER, self.faction, self.card)
         demolish(game, game.s[game.f.owner + self.land], action.a, self.land)
 
 

@@ -51,6 +51,7 @@ class ClassicRules(Ruleset):
         self.open_gods = len(self.pawn_faction) - 1
         self.cards = [*creature_deck()]
         self.added = [Waiting(), Figurines()]
+        self.starts_free = False
         self.richest_wins = False
         """Whether gold alone decides among those who have enough Metropolises."""
         self.phases = [
@@ -66,6 +67,7 @@ class ClassicRules(Ruleset):
     def choose(self) -> None:
         options = self.options
         free = options.get("start", DEFAULT_START.get(int(self.players), "printed")) == "free"
+        self.starts_free = free
         self.setup_steps = [FreeStart() if free else PrintedStart()]
         if free:
             self.starting_gold = FREE_START_GOLD
@@ -75,7 +77,7 @@ class ClassicRules(Ruleset):
         self.defences_once = options.get("defences") == "once"
 
     def check_start(self) -> None:
-        check_classic(self.board, int(self.players))
+        check_classic(self.board, int(self.players), printed=not self.starts_free)
 
     def room_beside(self, land: i64, metropolises: i64) -> i64:
         """All slots are free for buildings until a Metropolis covers some of them; a second one never fits."""

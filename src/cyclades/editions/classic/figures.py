@@ -32,7 +32,7 @@ def destroy_both(game: Game, card: i64, area: i64) -> bool:
     """Two figurines in one area destroy each other; whether it came to that when one of them was placed."""
     for other in game.rules.figures:
         if other.number != card and other.at(game) == area:
-            game.tell(tell.CREATURES_MET, area)
+            game.tell(tell.CREATURES_MET, card, other.number, area)
             for number in (card, other.number):
                 dismiss(game, game.s[game.f.card_owner + number], number)
             return True

@@ -29,6 +29,13 @@ class Sylph(Creature):
     def declare(self, rules: Ruleset, fields: Fields) -> None:
         fields.add(BECALMED, list(rules.board.ids))
 
+    def contradiction(self, game: Game) -> str:
+        becalmed = game.f.by_name[BECALMED].offset
+        for sea in range(game.rules.areas):
+            if game.s[becalmed + sea] > (0 if sea < game.rules.lands else game.s[game.f.units + sea]):
+                return f"expected no more becalmed fleets in {game.rules.board.ids[sea]} than fleets"
+        return ""
+
     def useful(self, game: Game, faction: i64) -> bool:
         return can_move(game, faction, game.rules.lands, game.rules.areas)
 

@@ -14,7 +14,10 @@ cli-goal = The game ends when { $teams ->
 } has { $number ->
     [one] a Metropolis
    *[other] { $number } Metropolises
-} at a cycle’s end: most Metropolises, then gold, win.
+} at a cycle’s end: { $victory ->
+    [gold] of those who have them, the richest wins.
+   *[other] most Metropolises, then gold, win.
+}
 cli-no-browser = The browser client does not exist yet: here is the game in the terminal.
 cli-first-help = Type the number of an answer; undo takes it back, help tells you more.
 cli-help =
@@ -70,6 +73,11 @@ cli-metropolises = Metr.
 cli-left =
     { $units }
     left
+cli-twin = { $god ->
+    [none] Your other pawn has no god yet.
+   *[other] Your other pawn is with { $god }, for { $number } GP.
+}
+cli-standing-in = { $card } in { $area }
 cli-cards = { $heroes ->
     [0] Creatures
    *[other] Heroes, creatures
@@ -221,7 +229,7 @@ edition-about-classic = The first game, on its printed boards: five gods, 17 cre
 expansion-classic-monuments = Monuments
 expansion-about-classic-monuments = Ten Monuments that two of your buildings bring, free; as many are open as players.
 expansion-classic-ruins = Ancient Ruins
-expansion-about-classic-ruins = On two neutral islands a Monument waits that only the island’s owner can build.
+expansion-about-classic-ruins = On each of two neutral islands a Monument waits that only the island’s owner can build.
 
 option-scale = The offerings that may be made, such as 1, 3, 5, 7. Otherwise every whole number.
 option-metropolises = How many Metropolises end the game.

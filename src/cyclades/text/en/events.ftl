@@ -69,10 +69,11 @@ event-no-effect = { $faction } gets nothing from { $card }.
 event-creature-placed = { $faction } puts { $card } in { $area }.
 event-keep = { $faction } gives up a Priestess to keep { $card }.
 event-leave = { $faction } parts with { $card }.
-event-creatures-met = Two creatures meet in { $area } and destroy each other.
+event-creatures-met = In { $area } { $card } and { $other } destroy each other.
 event-swim = { $faction } moves { $card } on to { $area } ({ price }).
 event-pushed = { $faction } has a fleet pushed from { $origin } to { $area }.
 event-stolen = { $faction } takes { $counted } from { $loser }.
+event-treasure = { $faction } shows its treasure: { $number } GP.
 event-gold-stolen = { $faction } takes { $number } GP from { $loser }.
 event-sold = { $area ->
     [none] { $faction } sells { $unit } for { $price } GP.

@@ -14,7 +14,10 @@ cli-goal = La partida acaba cuando { $teams ->
 } tiene { $number ->
     [one] una Metrópolis
    *[other] { $number } Metrópolis
-} al final de un ciclo: gana quien tenga más Metrópolis y, a igualdad, más oro.
+} al final de un ciclo: { $victory ->
+    [gold] de quienes las tengan, gana quien tenga más oro.
+   *[other] gana quien tenga más Metrópolis y, a igualdad, más oro.
+}
 cli-no-browser = El cliente para el navegador aún no existe: aquí tienes la partida en la terminal.
 cli-first-help = Escribe el número de una respuesta; deshacer la retira, ayuda te cuenta más.
 cli-help =
@@ -70,6 +73,11 @@ cli-metropolises = Metr.
 cli-left =
     { $units }
     libres
+cli-twin = { $god ->
+    [none] Tu otro marcador aún no tiene dios.
+   *[other] Tu otro marcador está con { $god }, por { $number } PO.
+}
+cli-standing-in = { $card } en { $area }
 cli-cards = { $heroes ->
     [0] Criaturas
    *[other] Héroes, criaturas
@@ -222,7 +230,7 @@ edition-about-classic = El primer juego, en sus tableros impresos: cinco dioses,
 expansion-classic-monuments = Monumentos
 expansion-about-classic-monuments = Diez Monumentos, gratis con dos edificios tuyos; salen tantos como jugadores.
 expansion-classic-ruins = Ruinas Antiguas
-expansion-about-classic-ruins = En dos islas neutrales espera un Monumento que solo construye quien las tenga.
+expansion-about-classic-ruins = En cada una de dos islas neutrales espera un Monumento que solo puede construir quien la tenga.
 
 option-scale = Las ofrendas que se pueden hacer, como 1, 3, 5, 7. Si no se dice, cualquier número entero.
 option-metropolises = Cuántas Metrópolis ponen fin a la partida.

@@ -47,6 +47,7 @@ label-creatures-met = criaturas que se destruyen entre sí
 label-swim = criaturas que avanzan
 label-pushed = Flotas empujadas
 label-stolen = robos
+label-treasure = tesoros mostrados
 label-gold-stolen = robos de oro
 label-sold = unidades vendidas
 label-placed = unidades traídas

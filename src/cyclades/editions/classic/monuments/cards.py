@@ -35,7 +35,7 @@ class CityOfWarriors(Monument):
 
     def before_battle(self, game: Game) -> None:
         if self.adds_strength(game, DEFENDER) > 0:
-            self.tell(game, game.s[game.f.defender])
+            self.served(game, game.s[game.f.defender])
 
     def adds_strength(self, game: Game, side: i64) -> i64:
         s, f, rules = game.s, game.f, game.rules
@@ -77,7 +77,7 @@ class Salvage(Rescue):
         return [sea for sea in landing_seas(game, self.faction, land) if sea != game.s[game.f.battle_area]]
 
     def tell(self, game: Game) -> None:
-        monuments_of(game.rules)[self.monument].tell(game, self.faction)
+        monuments_of(game.rules)[self.monument].served(game, self.faction)
 
 
 def landing_seas(game: Game, faction: i64, land: i64) -> list[i64]:
@@ -130,7 +130,7 @@ class Graduate(Choice):
         return [game.words.at[land]] if may_recruit_at(game, self.faction, kind, land) else []
 
     def play(self, game: Game, action: Action) -> None:
-        monuments_of(game.rules)[self.monument].tell(game, self.faction)
+        monuments_of(game.rules)[self.monument].served(game, self.faction)
         recruit(game, self.faction, game.rules.kinds[self.unit], action.a, 0)
 
 
@@ -159,7 +159,7 @@ class WholeTrack(CreatureTrack):
         self.monument = monument
 
     def run(self, game: Game) -> None:
-        monuments_of(game.rules)[self.monument].tell(game, self.faction)
+        monuments_of(game.rules)[self.monument].served(game, self.faction)
         super().run(game)
 
     def open_slots(self, game: Game) -> i64:

@@ -47,8 +47,7 @@ class Monument(Listener):
         land = game.s[self.field]
         return game.s[game.f.owner + land] if land >= 0 else -1
 
-    def tell(self, game: Game, faction: i64) -> None:
-        """Tell that it serves a faction now."""
+    def served(self, game: Game, faction: i64) -> None:
         game.tell(POWER, faction, self.number)
 
     def completed_by(self, game: Game, faction: i64) -> bool:
@@ -69,7 +68,6 @@ class Monuments(Listener):
         rules.added = [*rules.added, *self.monuments, self]
         rules.names[MONUMENT] = [monument.name for monument in self.monuments]
         rules.also_drawn.append(MONUMENT)
-        rules.slots_fill_early = True  # by the Great Temple of Zeus
         rules.setup_steps.insert(0, OpenMonuments())
 
     def declare(self, rules: Ruleset, fields: Fields) -> None:
@@ -78,6 +76,13 @@ class Monuments(Listener):
         for monument in self.monuments:
             monument.field = first + monument.number
         fields.flag(OPEN, names)
+
+    def contradiction(self, game: Game) -> str:
+        """No more Monuments are open than there are players."""
+        opened = game.f.by_name[OPEN].offset
+        count = sum([int(game.s[opened + monument.number]) for monument in self.monuments])
+        most = game.rules.players
+        return f"expected at most {most} open Monuments, one a player, not {count}" if count > most else ""
 
     def turn_begins(self, game: Game, faction: i64, god: i64) -> None:
         self.gains_buildings(game, faction)

@@ -93,7 +93,9 @@ class UseTemple(Deed):
         return action.verb is game.words.more[INVOKE]
 
     def do(self, game: Game, faction: i64, action: Action) -> None:
-        game.push(GiveToTemple(faction, action.a))
+        for temple in self.temples:
+            if temple.number == action.a:
+                game.push(GiveToTemple(faction, action.a, temple.unit))
 
 
 class LastUse(Listener):
@@ -101,6 +103,13 @@ class LastUse(Listener):
 
     def declare(self, rules: Ruleset, fields: Fields) -> None:
         fields.add(USED, rules.names[MONUMENT])
+
+    def contradiction(self, game: Game) -> str:
+        used = game.f.by_name[USED].offset
+        for number, name in enumerate(game.rules.names[MONUMENT]):
+            if game.s[used + number] > game.s[game.f.cycle]:
+                return f"the {name} cannot have been used in a cycle to come"
+        return ""
 
 
 def add_temples(rules: Ruleset, monuments: list[Monument]) -> None:
@@ -115,11 +124,12 @@ def add_temples(rules: Ruleset, monuments: list[Monument]) -> None:
 class GiveToTemple(Choice):
     """Which unit goes; only then is the creature seen."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "monument")
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "monument", "unit")
 
-    def __init__(self, faction: i64, monument: i64) -> None:
+    def __init__(self, faction: i64, monument: i64, unit: i64) -> None:
         self.faction = faction
         self.monument = monument
+        self.unit = unit
 
     def temple(self, game: Game) -> Temple:
         """The temple that is used."""
@@ -134,13 +144,13 @@ class GiveToTemple(Choice):
         return self.faction
 
     def choices(self, game: Game) -> list[Action]:
-        return own_pieces(game, self.faction, self.temple(game).unit)
+        return own_pieces(game, self.faction, self.unit)
 
     def play(self, game: Game, action: Action) -> None:
         temple = self.temple(game)
-        take_piece(game, self.faction, game.rules.kinds[temple.unit], action.a)
+        take_piece(game, self.faction, game.rules.kinds[self.unit], action.a)
         game.s[game.f.by_name[USED].offset + self.monument] = game.s[game.f.cycle]
-        game.tell(INVOKED, self.faction, self.monument, temple.unit, action.a)
+        game.tell(INVOKED, self.faction, self.monument, self.unit, action.a)
         temple.call(game, self.faction)
 
 

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 RUIN: Final = "ruin"
 CARD: Final = "ruin_monument"
 RUINS: Final = ["1", "2"]
-FOUND: Final[EventKind] = KINDS.add("ruin", "faction area")
+PLACED: Final[EventKind] = KINDS.add("ruin", "faction area")
 EXPLORED: Final[EventKind] = KINDS.add("ruin-monument", "area monument", "monument")
 
 
@@ -36,13 +36,31 @@ class Ruins(Listener):
 
     def add_to(self, rules: Ruleset) -> None:
         """Tell the rules of a game what there is: the tokens are placed when the first offerings are paid."""
-        rules.added.append(self)
+        rules.added.insert(0, self)  # what a ruin hides is known before Monuments are offered
         phases = [cast(Step, phase).PHASE for phase in rules.phases]
         rules.phases.insert(phases.index("payment") + 1, PlaceRuins())
 
     def declare(self, rules: Ruleset, fields: Fields) -> None:
         fields.one_of(RUIN, RUINS, list(rules.board.ids[: rules.board.lands]))
         fields.one_of(CARD, RUINS, rules.names[MONUMENT])
+
+    def contradiction(self, game: Game) -> str:
+        lands = [token(game, ruin) for ruin in range(len(RUINS))]
+        cards = [card(game, ruin) for ruin in range(len(RUINS))]
+        for ruin in range(len(RUINS)):
+            if cards[ruin] >= 0:
+                name = game.rules.names[MONUMENT][cards[ruin]]
+                if lands[ruin] < 0:
+                    return f"the {name} belongs to a ruin that is nowhere"
+                if cards.count(cards[ruin]) > 1:
+                    return f"expected the {name} in one ruin only"
+                if cards[ruin] not in DrawMonument().unused(game):
+                    return f"the {name} is open, so no ruin hides it"
+                if monuments_of(game.rules)[cards[ruin]].at(game) >= 0:
+                    return f"the {name} is built already, so no ruin hides it"
+            if lands[ruin] >= 0 and lands.count(lands[ruin]) > 1:
+                return "expected the ruins on different islands"
+        return ""
 
     def turn_begins(self, game: Game, faction: i64, god: i64) -> None:
         self.gains_buildings(game, faction)
@@ -100,7 +118,7 @@ class PlaceRuin(Choice):
 
     def play(self, game: Game, action: Action) -> None:
         game.s[game.f.by_name[RUIN].offset + self.ruin] = action.a
-        game.tell(FOUND, self.faction, action.a)
+        game.tell(PLACED, self.faction, action.a)
 
 
 class Explore(Step):

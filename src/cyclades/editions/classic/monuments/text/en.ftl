@@ -18,11 +18,14 @@ event-monument-open = In this game you can build { $monument }.
 label-monument = Monuments built
 label-monument-open = Monuments available
 
-field-monument_open = Monuments
+field-monument_open = Monuments to build
     .row = { $area ->
         [none] { $monument }
-       *[other] { $monument } in { $area }
+       *[other] { "" }
     }
+field-monument = Monuments built
+    .row = { $monument } in { $area }
+    .beside = { $monument }
 
 monument-academy-of-naval-warfare = Academy of Naval Warfare
     .the = the Academy of Naval Warfare
@@ -52,7 +55,7 @@ effect-classic-temple-of-poseidon = Port + Temple: a fleet for a creature of the
 
 question-Salvage = You lose { $unit } in { $area }. Do you bring it to { $monument } instead?
 question-Graduate = You receive { $unit } from { $monument }. Where do you place it?
-question-GiveToTemple = From where do you take the unit that you give to { $monument }? Then a creature is drawn.
+question-GiveToTemple = You give { $unit } to { $monument }. From where? Then a creature is drawn.
 question-DrawDiscarded = Which creature of the discard pile is drawn?
 
 action-invoke = Use { $monument } (a unit for a creature)

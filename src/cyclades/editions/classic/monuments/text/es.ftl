@@ -18,11 +18,14 @@ event-monument-open = En esta partida se puede construir { $monument }.
 label-monument = Monumentos construidos
 label-monument-open = Monumentos disponibles
 
-field-monument_open = Monumentos
+field-monument_open = Monumentos por construir
     .row = { $area ->
         [none] { $monument }
-       *[other] { $monument } en { $area }
+       *[other] { "" }
     }
+field-monument = Monumentos construidos
+    .row = { $monument } en { $area }
+    .beside = { $monument }
 
 monument-academy-of-naval-warfare = Academia de Guerra Naval
     .the = la Academia de Guerra Naval
@@ -52,7 +55,7 @@ effect-classic-temple-of-poseidon = Puerto + Templo: una Flota por una criatura 
 
 question-Salvage = Pierdes { $unit } en { $area }. ¿Prefieres llevarla { A($monument) }?
 question-Graduate = Recibes { $unit } { DE($monument) }. ¿Dónde la colocas?
-question-GiveToTemple = ¿De dónde tomas la unidad que entregas { A($monument) }? La criatura sale después.
+question-GiveToTemple = Entregas { $unit } { A($monument) }. ¿De dónde? La criatura sale después.
 question-DrawDiscarded = ¿Qué criatura del descarte sale?
 
 action-invoke = Usar { $monument } (una unidad por una criatura)

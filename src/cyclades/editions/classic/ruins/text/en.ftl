@@ -9,7 +9,7 @@ question-DrawForRuin = Which Monument does the ruin hide?
 action-at-OfferRuin = Build it in { $area }
 action-decline-OfferRuin = Not now
 event-ruin = { $faction } puts an Ancient Ruin in { $area }.
-event-ruin-monument = The ruin in { $area } hides { $monument }.
+event-ruin-monument = The ruin in { $area } holds { $monument }.
 label-ruin = ruins placed
 label-ruin-monument = Monuments found in ruins
 
@@ -17,4 +17,8 @@ field-ruin = Ancient Ruins
     .row = { $monument ->
         [none] { $area }
        *[other] { $area }: { $monument }
+    }
+    .beside = { $monument ->
+        [none] Ancient Ruin
+       *[other] Ancient Ruin ({ $monument })
     }

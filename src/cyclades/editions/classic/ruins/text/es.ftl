@@ -9,7 +9,7 @@ question-DrawForRuin = ¿Qué Monumento esconden las ruinas?
 action-at-OfferRuin = Construir en { $area }
 action-decline-OfferRuin = Ahora no
 event-ruin = { $faction } pone unas Ruinas Antiguas en { $area }.
-event-ruin-monument = Las ruinas de { $area } esconden { $monument }.
+event-ruin-monument = Las ruinas de { $area } guardan { $monument }.
 label-ruin = ruinas colocadas
 label-ruin-monument = Monumentos hallados en ruinas
 
@@ -17,4 +17,8 @@ field-ruin = Ruinas Antiguas
     .row = { $monument ->
         [none] { $area }
        *[other] { $area }: { $monument }
+    }
+    .beside = { $monument ->
+        [none] Ruinas Antiguas
+       *[other] Ruinas Antiguas ({ $monument })
     }

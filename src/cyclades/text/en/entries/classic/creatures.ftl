@@ -32,7 +32,7 @@ giant =
     Where Chiron stands, only the controller of the island may use him.
 griffon =
     The Griffon takes half of an opponent’s gold, rounded down. You may name any opponent, whatever is in its purse.
-    The loot is counted in the open, so everybody learns what the victim had, to within a coin.
+    The victim shows its treasure, so everybody learns what it had and what it has left.
 
     The best moment is before the victim has acted: it has paid its offering, but not yet spent the rest.
     .also = griffin

@@ -169,8 +169,8 @@ philosopher =
     .name = Philosopher
     .also = philosophers
 priest =
-    Each Priest takes 1 GP off every offering that you pay, but at least 1 GP is paid, and you keep him. Zeus gives
-    one, and one more for 4 GP. Everybody sees how many you have. There are sixteen.
+    Each Priest takes 1 GP off what you pay for your offering (with two players, for both together), but at least 1 GP
+    is paid for each, and you keep him. Zeus gives one, and one more for 4 GP. Everybody sees how many you have. There are sixteen.
     .name = Priest
     .also = priests, priestess, priestesses
 prosperity =

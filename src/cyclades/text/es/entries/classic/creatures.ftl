@@ -32,8 +32,7 @@ giant =
     Donde está Quirón, solo puede usarlo quien controla la isla.
 griffon =
     El Grifo se lleva la mitad del oro de un rival, redondeada hacia abajo. Puedes nombrar a cualquiera, tenga lo que
-    tenga. El botín se cuenta a la vista de todos, así que la mesa se entera de cuánto tenía la víctima, moneda más o
-    menos.
+    tenga. La víctima muestra su tesoro, así que la mesa se entera de cuánto tenía y de cuánto le queda.
 
     El mejor momento es antes de que actúe la víctima: ya ha pagado su ofrenda, pero aún no ha gastado el resto.
     .also = grifón

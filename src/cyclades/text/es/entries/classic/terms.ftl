@@ -174,8 +174,8 @@ philosopher =
     .name = Filósofo
     .also = filósofos
 priest =
-    Cada Sacerdote rebaja en 1 PO todas las ofrendas que pagas, aunque siempre se paga al menos 1 PO, y se queda
-    contigo. Zeus da uno, y otro por 4 PO. Todos ven cuántos tienes. Hay dieciséis.
+    Cada Sacerdote rebaja en 1 PO lo que pagas por tu ofrenda (con dos jugadores, por las dos juntas), aunque por cada
+    una se paga al menos 1 PO, y se queda contigo. Zeus da uno, y otro por 4 PO. Todos ven cuántos tienes. Hay dieciséis.
     .name = Sacerdote
     .also = sacerdotes, sacerdotisa, sacerdotisas
 prosperity =
