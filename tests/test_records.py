@@ -72,6 +72,29 @@ def test_the_recorded_games_of_the_legendary_edition_use_every_card_in_every_way
     assert expected - set().union(*(labels(record) for record in legendary)) == set()
 
 
+def test_the_recorded_games_of_the_classic_edition_use_every_card_and_monument() -> None:
+    records = [json.loads(file.read_text(encoding="utf-8"))["record"] for file in FILES]
+    classic = [record for record in records if record["setup"]["edition"] == "classic"]
+    assert len(classic) >= 10
+    mixes = {(record["setup"]["players"], *record["setup"]["expansions"]) for record in classic}
+    assert {(n, *mix) for n in (2, 3, 4, 5) for mix in ((), ("monuments",), ("monuments", "ruins"))} == mixes
+    assert {record["setup"]["options"].get("start") for record in classic} == {None, "printed", "free"}
+    rules = cyclades.new("classic", 4, expansions=["monuments", "ruins"]).rules
+    monuments = rules.names["monument"]
+    told = {"temple-of-ares", "temple-of-poseidon", "great-citadel-of-ares"}  # in another way, or by what cannot be
+    expected = {f"creature {card.name}" for card in rules.creatures}
+    expected |= {f"creature-placed {card.name}" for card in rules.figures}
+    expected |= {f"monument {name}" for name in monuments}
+    expected |= {f"monument-power {name}" for name in monuments if name not in told}
+    expected |= {"invoke temple-of-ares", "invoke temple-of-poseidon", "rescued fleet", "creatures-met", "ruin"}
+    expected |= {f"sold {unit}" for unit in ("troop", "fleet", "priest", "philosopher")}
+    expected |= {f"metropolis {way}" for way in ("economic", "cultural", "conquest")}
+    expected |= {f"game-over {reason}" for reason in ("metropolises", "max_cycles", "alone")} | {"eliminated"}
+    expected |= {"swim kraken", "lost minotaur", "pushed", "treasure"}
+    assert (len(rules.creatures), len(rules.figures), len(monuments)) == (17, 5, 10)
+    assert expected - set().union(*(labels(record) for record in classic)) == set()
+
+
 @pytest.mark.parametrize("name, first", [("five-heroic", "Settle"), ("classic-five", "Offer")])
 def test_a_recorded_game_can_be_taken_back_to_its_beginning(name: str, first: str) -> None:
     kept = json.loads((RECORDS / f"{name}.json").read_text(encoding="utf-8"))

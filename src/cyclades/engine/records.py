@@ -11,7 +11,7 @@ from cyclades.engine.machine import Machine
 
 FORMAT: Final = "cyclades-record"
 VERSION: Final = 1
-RULES_VERSION: Final = "2"
+RULES_VERSION: Final = "3"
 
 
 def written_record(machine: Machine, setup: dict[str, Any], start: Any, bit: int | None, full: bool) -> dict[str, Any]:
