@@ -89,7 +89,7 @@ DAMAGES = [
     ("owner", "west", 1, "blue holds west without a fleet"),
     ("owner", "hand", 0, "0 units of faction 0 on the move"),
     ("gold", "red", 7, "7 GP, but known to be 5 to 5"),
-    ("gold_low", "red", -1, "a number beyond 0 to 999 in gold_low"),
+    ("gold_low", "red", -1, "a number beyond 0 to 99999 in gold_low"),
     ("gold_low", "blue", 6, "5 GP, but known to be 6 to 5"),
     ("place", "kraken", DISCARD, "kraken is at place 1, area"),
     ("place", "harpy", HELD, "harpy is at place 3, area -1"),

@@ -138,7 +138,7 @@ def test_a_bought_creature_acts_at_once_and_is_discarded() -> None:
     assert story.legal == ["decline", "at delos", "at naxos"]
     story.play("at naxos")
     assert story.place("harpy") == DISCARD
-    assert [event["event"] for event in story.game.seen(None)] == ["creature", "power", "lost", "discard"]
+    assert [event["event"] for event in story.game.seen(None)] == ["creature", "lost", "discard"]
 
 
 @pytest.mark.rule("L12.5")

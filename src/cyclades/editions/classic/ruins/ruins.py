@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from cyclades.editions.classic.monuments.construction import (
     MONUMENT,
     DrawMonument,
+    Monuments,
     OfferMonument,
     may_build,
     monuments_of,
@@ -36,7 +37,8 @@ class Ruins(Listener):
 
     def add_to(self, rules: Ruleset) -> None:
         """Tell the rules of a game what there is: the tokens are placed when the first offerings are paid."""
-        rules.added.insert(0, self)  # what a ruin hides is known before Monuments are offered
+        offers = [isinstance(listener, Monuments) for listener in rules.added].index(True)
+        rules.added.insert(offers, self)  # what a ruin hides is known before Monuments are offered
         phases = [cast(Step, phase).PHASE for phase in rules.phases]
         rules.phases.insert(phases.index("payment") + 1, PlaceRuins())
 
