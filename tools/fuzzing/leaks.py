@@ -10,6 +10,7 @@ import cyclades
 from cyclades import Action, Game, IllegalAction, NotYourTurn
 from cyclades.engine.decks import DECK, TOP
 from cyclades.engine.steps import CHANCE
+from cyclades.rules.theft import Griffin
 from cyclades.text import LANGUAGES, Texts
 from tools.fuzzing.auction import cost_of
 from tools.fuzzing.cases import Finding
@@ -159,8 +160,12 @@ def play_both(one: Game, other: Game, player: int | None, generator: random.Rand
 
 
 def loot(game: Game, action: Action) -> int:
-    """What everybody will see that a purse is robbed of, if that is what an answer does; 0 otherwise."""
-    return int(game.gold(action.a)) // 2 if game.question.kind == "GriffinRobs" else 0
+    """What everybody will see of a purse, if an answer robs it: the loot, or the whole treasure; 0 otherwise."""
+    if game.question.kind != "GriffinRobs":
+        return 0
+    griffin = next(card for card in game.rules.creatures if card.name == game.question.about["card"])
+    assert isinstance(griffin, Griffin)
+    return int(game.gold(action.a)) // (1 if griffin.shows_purse else 2)
 
 
 def check_errors(one: Game, other: Game, generator: random.Random) -> None:
