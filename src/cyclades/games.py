@@ -7,7 +7,7 @@ import json
 import random
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from cyclades.board import SHIPPED, Board, load_board
 from cyclades.editions import EDITIONS, checked_expansions, seated
@@ -88,8 +88,19 @@ def rules_for(
         layout = makes.random_board(players, random.Random(seed)).layout
     else:
         layout = load_board(board).layout
-    table = json.dumps([seating.teams, layout, checked], sort_keys=True)
+    table = f"[{json.dumps(seating.teams)}, {layout_text(layout)}, {json.dumps(checked, sort_keys=True)}]"
     return _rules(edition, players, chosen, table)
+
+
+_LAYOUTS: dict[int, tuple[Any, str]] = {}
+"""The layouts of games set up so far, as JSON text, by identity: all views of a game share the layout of its board."""
+MOST_LAYOUTS: Final = 256
+
+
+def layout_text(layout: Any) -> str:
+    """A layout as JSON text; that of a game that was set up is known."""
+    known = _LAYOUTS.get(id(layout))
+    return known[1] if known is not None and known[0] is layout else json.dumps(layout, sort_keys=True)
 
 
 @lru_cache(maxsize=128)
@@ -97,6 +108,9 @@ def _rules(edition: str, players: int, expansions: tuple[str, ...], table: str) 
     makes = EDITIONS[edition]
     teams, layout, options = json.loads(table)
     board = makes.ready_board(players) if layout == "ready" else load_board(layout)
+    if len(_LAYOUTS) >= MOST_LAYOUTS:
+        _LAYOUTS.clear()
+    _LAYOUTS[id(board.layout)] = (board.layout, json.dumps(board.layout, sort_keys=True))
     return makes.rules_for(seated(makes, players, teams), board, expansions, options)
 
 
@@ -144,8 +158,8 @@ def load(record: Any, seed: int | None = None, ask_chance: bool = False) -> Game
     return game
 
 
-def restore(game: Game, state: Any, steps: Any) -> None:
-    """Put a game into a state that was written down."""
+def restore(game: Game, state: Any, steps: Any, thorough: bool = True) -> None:
+    """Put a game into a state that was written down; thoroughly, also look whether everybody could see it."""
     rules = game.rules
     game.s = completed(state, rules.f, rules.decks, game.generator)
     game.stack = read_steps(steps)
@@ -164,7 +178,8 @@ def restore(game: Game, state: Any, steps: Any) -> None:
                 raise ViewError(wrong)
         game.start = {"state": state_of(game), "steps": game.steps()}
         game.begin()
-        game.view(None)
+        if thorough:
+            game.view(None)
         if not game.over and len(game.actions) == 0:
             raise ViewError(f"expected a question with an answer, but {game.question.kind} has none")
     except (LookupError, AssertionError, ArithmeticError, NotImplementedError) as error:
@@ -191,5 +206,5 @@ def imagine(view: Any, seed: int | None = None) -> Game:
     if not isinstance(view, dict) or view.get("format") != "cyclades-view":
         raise ViewError(f"expected a view as game.view(player) gives it, got {view!r:.60}")
     game = Game(rules_of(view.get("setup")), seeded(seed), False)
-    restore(game, view.get("state"), view.get("steps"))
+    restore(game, view.get("state"), view.get("steps"), thorough=False)
     return game

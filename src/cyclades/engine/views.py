@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -15,6 +15,8 @@ from cyclades.engine.fields import OWNER, PLACES, Layout
 from cyclades.engine.steps import RawStep, step_kinds
 
 State = dict[str, list[int | None]]
+WHOLE: Final = {int}
+"""The types of a row in which nothing is hidden and nothing wrong."""
 
 
 def masked(s: vec[i64], layout: Layout, decks: list[Deck], bit: int, owners: list[bool]) -> State:
@@ -53,6 +55,10 @@ def completed(state: Any, layout: Layout, decks: list[Deck], generator: Generato
         row = state[field.name]
         if not isinstance(row, list) or len(row) != field.size:
             raise ViewError(f"expected {field.size} numbers in the field {field.name!r} of the view, got {row!r:.60}")
+        if set(map(type, row)) == WHOLE and min(row) >= field.low and max(row) <= field.high:
+            for i in range(field.size):
+                s[field.offset + i] = row[i]
+            continue
         for i, number in enumerate(row):
             if number is None and field.sees == OWNER:
                 low, high = (state[bound][i] for bound in field.between)
@@ -75,11 +81,17 @@ def completed(state: Any, layout: Layout, decks: list[Deck], generator: Generato
     return s
 
 
+STEP_KINDS: Final[dict[str, type[RawStep]]] = {}
+"""The classes of steps found so far, by name."""
+
+
 def read_steps(rows: Any) -> list[RawStep]:
     """A stack of steps from plain data."""
-    kinds = step_kinds()
     if not isinstance(rows, list):
         raise ViewError(f"expected a list of steps, got {rows!r:.60}")
+    kinds = STEP_KINDS
+    if not all(isinstance(row, list) and row and row[0] in kinds for row in rows):
+        kinds.update(step_kinds())  # the first time, and when more classes have been loaded since
     steps: list[RawStep] = []
     for row in rows:
         if not isinstance(row, list) or not row or row[0] not in kinds:
