@@ -354,3 +354,15 @@ def test_recruiting_costs_more_every_time() -> None:
 )
 def test_the_language_of_a_system(environment: dict[str, str], language: str) -> None:
     assert language_of(environment) == language
+
+
+@pytest.mark.parametrize("language, words", [("en", "Blue"), ("es", "Azul")])
+def test_answers_of_the_griffon_are_told_when_the_first_player_is_out(language: str, words: str) -> None:
+    lines = ["cyclades-position 1", "edition classic", "players 3", "cycle 3", "gods ares zeus - -"]
+    lines += ["player red eliminated", "area kea green", "area delos blue", "offering green ares 1"]
+    lines += ["creatures griffon - -", "phase actions ares paid", "> buy griffon"]
+    game = cyclades.read_position("\n".join(lines))
+    labels = [Texts(language, "classic").action(game, action) for action in game.actions]
+    assert [action.words for action in game.actions] == ["decline", "rob blue"]
+    assert words in labels[1]
+    assert words not in labels[0]

@@ -162,7 +162,7 @@ class Texts:
             gaps[gap] = self.drawn(game, action)
         elif gap:
             gaps[gap] = self.filled(gap, words[1])
-        if game.question.kind in OF_PURSES:
+        if gap == "faction" and game.question.kind in OF_PURSES:
             gaps["faction"] = self.listed([str(self.filled("faction", name)) for name in sharing(game, action.a)])
         return gaps
 
