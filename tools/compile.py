@@ -20,7 +20,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-PACKAGES = ("engine", "board", "rules", "editions")
+PACKAGES = ("engine", "board", "rules", "editions", "bots")
 INTERPRETED = "# interpreted"
 
 # A C compiler alone is not enough: the headers of Python have to be there as well.

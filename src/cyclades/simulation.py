@@ -19,6 +19,8 @@ from types import FrameType
 from typing import Any, Final
 
 from cyclades.board import load_board
+from cyclades.bots import BOTS as THINKING
+from cyclades.bots import make
 from cyclades.compiling import compiled
 from cyclades.engine.actions import Action
 from cyclades.engine.errors import SetupError
@@ -50,7 +52,22 @@ def random_bot(generator: random.Random) -> Bot:
     return choose
 
 
-BOTS: Final[dict[str, Callable[[random.Random], Bot]]] = {"random": random_bot}
+def thinking_bot(name: str, generator: random.Random) -> Bot:
+    """A bot of the package `bots`, which sees only what the player who is asked may see."""
+    bot = make(name, seed=generator.getrandbits(32))
+
+    def choose(game: Game) -> Action:
+        player = game.player
+        assert player is not None
+        return game.parse(bot.choose(game.view(player)))
+
+    return choose
+
+
+BOTS: Final[dict[str, Callable[[random.Random], Bot]]] = {
+    name: random_bot if name == "random" else partial(thinking_bot, name) for name in THINKING
+}
+"""The bots by name. One that chooses at random need not look at anything, and is much faster so."""
 
 
 # What to simulate

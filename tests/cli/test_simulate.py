@@ -237,8 +237,8 @@ def test_numbers_are_written_as_the_language_does(language: str, value: float, p
         (["--edition", "classic", "--expansions", "monuments, monuments"], "Error: expected every expansion once"),
         (["--players", "7"], "Error: expected 2, 3, 4, 5, 6 players for the edition 'legendary', got 7"),
         (["--players", "four"], "Error: Invalid value for '--players': 'four' is not a valid integer"),
-        (["--bots", "clever"], "Error: expected a bot among random, got 'clever'"),
-        (["--bots", ""], "Error: expected a bot among random, got ''"),
+        (["--bots", "clever"], "Error: expected a bot among random, novice, strategist, got 'clever'"),
+        (["--bots", ""], "Error: expected a bot among random, novice, strategist, got ''"),
         (
             ["--bots", "random,random"],
             "Error: expected the name of 1 bot, or of 4, one for each player, got 2",

@@ -1,0 +1,69 @@
+"""What a bot is: from what a player may know, an answer, and on request the reasons."""
+
+from __future__ import annotations
+
+import zlib
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from cyclades.engine.actions import Action
+from cyclades.engine.chance import Generator, seeded
+from cyclades.engine.errors import CycladesError
+from cyclades.games import imagine
+from cyclades.rules.game import Game
+
+SEEDS: Final = 1 << 40
+
+
+class BotError(CycladesError):
+    """A bot was asked for what it cannot give."""
+
+
+class Advice:
+    """An answer that a bot considers: what it is worth to it, and why, as a message with its gaps."""
+
+    def __init__(self, action: Action, value: float, reason: str, about: dict[str, Any]) -> None:
+        self.action = action
+        self.value = value
+        self.reason = reason
+        self.about = about
+
+    def __repr__(self) -> str:
+        return f"<{self.action.words}: {self.value:.1f}, {self.reason}>"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """A bot: it sees a view and nothing else. The same view, effort and seed give the same answer."""
+
+    def __init__(self, effort: int, seed: int) -> None:
+        self.effort = effort
+        """How far it may look: how many positions it may try for an answer."""
+        self.seed = seed
+
+    def choose(self, view: Any) -> str:
+        """The answer to the question that the player of a view is asked, in notation."""
+        game, generator = self.imagined(view)
+        return self.pick(game, generator).words
+
+    def explain(self, view: Any, most: int = 3) -> list[Advice]:
+        """The best few answers, the best first, each with what it is worth and the reason."""
+        game, generator = self.imagined(view)
+        return self.advise(game, generator)[:most]
+
+    def imagined(self, view: Any) -> tuple[Game, Generator]:
+        """A game as the player of a view may imagine it, and a generator; both follow from the view and the seed."""
+        if not isinstance(view, dict) or not view.get("actions"):
+            raise BotError("expected the view of a player who is asked, got one of somebody who is not")
+        seen = zlib.crc32(repr((view["state"], view["steps"])).encode())
+        number = (self.seed * 1_000_003 + seen) % SEEDS
+        return imagine(view, seed=number), seeded(number + 1)
+
+    def pick(self, game: Game, generator: Generator) -> Action:
+        """One of the legal actions of a game that was imagined."""
+        return self.advise(game, generator)[0].action
+
+    def advise(self, game: Game, generator: Generator) -> list[Advice]:
+        """The legal actions that are worth considering, the best first."""
+        raise NotImplementedError

@@ -1,0 +1,19 @@
+"""The bot `random`: any legal answer, each as likely as the others."""
+
+from __future__ import annotations
+
+from cyclades.bots.bot import Advice, Bot
+from cyclades.engine.chance import Generator
+from cyclades.rules.game import Game
+
+
+class RandomBot(Bot):
+    """Any legal answer."""
+
+    def advise(self, game: Game, generator: Generator) -> list[Advice]:
+        actions = game.actions[:]
+        found: list[Advice] = []
+        while len(actions) > 0:
+            action = actions.pop(int(generator.below(len(actions))))
+            found.append(Advice(action, 0.0, "random", {}))
+        return found

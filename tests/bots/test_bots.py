@@ -1,0 +1,129 @@
+"""Bots: legal answers in every kind of game, the same for the same view, whatever is secret."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+import cyclades
+from cyclades import Game
+from cyclades.bots import BOTS, BotError, make
+
+QUICK = 12
+"""An effort small enough for tests."""
+TABLES: list[dict[str, Any]] = [
+    {"edition": "legendary", "players": 2},
+    {"edition": "legendary", "players": 4},
+    {"edition": "legendary", "players": 4, "teams": True},
+    {"edition": "legendary", "players": 6},
+    {"edition": "classic", "players": 2, "expansions": ["monuments", "ruins"]},
+    {"edition": "classic", "players": 3, "options": {"start": "free"}},
+    {"edition": "classic", "players": 5, "expansions": ["monuments"]},
+]
+
+
+def played(table: dict[str, Any], name: str, seed: int, most: int) -> Game:
+    """A game in which everybody asks the same kind of bot, up to a number of answers."""
+    game = cyclades.new(**table, seed=seed)
+    bot = make(name, effort=QUICK, seed=seed)
+    for _ in range(most):
+        if game.over:
+            break
+        player = game.player
+        assert player is not None
+        game.play(game.parse(bot.choose(game.view(player))), player)
+    return game
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_every_bot_answers_in_every_kind_of_game(table: dict[str, Any], name: str) -> None:
+    game = played(table, name, seed=3, most=120)
+    assert game.answers_given() > 0
+    assert game.s[game.f.cycle] >= 1
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_the_same_view_effort_and_seed_give_the_same_answer(name: str) -> None:
+    one, other = (played({"edition": "classic", "players": 3}, name, seed=5, most=80) for _ in range(2))
+    assert one.record() == other.record()
+
+
+def test_another_seed_gives_other_answers() -> None:
+    records = [played({"edition": "classic", "players": 3}, "random", seed, 40).record()["moves"] for seed in (5, 5, 6)]
+    assert records[0] == records[1] != records[2]
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("edition", ["legendary", "classic"])
+def test_bots_choose_alike_in_games_that_differ_only_in_secrets(edition: str, name: str) -> None:
+    """Purses that others can only guess hold something else, and so does the deck; the answer is the same."""
+    generator = random.Random(7)
+    game = cyclades.new(edition, 3, seed=11)
+    compared = 0
+    while compared < 40 and not game.over:
+        player = game.player
+        assert player is not None
+        view = game.view(player)
+        for purse, number in enumerate(view["state"]["gold"]):
+            if number is None:  # less was public than in truth
+                view["state"]["gold_high"][purse] += 4
+        truths = [cyclades.imagine(view, seed=seed) for seed in (1, 2)]
+        assert truths[0].view(player) == truths[1].view(player)
+        answers = {make(name, effort=QUICK, seed=4).choose(truth.view(player)) for truth in truths}
+        assert len(answers) == 1
+        compared += 1
+        game.play(generator.choice(game.actions))
+
+
+@pytest.mark.parametrize(
+    "name, effort, reason",
+    [
+        (
+            "stratgist",
+            None,
+            "expected a bot among random, novice, strategist, got 'stratgist'; did you mean 'strategist'?",
+        ),
+        (None, None, "got None"),
+        ("novice", 0, "expected an effort of at least 1, got 0"),
+        ("novice", True, "expected an effort of at least 1, got True"),
+        ("novice", "much", "expected an effort of at least 1, got 'much'"),
+    ],
+)
+def test_a_bot_that_cannot_be_made_is_refused(name: Any, effort: Any, reason: str) -> None:
+    with pytest.raises(BotError) as refused:
+        make(name, effort)
+    assert reason in str(refused.value)
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_who_is_not_asked_gets_no_answer(name: str) -> None:
+    game = cyclades.new("classic", 3, seed=1)
+    assert game.player is not None
+    for view in (game.view((game.player + 1) % 3), game.view(None), {}, None):
+        with pytest.raises(BotError, match="expected the view of a player who is asked"):
+            make(name).choose(view)
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_the_best_few_answers_are_explained_the_best_first(name: str) -> None:
+    game = cyclades.new("classic", 3, seed=1)
+    assert game.player is not None
+    view = game.view(game.player)
+    advice = make(name, effort=QUICK).explain(view, most=3)
+    assert 1 <= len(advice) <= 3
+    assert [row.value for row in advice] == sorted((row.value for row in advice), reverse=True)
+    assert advice[0].action.words == make(name, effort=QUICK).choose(view)
+    assert all(row.action.words in view["actions"] for row in advice)
+
+
+@pytest.mark.parametrize("edition", ["legendary", "classic"])
+def test_a_novice_beats_players_who_choose_at_random(edition: str) -> None:
+    from cyclades.simulation import checked_plan, simulate
+
+    plan = checked_plan(edition, 3, ["novice", "random", "random"], games=5, seed=2, max_cycles=30)
+    result, complete = simulate(plan)
+    assert complete
+    assert result["wins"][0] >= 4
