@@ -31,7 +31,7 @@ class Novice(Bot):
         if isinstance(step, Offer):
             return self.offers(game, generator)
         faction = game.asked
-        values = Search(faction, game.rules.team_of[faction], self.effort).values(game)
+        values = Search(faction, game.rules.team_of[faction], self.effort, []).values(game)
         found: list[Advice] = []
         for number, action in enumerate(game.actions):
             doubt = float(generator.below(2 * WAVERING + 1) - WAVERING) / 10.0

@@ -10,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from cyclades.bots.threats import risk
 from cyclades.bots.worth import score
 from cyclades.engine.actions import Action
 from cyclades.engine.steps import CHANCE
@@ -25,10 +26,12 @@ DICE_TRIED: Final = 3
 class Search:
     """A search for one player: `left` is how many positions may still be tried."""
 
-    def __init__(self, faction: i64, team: i64, effort: i64) -> None:
+    def __init__(self, faction: i64, team: i64, effort: i64, near: list[i64]) -> None:
         self.faction = faction
         self.team = team
         self.left = effort
+        self.near = near
+        """The armies of rivals near each land area; empty for who does not look."""
         self.mine: i64 = -1
 
     def values(self, game: Game) -> list[float]:
@@ -53,7 +56,7 @@ class Search:
         while True:
             self.left -= 1
             if self.rests(game) or depth <= 0 or self.left <= 0:
-                return score(game, self.team)
+                return self.worth(game)
             if game.asked == CHANCE:
                 return self.chance(game, depth, dice)
             if game.asked != self.faction:
@@ -73,6 +76,11 @@ class Search:
                 if self.left <= 0:
                     break
             return best
+
+    def worth(self, game: Game) -> float:
+        """How a position stands, with what rivals may take next."""
+        value = score(game, self.team)
+        return value - risk(game, self.team, self.near) if len(self.near) > 0 else value
 
     def rests(self, game: Game) -> bool:
         """Whether nothing is left that follows from the answer: the choice among deeds, another turn, or the end."""

@@ -14,6 +14,7 @@ from cyclades.bots.bot import Advice, Bot
 from cyclades.bots.novice import by_value
 from cyclades.bots.rivals import hopes
 from cyclades.bots.search import Search
+from cyclades.bots.threats import armies_near
 from cyclades.bots.turnplan import after_turn
 from cyclades.engine.chance import Generator
 from cyclades.rules.game import Game
@@ -36,7 +37,8 @@ class Strategist(Bot):
         if isinstance(step, Offer):
             return self.offers(game, step.pawn)
         faction = game.asked
-        values = Search(faction, game.rules.team_of[faction], self.effort).values(game)
+        team = game.rules.team_of[faction]
+        values = Search(faction, team, self.effort, armies_near(game, team)).values(game)
         found = [Advice(action, values[number], "best-turn", {}) for number, action in enumerate(game.actions)]
         found.sort(key=by_value)
         return found

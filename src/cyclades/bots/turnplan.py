@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from cyclades.bots.search import Search
+from cyclades.bots.threats import armies_near, risk
 from cyclades.bots.worth import score
 from cyclades.rules.game import Game
 from cyclades.rules.offerings import Offer
@@ -36,6 +37,7 @@ def after_turn(game: Game, pawn: i64, god: i64, price: i64, effort: i64) -> floa
     twin = turn_with(game, pawn, god, price)
     faction = twin.rules.pawn_faction[pawn]
     team = twin.rules.team_of[faction]
+    near = armies_near(twin, team)
     deeds: i64 = 0
     while not twin.over and twin.s[twin.f.turn] == pawn and deeds < MOST_DEEDS:
         deeds += 1
@@ -46,10 +48,10 @@ def after_turn(game: Game, pawn: i64, god: i64, price: i64, effort: i64) -> floa
         if len(actions) == 1:
             twin.play(actions[0])
             continue
-        values = Search(faction, team, effort).values(twin)
+        values = Search(faction, team, effort, near).values(twin)
         best: i64 = 0
         for number in range(len(values)):
             if values[number] > values[best]:
                 best = number
         twin.play(actions[best])
-    return score(twin, team)
+    return score(twin, team) - risk(twin, team, near)

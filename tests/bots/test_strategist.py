@@ -1,0 +1,116 @@
+"""What the strategist knows: what rivals hope for, which armies are near, and how to win when it can."""
+
+from __future__ import annotations
+
+import pytest
+
+from cyclades.bots import make
+from cyclades.bots.rivals import hopes
+from cyclades.bots.threats import armies_near, chance_of_loss, risk
+from cyclades.bots.worth import METROPOLIS, WIN, score, team_worth
+from tests.story import Story, classic, classic_turn
+
+KINDS = ("port", "fortress", "temple", "university")
+
+
+def answer(story: Story, effort: int = 200) -> str:
+    """What the strategist answers to the question that is asked."""
+    player = story.game.player
+    assert player is not None
+    return make("strategist", effort=effort, seed=1).choose(story.game.view(player))
+
+
+def number_of(story: Story, colour: str) -> int:
+    return story.game.rules.factions.index(colour)
+
+
+def god_of(story: Story, name: str) -> int:
+    return [god.name for god in story.game.rules.gods].index(name)
+
+
+@pytest.mark.parametrize(
+    "blue, gold, hope",
+    [
+        ("philosophers 3", 2, METROPOLIS),
+        ("philosophers 2", 9, METROPOLIS),
+        ("philosophers 2", 2, 0.0),
+        ("philosophers 1", 9, 0.0),
+    ],
+)
+def test_a_rival_hopes_for_athena_when_philosophers_are_enough(blue: str, gold: int, hope: float) -> None:
+    story = classic(f"cycle 3 \n player blue gold {gold} {blue} \n area naxos blue \n area kea red \n phase income")
+    assert hopes(story.game, number_of(story, "blue"), god_of(story, "athena")) == hope
+    assert hopes(story.game, number_of(story, "blue"), god_of(story, "ares")) == 0.0
+
+
+@pytest.mark.parametrize("missing, god", list(zip(KINDS, ("poseidon", "ares", "zeus", "athena"))))
+def test_a_rival_hopes_for_the_god_of_the_last_building(missing: str, god: str) -> None:
+    built = " ".join(kind for kind in KINDS if kind != missing)
+    story = classic(f"cycle 3 \n area syros blue {built} \n area kea red \n phase income")
+    wanted = {name for name in ("poseidon", "ares", "zeus", "athena") if hopes(story.game, 1, god_of(story, name)) > 0}
+    assert wanted == {god}
+    second = classic(
+        f"cycle 3 \n area syros blue {built} \n area naxos blue metropolis \n area kea red \n phase income"
+    )
+    assert hopes(second.game, 1, god_of(second, god)) == METROPOLIS + WIN / 2
+
+
+def test_armies_are_near_where_a_chain_of_their_fleets_leads() -> None:
+    """h1 lies around Delos and Kea."""
+    text = (
+        "area delos blue troops 3 \n area naxos blue \n area kea red troops {} \n area syros red \n {} \n phase income"
+    )
+    reached = classic("cycle 3 \n" + text.format(1, "area h1 blue fleets 1"))
+    kea = reached.game.rules.board.ids.index("kea")
+    assert armies_near(reached.game, 0)[kea] == 3
+    assert armies_near(reached.game, 1)[kea] == 0  # red's own is no threat to red's land in blue's eyes
+    apart = classic("cycle 3 \n" + text.format(1, "area h1 red fleets 1"))
+    assert armies_near(apart.game, 0)[kea] == 0
+    assert risk(reached.game, 0, armies_near(reached.game, 0)) > risk(apart.game, 0, armies_near(apart.game, 0)) == 0
+    guarded = classic("cycle 3 \n" + text.format(5, "area h1 blue fleets 1"))
+    assert chance_of_loss(guarded.game, kea, 3) < chance_of_loss(reached.game, kea, 3)
+
+
+def test_more_is_worth_more() -> None:
+    poor = classic("cycle 3 \n area kea red \n area naxos blue \n phase income")
+    rich = classic("cycle 3 \n area kea red metropolis \n area naxos blue \n phase income")
+    assert team_worth(rich.game, 0) > team_worth(poor.game, 0) + METROPOLIS / 2
+    assert score(rich.game, 0) > score(poor.game, 0)
+    assert score(rich.game, 1) < score(poor.game, 1)
+
+
+def test_it_builds_what_wins() -> None:
+    text = "area syros red port temple university \n area kea red metropolis \n area naxos blue \n area tinos green"
+    story = classic_turn("ares", text, "gold 3")
+    assert answer(story) == "build fortress"
+
+
+def test_it_takes_the_metropolis_that_stands_open() -> None:
+    text = """
+        area delos red troops 3
+        area h1 red fleets 1
+        area kea blue metropolis
+        area naxos blue
+        area tinos green
+        """
+    story = classic_turn("ares", text, "gold 3")
+    assert answer(story) == "move"
+    story.play("move, from delos")
+    assert answer(story) == "to kea"
+
+
+def test_it_does_not_leave_the_god_that_makes_a_rival_win() -> None:
+    text = """
+        cycle 3
+        gods athena ares - -
+        order - - -
+        player red gold 6
+        player blue gold 3 philosophers 3
+        area kea red troops 2
+        area naxos blue metropolis
+        area tinos green
+        offering green ares 1
+        offering blue athena 2
+        phase offerings red
+        """
+    assert answer(classic(text)).startswith("bid athena ")
