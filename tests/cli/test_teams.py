@@ -98,7 +98,7 @@ def test_what_makes_no_sense_is_refused_in_one_line(command: str, arguments: tup
 
 def test_a_team_game_says_who_plays_with_whom() -> None:
     _, output = run("play", "--terminal", "--teams", "1+3,2+4", "--seed", "3", text="quit\n")
-    assert "You are Red, with Green, a bot, against 2 bots that choose at random." in output
+    assert "You are Red, with Green, a bot, against 2 bots still learning." in output
     assert "You and Green share a purse, and your Metropolises add up." in output
     assert "The game ends when a team has 3 Metropolises at a cycle’s end: most Metropolises, then gold, win." in output
 
@@ -117,7 +117,7 @@ def test_the_table_of_the_players_says_who_is_in_which_team() -> None:
 
 def test_two_players_have_two_colours_each() -> None:
     _, output = run("play", "--terminal", "--players", "2", "--seed", "3", text="board\nquit\n")
-    assert "You are Red and Blue, against one bot that chooses at random." in output
+    assert "You are Red and Blue, against one bot still learning." in output
     assert "The game ends when somebody has 3 Metropolises" in output
     assert teams_shown(output) == {"Red (you)": "1", "Blue (you)": "1", "Green": "2", "Yellow": "2"}
 
@@ -144,7 +144,7 @@ def test_a_whole_game_of_three_teams_ends_with_their_standings() -> None:
 def test_teams_in_spanish() -> None:
     chosen = ("--terminal", "--teams", "1+3,2+4", "--seed", "3", "--language", "es")
     _, output = run("play", *chosen, text="tablero\nsalir\n")
-    assert "Juegas con Rojo, junto a Verde, un bot, contra 2 bots que eligen al azar." in output
+    assert "Juegas con Rojo, junto a Verde, un bot, contra 2 bots que aún aprenden." in output
     assert "Compartes la bolsa con Verde" in output
     assert "La partida acaba cuando un equipo tiene 3 Metrópolis" in output
     assert teams_shown(output) == {"Rojo (tú)": "1", "Azul": "2", "Verde": "1", "Amarillo": "2"}
@@ -153,7 +153,7 @@ def test_teams_in_spanish() -> None:
 def test_a_whole_game_for_two_in_spanish() -> None:
     chosen = ("--terminal", "--players", "2", "--seed", "4", "--metropolises", "1", "--language", "es")
     _, output = run("play", *chosen, text="1\n" * 3000)
-    assert "Juegas con Rojo y Azul contra un bot que elige al azar." in output
+    assert "Juegas con Rojo y Azul contra un bot que aún aprende." in output
     assert "La partida acaba cuando alguien tiene una Metrópolis" in output
     assert "Rojo (tú) y Azul (tú):" in output
     assert "Verde y Amarillo:" in output
@@ -237,3 +237,26 @@ def test_who_makes_an_offering_is_told_what_the_teammate_has_promised(language: 
     assert prompt() == first
     story.play("bid zeus 7")
     assert prompt() == second
+
+
+@pytest.mark.parametrize(
+    "bots, language, words",
+    [
+        ("random", "en", "against 3 bots choosing at random."),
+        ("novice", "en", "against 3 bots still learning."),
+        ("strategist", "en", "against 3 bots out to win."),
+        ("random", "es", "contra 3 bots que eligen al azar."),
+        ("strategist", "es", "contra 3 bots que quieren ganar."),
+    ],
+)
+def test_the_bots_are_chosen_and_named(bots: str, language: str, words: str) -> None:
+    chosen = ("--bots", bots, "--language", language, "--seed", "3")
+    code, output = run("play", "--terminal", "--edition", "classic", *chosen, text="1\n1\nquit\n")
+    assert code == 0
+    assert words in " ".join(output.split())
+
+
+def test_a_bot_that_there_is_not_is_refused() -> None:
+    code, output = run("play", "--terminal", "--bots", "clever")
+    assert code != 0
+    assert "'clever' is not one of 'random', 'novice', 'strategist'" in output

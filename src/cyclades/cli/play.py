@@ -15,6 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 import cyclades
+from cyclades.bots import BOTS, make
 from cyclades.cli.edition import edition_options, table_options
 from cyclades.cli.language import forgive_output, language_option
 from cyclades.cli.output import console_of
@@ -43,13 +44,15 @@ class Leave(Exception):
 class Seat:
     """A person at the table: hears what happened, is asked, answers."""
 
-    def __init__(self, game: cyclades.Game, player: int, language: str, seed: int | None) -> None:
+    def __init__(self, game: cyclades.Game, player: int, language: str, seed: int | None, bots: str = "random") -> None:
         self.game = game
         self.player = player
         self.texts = Texts(language, game.rules.edition, game.rules.board)
         self.screen = Screen(console_of(WIDTH), self.texts, game.rules, player)
         self.say = self.texts.say
-        self.bots = random.Random(seed)
+        self.bots = make(bots, seed=random.Random(seed).getrandbits(32))
+        """What answers for everybody else."""
+        self.bots_name = bots
         self.log: list[dict[str, Any]] = []
         self.told = 0
         """How many events of the log have been told."""
@@ -69,7 +72,7 @@ class Seat:
 
     def play(self) -> None:
         """Play to the end, or until the person leaves."""
-        welcome(self.screen)
+        welcome(self.screen, self.bots_name)
         self.hear()
         try:
             while not self.game.over:
@@ -77,7 +80,9 @@ class Seat:
                     self.ask()
                 else:
                     self.marks = []
-                    self.answer(self.bots.choice(self.game.actions))
+                    rival = self.game.player
+                    assert rival is not None
+                    self.answer(self.game.parse(self.bots.choose(self.game.view(rival))))
             self.finish()
         except (EOFError, KeyboardInterrupt, Leave):
             self.screen.line()
@@ -290,6 +295,9 @@ class Seat:
 @click.option("--seat", type=int, default=1, show_default=True, help="Your seat, from 1.")
 @click.option("--seed", type=int, help="The same seed gives the same cards, dice and bots.")
 @click.option("--board", default="ready", show_default=True, metavar="ready|random|FILE", help="The board.")
+@click.option(
+    "--bots", type=click.Choice(list(BOTS)), default="novice", show_default=True, help="Whom you play against."
+)
 @language_option
 @table_options
 @edition_options
@@ -299,13 +307,14 @@ def play_command(
     seat: int,
     seed: int | None,
     board: str,
+    bots: str,
     language: str,
     edition: str,
     expansions: tuple[str, ...],
     teams: Any,
     options: dict[str, Any],
 ) -> None:
-    """Play against bots that choose at random."""
+    """Play against bots."""
     try:
         game = cyclades.new(
             edition, players, teams=teams, expansions=expansions, board=board, options=options, seed=seed
@@ -317,4 +326,4 @@ def play_command(
     forgive_output()
     if not terminal:
         click.echo(Texts(language).say("cli-no-browser"))
-    Seat(game, seat - 1, language, seed).play()
+    Seat(game, seat - 1, language, seed, bots).play()

@@ -93,8 +93,8 @@ def listed(screen: Screen, factions: Iterable[int]) -> str:
     return screen.texts.listed([screen.colour(faction).plain for faction in factions])
 
 
-def welcome(screen: Screen) -> None:
-    """Who plays, and what for."""
+def welcome(screen: Screen, bots: str) -> None:
+    """Who plays, against which bots, and what for."""
     rules = screen.rules
     own = [faction for faction, player in enumerate(rules.player_of) if player == screen.player]
     teams = {rules.team_of[faction] for faction in own}
@@ -102,7 +102,8 @@ def welcome(screen: Screen) -> None:
     rivals = {player for faction, player in enumerate(rules.player_of) if rules.team_of[faction] not in teams}
     teammate = listed(screen, mates) if mates else NONE
     screen.line(
-        screen.say("cli-welcome", faction=listed(screen, own), teammate=teammate, number=len(rivals)), style="bold"
+        screen.say("cli-welcome", faction=listed(screen, own), teammate=teammate, number=len(rivals), bots=bots),
+        style="bold",
     )
     if mates:
         screen.line(screen.say("cli-teammate", faction=teammate))

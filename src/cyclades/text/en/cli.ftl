@@ -4,9 +4,13 @@ cli-welcome = Cyclades. You are { $faction }, { $teammate ->
     [none] against
    *[other] with { $teammate }, a bot, against
 } { $number ->
-    [one] one bot that chooses
-   *[other] { $number } bots that choose
-} at random.
+    [one] one bot
+   *[other] { $number } bots
+} { $bots ->
+    [novice] still learning.
+    [strategist] out to win.
+   *[other] choosing at random.
+}
 cli-teammate = You and { $faction } share a purse, and your Metropolises add up.
 cli-goal = The game ends when { $teams ->
     [0] somebody

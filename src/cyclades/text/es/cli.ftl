@@ -4,9 +4,17 @@ cli-welcome = Cyclades. Juegas con { $faction }{ $teammate ->
     [none] { "" } contra
    *[other] , junto a { $teammate }, un bot, contra
 } { $number ->
-    [one] un bot que elige
-   *[other] { $number } bots que eligen
-} al azar.
+    [one] un bot que { $bots ->
+        [novice] aún aprende
+        [strategist] quiere ganar
+       *[other] elige al azar
+    }
+   *[other] { $number } bots que { $bots ->
+        [novice] aún aprenden
+        [strategist] quieren ganar
+       *[other] eligen al azar
+    }
+}.
 cli-teammate = Compartes la bolsa con { $faction }, y las Metrópolis de los dos se suman.
 cli-goal = La partida acaba cuando { $teams ->
     [0] alguien
