@@ -321,3 +321,23 @@ def test_whole_games_with_ruins_come_back_from_their_records() -> None:
         assert cyclades.load(game.record()).same_state(game)
         explored += sum(number >= 0 for number in game.view(None)["state"]["ruin_monument"])
     assert explored > 0
+
+
+@pytest.mark.rule("R1.8", "M10.2")
+def test_at_the_beginning_of_a_turn_the_great_temple_comes_before_the_offer() -> None:
+    text = f"""
+        cycle 3
+        gods ares zeus - -
+        offering red ares 1
+        area delos red port fortress
+        area kea red
+        area naxos blue
+        field monument great-temple-of-zeus kea
+        {FOUND}
+        phase actions
+        """
+    story = classic(text, monuments=OPENED[0], ruins=True)
+    assert story.question == "Draw"
+    while story.question == "Draw":
+        story.play(story.legal[0])
+    assert offered(story) == CITY

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from cyclades.engine.actions import Action
 from cyclades.rules import happenings as tell
 from cyclades.rules.metropolises import Development
-from cyclades.rules.step import DraftStep
+from cyclades.rules.step import Choice, DraftStep
 from cyclades.rules.turns import Deed
 from cyclades.rules.units import Kind
 
@@ -149,6 +149,33 @@ class RecruitAt(DraftStep):
         deed.done(game, self.faction)
         game.pay(self.faction, self.price)
         recruit(game, self.faction, game.rules.kinds[self.unit], action.a, self.price)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PlaceFree(Choice):
+    """Where a free piece of a kind goes; without a place for it, or none left in the reserve, it is lost."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "unit")
+
+    def __init__(self, faction: i64, unit: i64) -> None:
+        self.faction = faction
+        self.unit = unit
+
+    def areas(self, game: Game, kind: Kind) -> list[i64]:
+        """Where it may go: by the rules of recruiting, unless the gift says otherwise."""
+        return [area for area in range(game.rules.areas) if may_recruit_at(game, self.faction, kind, area)]
+
+    def chooser(self, game: Game) -> i64:
+        return self.faction
+
+    def choices(self, game: Game) -> list[Action]:
+        kind = game.rules.kinds[self.unit]
+        if game.s[kind.reserve(self.faction)] == 0:
+            return []
+        return [game.words.at[area] for area in self.areas(game, kind)]
+
+    def play(self, game: Game, action: Action) -> None:
+        recruit(game, self.faction, game.rules.kinds[self.unit], action.a, 0)
 
 
 class Invite(Recruiting):

@@ -268,6 +268,11 @@ class Ruleset:
             "options": self.options,
         }
 
+    def people_of(self, unit: i64) -> People | None:
+        """The people that a number of a unit stands for; None where it stands for a kind of piece."""
+        pieces = len(self.kinds)
+        return self.people[unit - pieces] if unit >= pieces else None
+
     def room_beside(self, land: i64, metropolises: i64) -> i64:
         """How many basic buildings a land area holds beside so many Metropolises; -1 where these do not fit."""
         return self.board.sites[land] - metropolises

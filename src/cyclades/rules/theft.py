@@ -116,11 +116,14 @@ class GriffinRobs(Target):
         gold = game.gold(action.a)
         half = gold // 2
         griffin = game.rules.creatures[self.card]
-        shown = isinstance(griffin, Griffin) and griffin.shows_purse
-        if shown:
+        assert isinstance(griffin, Griffin)
+        if griffin.shows_purse:
             game.tell(tell.TREASURE, action.a, gold)
-        game.show_gold(action.a, gold if shown else 2 * half)
-        game.show_poverty(action.a, gold if shown else 2 * half + 1)
+            game.show_gold(action.a, gold)
+            game.show_poverty(action.a, gold)
+        else:
+            game.show_gold(action.a, 2 * half)
+            game.show_poverty(action.a, 2 * half + 1)
         game.earn(action.a, -half)
         game.earn(self.faction, half)
         game.tell(tell.GOLD_STOLEN, self.faction, action.a, half)

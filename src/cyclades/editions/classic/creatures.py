@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import i64
 
 from cyclades.editions.classic.figures import Chiron, Kraken, Minotaur
+from cyclades.editions.classic.pieces import PieceFrom, own_pieces
 from cyclades.editions.classic.sylph import Sylph
 from cyclades.engine.actions import Action
 from cyclades.engine.steps import NOBODY
@@ -17,9 +18,9 @@ from cyclades.rules.creatures import Target, may_strike
 from cyclades.rules.flight import Pegasus
 from cyclades.rules.metropolises import demolish, kinds_built
 from cyclades.rules.recruiting import put_piece, recruit
-from cyclades.rules.step import Choice, Step
+from cyclades.rules.step import Step
 from cyclades.rules.theft import Dryad, Griffin, Satyr, opponents
-from cyclades.rules.units import FLEET, Kind
+from cyclades.rules.units import FLEET
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
@@ -100,48 +101,21 @@ class SirenAt(Target):
             game.push(SirenFrom(self.faction, self.card, action.a))
 
 
-class SirenFrom(Choice):
+class SirenFrom(PieceFrom):
     """From where on the board it comes."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "card", "target")
 
     def __init__(self, faction: i64, card: i64, target: i64) -> None:
-        self.faction = faction
+        super().__init__(faction, FLEET)
         self.card = card
         self.target = target
 
-    def in_draft(self) -> bool:
-        return True
-
-    def chooser(self, game: Game) -> i64:
-        return self.faction
-
-    def choices(self, game: Game) -> list[Action]:
-        return own_pieces(game, self.faction, FLEET)
-
-    def play(self, game: Game, action: Action) -> None:
-        kind = game.rules.kinds[FLEET]
+    def taken(self, game: Game, area: i64) -> None:
         bestiary.sink(game, self.target)
-        take_piece(game, self.faction, kind, action.a)
-        put_piece(game, self.faction, kind, self.target)
-        game.tell(tell.MOVED, self.faction, action.a, self.target, 0)
+        put_piece(game, self.faction, game.rules.kinds[FLEET], self.target)
+        game.tell(tell.MOVED, self.faction, area, self.target, 0)
         game.tell(tell.CARRIED, self.faction, FLEET, 1)
-
-
-def own_pieces(game: Game, faction: i64, unit: i64) -> list[Action]:
-    """The areas that a piece of a kind can be taken from."""
-    kind, rules = game.rules.kinds[unit], game.rules
-    first, last = (rules.lands, rules.areas) if kind.at_sea else (0, rules.lands)
-    s, f, leave = game.s, game.f, game.words.leave
-    return [leave[n] for n in range(first, last) if s[f.owner + n] == faction and s[kind.field + n] > 0]
-
-
-def take_piece(game: Game, faction: i64, kind: Kind, area: i64) -> None:
-    """A piece goes back to the reserve; an island stays its player's, an emptied sea space is nobody's."""
-    game.s[kind.field + area] -= 1
-    game.s[kind.reserve(faction)] += 1
-    if kind.at_sea and game.s[kind.field + area] == 0:
-        game.set_owner(area, -1)
 
 
 class Sphinx(Creature):
@@ -186,34 +160,19 @@ class SphinxBuys(Step):
         if action is game.words.stay:
             return
         game.push(self)
-        if action.a < len(game.rules.kinds):
+        people = game.rules.people_of(action.a)
+        if people is None:
             game.push(SphinxFrom(self.faction, action.a))
         else:
-            game.dismiss_people(game.rules.people[action.a - len(game.rules.kinds)], self.faction, 1)
+            game.dismiss_people(people, self.faction, 1)
             sold(game, self.faction, action.a, -1)
 
 
-class SphinxFrom(Choice):
+class SphinxFrom(PieceFrom):
     """From where the piece that is sold is taken."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "unit")
-
-    def __init__(self, faction: i64, unit: i64) -> None:
-        self.faction = faction
-        self.unit = unit
-
-    def in_draft(self) -> bool:
-        return True
-
-    def chooser(self, game: Game) -> i64:
-        return self.faction
-
-    def choices(self, game: Game) -> list[Action]:
-        return own_pieces(game, self.faction, self.unit)
-
-    def play(self, game: Game, action: Action) -> None:
-        take_piece(game, self.faction, game.rules.kinds[self.unit], action.a)
-        sold(game, self.faction, self.unit, action.a)
+    def taken(self, game: Game, area: i64) -> None:
+        sold(game, self.faction, self.unit, area)
 
 
 def sold(game: Game, faction: i64, unit: i64, area: i64) -> None:

@@ -11,11 +11,11 @@ from cyclades.engine.actions import Action
 from cyclades.rules import happenings as tell
 from cyclades.rules.income import PlaceProsperity
 from cyclades.rules.offerings import Offerings, Payment, take_back
-from cyclades.rules.recruiting import Recruiting, may_recruit_at, recruit
+from cyclades.rules.recruiting import PlaceFree, Recruiting, recruit
 from cyclades.rules.step import Choice, Step
 from cyclades.rules.tracks import place_pawns
 from cyclades.rules.turns import EndOfTurn
-from cyclades.rules.units import FLEET, TROOP
+from cyclades.rules.units import FLEET, TROOP, Kind
 from cyclades.rules.victory import NextCycle
 
 if TYPE_CHECKING:
@@ -135,25 +135,16 @@ class DeployTroop(Choice):
         settle(game, self.faction, action.a)
 
 
-class DeployFleet(Choice):
+class DeployFleet(PlaceFree):
     """In which empty sea space around an own island a fleet begins; without one it is lost."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("faction",)
 
     def __init__(self, faction: i64) -> None:
-        self.faction = faction
+        super().__init__(faction, FLEET)
 
-    def chooser(self, game: Game) -> i64:
-        return self.faction
-
-    def choices(self, game: Game) -> list[Action]:
-        rules, kind, owner = game.rules, game.rules.kinds[FLEET], game.f.owner
-        seas = range(rules.lands, rules.areas)
-        faction = self.faction
-        return [game.words.at[n] for n in seas if game.s[owner + n] < 0 and may_recruit_at(game, faction, kind, n)]
-
-    def play(self, game: Game, action: Action) -> None:
-        recruit(game, self.faction, game.rules.kinds[FLEET], action.a, 0)
+    def areas(self, game: Game, kind: Kind) -> list[i64]:
+        return [sea for sea in super().areas(game, kind) if game.s[game.f.owner + sea] < 0]
 
 
 class Gift(Step):
@@ -173,31 +164,15 @@ class Gift(Step):
         for deed in rules.gods[self.god].deeds:
             if isinstance(deed, Recruiting):
                 unit = deed.recruited(game)
-                if unit < len(rules.kinds):
+                people = rules.people_of(unit)
+                if people is None:
                     game.push(Reinforce(self.faction, unit))
                 else:
-                    game.gain_people(rules.people[unit - len(rules.kinds)], self.faction, 0)
+                    game.gain_people(people, self.faction, 0)
 
 
-class Reinforce(Choice):
-    """Where the unit that a god adds is placed, by the rules of recruiting."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "unit")
-
-    def __init__(self, faction: i64, unit: i64) -> None:
-        self.faction = faction
-        self.unit = unit
-
-    def chooser(self, game: Game) -> i64:
-        return self.faction
-
-    def choices(self, game: Game) -> list[Action]:
-        kind = game.rules.kinds[self.unit]
-        areas = range(game.rules.areas)
-        return [game.words.at[area] for area in areas if may_recruit_at(game, self.faction, kind, area)]
-
-    def play(self, game: Game, action: Action) -> None:
-        recruit(game, self.faction, game.rules.kinds[self.unit], action.a, 0)
+class Reinforce(PlaceFree):
+    """Where the unit that a god adds is placed."""
 
 
 class FirstCycle(Step):

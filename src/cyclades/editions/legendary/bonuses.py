@@ -6,13 +6,12 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
-from cyclades.engine.actions import Action
 from cyclades.rules import happenings as tell
 from cyclades.rules.income import PlaceProsperity
-from cyclades.rules.reach import open_lands, own_areas
-from cyclades.rules.recruiting import recruit
-from cyclades.rules.step import Choice, Step
-from cyclades.rules.units import FLEET, TROOP
+from cyclades.rules.reach import open_lands
+from cyclades.rules.recruiting import PlaceFree
+from cyclades.rules.step import Step
+from cyclades.rules.units import FLEET, TROOP, Kind
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
@@ -49,26 +48,12 @@ class Bonus(Step):
             game.receive(faction, 3)
 
 
-class PlaceBonus(Choice):
+class PlaceBonus(PlaceFree):
     """Where a bonus troop or fleet goes: own land, or sea where own fleets stand; what cannot be placed is lost."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "unit")
-
-    def __init__(self, faction: i64, unit: i64) -> None:
-        self.faction = faction
-        self.unit = unit
-
-    def chooser(self, game: Game) -> i64:
-        return self.faction
-
-    def choices(self, game: Game) -> list[Action]:
-        rules = game.rules
-        kind = rules.kinds[self.unit]
-        if game.s[kind.reserve(self.faction)] == 0:
-            return []
-        if kind.at_sea:
-            return own_areas(game, self.faction, rules.lands, rules.areas)
-        return [game.words.at[land] for land in open_lands(game, self.faction)]
-
-    def play(self, game: Game, action: Action) -> None:
-        recruit(game, self.faction, game.rules.kinds[self.unit], action.a, 0)
+    def areas(self, game: Game, kind: Kind) -> list[i64]:
+        if not kind.at_sea:
+            return open_lands(game, self.faction)
+        owner = game.f.owner
+        seas = range(game.rules.lands, game.rules.areas)
+        return [sea for sea in seas if game.s[owner + sea] == self.faction]

@@ -13,11 +13,10 @@ from cyclades.rules.battles import Rescue
 from cyclades.rules.cards import DEFENDER
 from cyclades.rules.creatures import CreatureTrack
 from cyclades.rules.reach import has_units
-from cyclades.rules.recruiting import may_recruit_at, recruit
+from cyclades.rules.recruiting import PlaceFree, may_recruit_at
 from cyclades.rules.ruleset import FORTRESS, PORT, TEMPLE, UNIVERSITY
 from cyclades.rules.sides import side_faction
-from cyclades.rules.step import Choice
-from cyclades.rules.units import FLEET, TROOP
+from cyclades.rules.units import FLEET, TROOP, Kind
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
@@ -107,38 +106,31 @@ class AcademyOfNavalWarfare(Academy):
     """With the income of every cycle, a free fleet in the sea around its island."""
 
 
-class Graduate(Choice):
+class Graduate(PlaceFree):
     """Where the free unit of an Academy goes, if one is left and there is a place."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "unit", "monument")
 
     def __init__(self, faction: i64, unit: i64, monument: i64) -> None:
-        self.faction = faction
-        self.unit = unit
+        super().__init__(faction, unit)
         self.monument = monument
 
-    def chooser(self, game: Game) -> i64:
-        return self.faction
-
-    def choices(self, game: Game) -> list[Action]:
-        kind = game.rules.kinds[self.unit]
-        if game.s[kind.reserve(self.faction)] == 0:
-            return []
+    def areas(self, game: Game, kind: Kind) -> list[i64]:
         land = monuments_of(game.rules)[self.monument].at(game)
         if kind.at_sea:
-            return [game.words.at[sea] for sea in landing_seas(game, self.faction, land)]
-        return [game.words.at[land]] if may_recruit_at(game, self.faction, kind, land) else []
+            return landing_seas(game, self.faction, land)
+        return [land] if may_recruit_at(game, self.faction, kind, land) else []
 
     def play(self, game: Game, action: Action) -> None:
         monuments_of(game.rules)[self.monument].served(game, self.faction)
-        recruit(game, self.faction, game.rules.kinds[self.unit], action.a, 0)
+        super().play(game, action)
 
 
 class TempleOfAthena(Monument):
     """Priests and philosophers that are not free cost 1 GP less."""
 
     def lowers_price(self, game: Game, faction: i64, unit: i64) -> i64:
-        return 1 if unit >= len(game.rules.kinds) and self.controller(game) == faction else 0
+        return 1 if game.rules.people_of(unit) is not None and self.controller(game) == faction else 0
 
 
 class GreatTempleOfZeus(Monument):

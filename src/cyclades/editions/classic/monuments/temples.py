@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from cyclades.editions.classic.creatures import own_pieces, take_piece
 from cyclades.editions.classic.monuments.construction import MONUMENT, Monument, monuments_of
+from cyclades.editions.classic.pieces import PieceFrom, own_pieces
 from cyclades.engine.actions import Action
 from cyclades.engine.chance import Outcomes
 from cyclades.engine.decks import DECK, DISCARD, SHOWN
@@ -17,7 +17,7 @@ from cyclades.rules.creatures import CREATURES, use_creature
 from cyclades.rules.drawing import Draw
 from cyclades.rules.happenings import KINDS
 from cyclades.rules.points import Listener
-from cyclades.rules.step import ChanceStep, Choice, Step
+from cyclades.rules.step import ChanceStep, Step
 from cyclades.rules.turns import Deed
 
 if TYPE_CHECKING:
@@ -121,36 +121,20 @@ def add_temples(rules: Ruleset, monuments: list[Monument]) -> None:
         god.deeds.append(deed)
 
 
-class GiveToTemple(Choice):
+class GiveToTemple(PieceFrom):
     """Which unit goes; only then is the creature seen."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "monument", "unit")
 
     def __init__(self, faction: i64, monument: i64, unit: i64) -> None:
-        self.faction = faction
+        super().__init__(faction, unit)
         self.monument = monument
-        self.unit = unit
 
-    def temple(self, game: Game) -> Temple:
-        """The temple that is used."""
+    def taken(self, game: Game, area: i64) -> None:
+        game.s[game.f.by_name[USED].offset + self.monument] = game.s[game.f.cycle]
+        game.tell(INVOKED, self.faction, self.monument, self.unit, area)
         temple = monuments_of(game.rules)[self.monument]
         assert isinstance(temple, Temple)
-        return temple
-
-    def in_draft(self) -> bool:
-        return True
-
-    def chooser(self, game: Game) -> i64:
-        return self.faction
-
-    def choices(self, game: Game) -> list[Action]:
-        return own_pieces(game, self.faction, self.unit)
-
-    def play(self, game: Game, action: Action) -> None:
-        temple = self.temple(game)
-        take_piece(game, self.faction, game.rules.kinds[self.unit], action.a)
-        game.s[game.f.by_name[USED].offset + self.monument] = game.s[game.f.cycle]
-        game.tell(INVOKED, self.faction, self.monument, self.unit, action.a)
         temple.call(game, self.faction)
 
 
