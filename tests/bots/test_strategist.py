@@ -6,10 +6,12 @@ import pytest
 
 from cyclades.bots import make
 from cyclades.bots.rivals import hopes
-from cyclades.bots.threats import armies_near, chance_of_loss, risk
-from cyclades.bots.worth import METROPOLIS, WIN, score, team_worth
+from cyclades.bots.threats import armies_near, best_conquest, chance_of_loss, risk
+from cyclades.bots.values import Values
+from cyclades.bots.worth import COUNT, parts, score
 from tests.story import Story, classic, classic_turn
 
+VALUES = Values()
 KINDS = ("port", "fortress", "temple", "university")
 
 
@@ -28,31 +30,42 @@ def god_of(story: Story, name: str) -> int:
     return [god.name for god in story.game.rules.gods].index(name)
 
 
+def fears(story: Story, team: int) -> float:
+    """What a team stands to lose."""
+    return risk(story.game, team, armies_near(story.game, team), VALUES)
+
+
+def worth_of(story: Story, team: int) -> float:
+    """What a team has."""
+    return sum(parts(story.game, VALUES)[team * COUNT + part] for part in range(COUNT))
+
+
 @pytest.mark.parametrize(
     "blue, gold, hope",
     [
-        ("philosophers 3", 2, METROPOLIS),
-        ("philosophers 2", 9, METROPOLIS),
+        ("philosophers 3", 2, VALUES.metropolis),
+        ("philosophers 2", 9, VALUES.metropolis),
         ("philosophers 2", 2, 0.0),
         ("philosophers 1", 9, 0.0),
     ],
 )
 def test_a_rival_hopes_for_athena_when_philosophers_are_enough(blue: str, gold: int, hope: float) -> None:
     story = classic(f"cycle 3 \n player blue gold {gold} {blue} \n area naxos blue \n area kea red \n phase income")
-    assert hopes(story.game, number_of(story, "blue"), god_of(story, "athena")) == hope
-    assert hopes(story.game, number_of(story, "blue"), god_of(story, "ares")) == 0.0
+    assert hopes(story.game, number_of(story, "blue"), god_of(story, "athena"), VALUES) == hope
+    assert hopes(story.game, number_of(story, "blue"), god_of(story, "ares"), VALUES) == 0.0
 
 
 @pytest.mark.parametrize("missing, god", list(zip(KINDS, ("poseidon", "ares", "zeus", "athena"))))
 def test_a_rival_hopes_for_the_god_of_the_last_building(missing: str, god: str) -> None:
     built = " ".join(kind for kind in KINDS if kind != missing)
     story = classic(f"cycle 3 \n area syros blue {built} \n area kea red \n phase income")
-    wanted = {name for name in ("poseidon", "ares", "zeus", "athena") if hopes(story.game, 1, god_of(story, name)) > 0}
+    gods = ("poseidon", "ares", "zeus", "athena")
+    wanted = {name for name in gods if hopes(story.game, 1, god_of(story, name), VALUES) > 0}
     assert wanted == {god}
     second = classic(
         f"cycle 3 \n area syros blue {built} \n area naxos blue metropolis \n area kea red \n phase income"
     )
-    assert hopes(second.game, 1, god_of(second, god)) == METROPOLIS + WIN / 2
+    assert hopes(second.game, 1, god_of(second, god), VALUES) == VALUES.metropolis + VALUES.win / 2
 
 
 def test_armies_are_near_where_a_chain_of_their_fleets_leads() -> None:
@@ -61,12 +74,13 @@ def test_armies_are_near_where_a_chain_of_their_fleets_leads() -> None:
         "area delos blue troops 3 \n area naxos blue \n area kea red troops {} \n area syros red \n {} \n phase income"
     )
     reached = classic("cycle 3 \n" + text.format(1, "area h1 blue fleets 1"))
-    kea = reached.game.rules.board.ids.index("kea")
-    assert armies_near(reached.game, 0)[kea] == 3
-    assert armies_near(reached.game, 1)[kea] == 0  # red's own is no threat to red's land in blue's eyes
+    delos, kea = (reached.game.rules.board.ids.index(name) for name in ("delos", "kea"))
+    assert armies_near(reached.game, 0)[kea] == delos
+    assert armies_near(reached.game, 1)[kea] == -1  # blue's own army is no threat to blue
     apart = classic("cycle 3 \n" + text.format(1, "area h1 red fleets 1"))
-    assert armies_near(apart.game, 0)[kea] == 0
-    assert risk(reached.game, 0, armies_near(reached.game, 0)) > risk(apart.game, 0, armies_near(apart.game, 0)) == 0
+    assert armies_near(apart.game, 0)[kea] == -1
+    assert fears(reached, 0) > fears(apart, 0) == 0
+    assert best_conquest(reached.game, 1, VALUES) > best_conquest(apart.game, 1, VALUES) == 0
     guarded = classic("cycle 3 \n" + text.format(5, "area h1 blue fleets 1"))
     assert chance_of_loss(guarded.game, kea, 3) < chance_of_loss(reached.game, kea, 3)
 
@@ -74,9 +88,9 @@ def test_armies_are_near_where_a_chain_of_their_fleets_leads() -> None:
 def test_more_is_worth_more() -> None:
     poor = classic("cycle 3 \n area kea red \n area naxos blue \n phase income")
     rich = classic("cycle 3 \n area kea red metropolis \n area naxos blue \n phase income")
-    assert team_worth(rich.game, 0) > team_worth(poor.game, 0) + METROPOLIS / 2
-    assert score(rich.game, 0) > score(poor.game, 0)
-    assert score(rich.game, 1) < score(poor.game, 1)
+    assert worth_of(rich, 0) > worth_of(poor, 0) + VALUES.metropolis / 2
+    assert score(rich.game, 0, VALUES) > score(poor.game, 0, VALUES)
+    assert score(rich.game, 1, VALUES) < score(poor.game, 1, VALUES)
 
 
 def test_it_builds_what_wins() -> None:

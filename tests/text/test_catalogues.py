@@ -47,6 +47,7 @@ KINDS_OF_MESSAGES = (
     "option",
     "part",
     "question",
+    "reason",
 )
 OF_EDITIONS = ("effect", "gift", "opening", "word")
 """Kinds of messages that the file of an edition holds."""

@@ -21,16 +21,25 @@ class BotError(CycladesError):
 
 
 class Advice:
-    """An answer that a bot considers: what it is worth to it, and why, as a message with its gaps."""
+    """An answer that a bot considers: what it is worth to it in gold pieces, and why.
 
-    def __init__(self, action: Action, value: float, reason: str, about: dict[str, Any]) -> None:
+    The reason is one of `reasons.REASONS`, with what to say about it; `words` says it in a language.
+    """
+
+    def __init__(self, action: Action, value: float, reason: str = "", about: dict[str, Any] | None = None) -> None:
         self.action = action
         self.value = value
         self.reason = reason
-        self.about = about
+        self.about: dict[str, Any] = {} if about is None else about
+        self.words = ""
 
     def __repr__(self) -> str:
-        return f"<{self.action.words}: {self.value:.1f}, {self.reason}>"
+        return f"<{self.action.words}: {self.value:.1f}, {self.words or self.reason}>"
+
+
+def by_value(advice: Advice) -> float:
+    """The best first."""
+    return -advice.value
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -44,21 +53,33 @@ class Bot:
 
     def choose(self, view: Any) -> str:
         """The answer to the question that the player of a view is asked, in notation."""
+        if isinstance(view, dict) and len(view.get("actions", ())) == 1:
+            return str(view["actions"][0])
         game, generator = self.imagined(view)
         return self.pick(game, generator).words
 
-    def explain(self, view: Any, most: int = 3) -> list[Advice]:
-        """The best few answers, the best first, each with what it is worth and the reason."""
+    def explain(self, view: Any, most: int = 3, language: str = "en") -> list[Advice]:
+        """The best few answers, the best first, each with what it is worth and the reason in words."""
         game, generator = self.imagined(view)
-        return self.advise(game, generator)[:most]
+        best = self.advise(game, generator)[:most]
+        from cyclades.text import Texts  # only who wants reasons needs words
+
+        texts = Texts(language, game.rules.edition, game.rules.board)
+        for row in best:
+            self.give_reason(game, row)
+            row.words = texts.reason(row.reason, row.about)
+        return best
 
     def imagined(self, view: Any) -> tuple[Game, Generator]:
-        """A game as the player of a view may imagine it, and a generator; both follow from the view and the seed."""
+        """A game as the player of a view may imagine it, with chance as a question, and a generator; both follow from
+        the view and the seed."""
         if not isinstance(view, dict) or not view.get("actions"):
             raise BotError("expected the view of a player who is asked, got one of somebody who is not")
         seen = zlib.crc32(repr((view["state"], view["steps"])).encode())
         number = (self.seed * 1_000_003 + seen) % SEEDS
-        return imagine(view, seed=number), seeded(number + 1)
+        game = imagine(view, seed=number)
+        game.ask_chance = True
+        return game, seeded(number + 1)
 
     def pick(self, game: Game, generator: Generator) -> Action:
         """One of the legal actions of a game that was imagined."""
@@ -67,3 +88,8 @@ class Bot:
     def advise(self, game: Game, generator: Generator) -> list[Advice]:
         """The legal actions that are worth considering, the best first."""
         raise NotImplementedError
+
+    def give_reason(self, game: Game, advice: Advice) -> None:
+        """Say why an answer is good, where `advise` has left that open."""
+        if not advice.reason:
+            advice.reason = "nothing"

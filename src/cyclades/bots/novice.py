@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from cyclades.bots.bot import Advice, Bot
+from cyclades.bots.bot import Advice, Bot, by_value
+from cyclades.bots.reasons import reason_of
 from cyclades.bots.search import Search
+from cyclades.bots.values import Values
 from cyclades.engine.chance import Generator
 from cyclades.rules.game import Game
 from cyclades.rules.offerings import Offer
@@ -23,21 +25,36 @@ FANCIES: Final = (6, 14)
 APOLLO: Final = 5
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Novice(Bot):
     """A beginner."""
+
+    def __init__(self, effort: int, seed: int) -> None:
+        super().__init__(effort, seed)
+        self.values = beginners_values()
 
     def advise(self, game: Game, generator: Generator) -> list[Advice]:
         step = game.stack[-1]
         if isinstance(step, Offer):
             return self.offers(game, generator)
-        faction = game.asked
-        values = Search(faction, game.rules.team_of[faction], self.effort, []).values(game)
+        values = self.search(game).values(game)
         found: list[Advice] = []
         for number, action in enumerate(game.actions):
             doubt = float(generator.below(2 * WAVERING + 1) - WAVERING) / 10.0
-            found.append(Advice(action, values[number] + doubt, "looks-good", {}))
+            found.append(Advice(action, values[number] + doubt))
         found.sort(key=by_value)
         return found
+
+    def search(self, game: Game) -> Search:
+        """A search for the one who is asked, blind to what rivals may do."""
+        return Search(game.asked, game.rules.team_of[game.asked], self.effort, [], self.values)
+
+    def give_reason(self, game: Game, advice: Advice) -> None:
+        """What the answer changes most."""
+        if not advice.reason:
+            search = self.search(game)
+            after = search.outcome(game, advice.action)
+            advice.reason, advice.about = reason_of(game, after, search.team, [], self.values)
 
     def offers(self, game: Game, generator: Generator) -> list[Advice]:
         """A fancy for each god, less what the offering costs."""
@@ -47,11 +64,22 @@ class Novice(Bot):
         fancies[game.rules.apollo] = APOLLO
         found: list[Advice] = []
         for action in game.actions:
-            found.append(Advice(action, float(fancies[action.a] - game.price(action)), "fancies", {}))
+            found.append(
+                Advice(
+                    action,
+                    float(fancies[action.a] - game.price(action)),
+                    "fancy",
+                    {"god": game.rules.gods[action.a].name},
+                )
+            )
         found.sort(key=by_value)
         return found
 
 
-def by_value(advice: Advice) -> float:
-    """The best first."""
-    return -advice.value
+def beginners_values() -> Values:
+    """A beginner counts what is there, and does not see that the last of four is what the others are for."""
+    values = Values()
+    values.metropolis = 46.0
+    values.philosophers = [0.0, 7.0, 16.0, 28.0, 42.0]
+    values.kinds = [0.0, 5.0, 12.0, 24.0, 42.0]
+    return values

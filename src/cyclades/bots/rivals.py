@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from cyclades.bots.worth import METROPOLIS, WIN
+from cyclades.bots.values import Values
 from cyclades.rules.building import Build
 from cyclades.rules.game import Game
 from cyclades.rules.reach import team_metropolises
@@ -17,13 +17,13 @@ NEXT_PHILOSOPHER: Final = 4
 """What the philosopher after the free one usually costs."""
 
 
-def hopes(game: Game, faction: i64, god: i64) -> float:
+def hopes(game: Game, faction: i64, god: i64, values: Values) -> float:
     """What a Metropolis that a god would give a faction this cycle is worth to it; nothing where it would give none."""
     if not would_found(game, faction, god):
         return 0.0
     rules = game.rules
     cities = team_metropolises(game, rules.team_of[faction])
-    return METROPOLIS + (WIN / 2.0 if cities + 1 >= rules.metropolises_to_win else 0.0)
+    return values.metropolis + (values.win / 2.0 if cities + 1 >= rules.metropolises_to_win else 0.0)
 
 
 def would_found(game: Game, faction: i64, god: i64) -> bool:

@@ -10,35 +10,42 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from cyclades.bots.threats import risk
+from cyclades.bots.threats import best_conquest, risk
+from cyclades.bots.values import Values
 from cyclades.bots.worth import score
 from cyclades.engine.actions import Action
 from cyclades.engine.steps import CHANCE
 from cyclades.rules.game import Game
+from cyclades.rules.offerings import Offer
 from cyclades.rules.turns import Menu
 
 DEEPEST: Final = 12
+LONGEST: Final = 40
+"""How many answers may follow from one, at most."""
 WORST: Final = -1e9
-DICE_TRIED: Final = 3
+DICE_TRIED: Final = 6
 """How often a first throw of chance is tried; what chance does after it is tried once."""
 
 
 class Search:
     """A search for one player: `left` is how many positions may still be tried."""
 
-    def __init__(self, faction: i64, team: i64, effort: i64, near: list[i64]) -> None:
+    def __init__(self, faction: i64, team: i64, effort: i64, near: list[i64], known: Values) -> None:
         self.faction = faction
         self.team = team
+        self.effort = effort
         self.left = effort
         self.near = near
-        """The armies of rivals near each land area; empty for who does not look."""
+        """Where armies of rivals stand near each land area; empty for who does not look."""
+        self.known = known
+        """What things are worth."""
         self.mine: i64 = -1
 
     def values(self, game: Game) -> list[float]:
         """What each legal action leads to, in their order."""
         self.mine = game.s[game.f.turn]
         actions = game.actions
-        each = self.left // len(actions)
+        each = self.effort // len(actions)
         found: list[float] = []
         for action in actions:
             self.left = each if each > 4 else 4
@@ -48,24 +55,26 @@ class Search:
     def after(self, game: Game, action: Action, depth: i64, dice: i64) -> float:
         """What an answer leads to, for this player."""
         twin = game.copy()
-        twin.play(action)
+        twin.answer(action)
         return self.value(twin, depth, dice)
 
     def value(self, game: Game, depth: i64, dice: i64) -> float:
         """What a position is worth, after the questions that have to be answered first; the game given is played on."""
         while True:
             self.left -= 1
-            if self.rests(game) or depth <= 0 or self.left <= 0:
+            if depth <= 0 or self.left <= 0:
+                self.settle(game)
+            if self.rests(game):
                 return self.worth(game)
             if game.asked == CHANCE:
                 return self.chance(game, depth, dice)
             if game.asked != self.faction:
-                game.play(game.default)
+                game.answer(game.default)
                 depth -= 1
                 continue
             actions = game.actions
             if len(actions) == 1:
-                game.play(actions[0])
+                game.answer(actions[0])
                 depth -= 1
                 continue
             best = WORST
@@ -77,16 +86,60 @@ class Search:
                     break
             return best
 
+    def settle(self, game: Game) -> None:
+        """Play on as usual until nothing is left that follows from the answer: no battle is judged halfway."""
+        for _ in range(LONGEST):
+            if self.rests(game):
+                break
+            if game.asked == CHANCE:
+                game.answer(game.generator.pick(game.stack[-1].chances(game)))
+            else:
+                game.answer(game.default)
+
     def worth(self, game: Game) -> float:
-        """How a position stands, with what rivals may take next."""
-        value = score(game, self.team)
-        return value - risk(game, self.team, self.near) if len(self.near) > 0 else value
+        """How a position stands, with what this player may lose and win next if it looks at armies."""
+        value = score(game, self.team, self.known)
+        if len(self.near) == 0 or game.over:
+            return value
+        may_lose = risk(game, self.team, self.near, self.known)
+        return value - may_lose + self.known.chance * best_conquest(game, self.team, self.known)
+
+    def likely(self, game: Game) -> Action:
+        """What the one who is asked will answer: this player what it finds best, others the usual, chance anything."""
+        if game.asked == CHANCE:
+            return game.generator.pick(game.stack[-1].chances(game))
+        if game.asked != self.faction:
+            return game.default
+        actions = game.actions
+        if len(actions) == 1:
+            return actions[0]
+        values = self.values(game)
+        best: i64 = 0
+        for number in range(len(values)):
+            if values[number] > values[best]:
+                best = number
+        return actions[best]
+
+    def outcome(self, game: Game, action: Action) -> Game:
+        """What an answer leads to, most likely: the position in which nothing is left that follows from it."""
+        self.mine = game.s[game.f.turn]
+        twin = game.copy()
+        twin.answer(action)
+        for _ in range(LONGEST):
+            if self.rests(twin):
+                break
+            twin.answer(self.likely(twin))
+        return twin
 
     def rests(self, game: Game) -> bool:
-        """Whether nothing is left that follows from the answer: the choice among deeds, another turn, or the end."""
+        """Whether nothing is left that follows from the answer: the choice among deeds or gods, another turn, the end,
+        or while it is nobody's turn, a question to another."""
         if game.over or game.s[game.f.turn] != self.mine:
             return True
-        return isinstance(game.stack[-1], Menu)
+        if self.mine < 0 and game.asked >= 0 and game.asked != self.faction:
+            return True
+        step = game.stack[-1]
+        return isinstance(step, (Menu, Offer))
 
     def chance(self, game: Game, depth: i64, dice: i64) -> float:
         """The mean over some outcomes of chance."""

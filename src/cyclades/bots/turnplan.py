@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from cyclades.bots.search import Search
-from cyclades.bots.threats import armies_near, risk
-from cyclades.bots.worth import score
+from cyclades.bots.threats import armies_near
+from cyclades.bots.values import Values
 from cyclades.rules.game import Game
 from cyclades.rules.offerings import Offer
 from cyclades.rules.turns import EndOfTurn
@@ -32,26 +32,14 @@ def turn_with(game: Game, pawn: i64, god: i64, price: i64) -> Game:
     return twin
 
 
-def after_turn(game: Game, pawn: i64, god: i64, price: i64, effort: i64) -> float:
-    """What the position would be worth after the best turn with a god that a quick look finds."""
+def after_turn(game: Game, pawn: i64, god: i64, price: i64, effort: i64, known: Values) -> Game:
+    """The position after the best turn with a god that a quick look finds."""
     twin = turn_with(game, pawn, god, price)
     faction = twin.rules.pawn_faction[pawn]
     team = twin.rules.team_of[faction]
-    near = armies_near(twin, team)
+    search = Search(faction, team, effort, armies_near(twin, team), known)
     deeds: i64 = 0
     while not twin.over and twin.s[twin.f.turn] == pawn and deeds < MOST_DEEDS:
         deeds += 1
-        if twin.asked != faction:
-            twin.play(twin.default)
-            continue
-        actions = twin.actions
-        if len(actions) == 1:
-            twin.play(actions[0])
-            continue
-        values = Search(faction, team, effort, near).values(twin)
-        best: i64 = 0
-        for number in range(len(values)):
-            if values[number] > values[best]:
-                best = number
-        twin.play(actions[best])
-    return score(twin, team) - risk(twin, team, near)
+        twin.answer(search.likely(twin))
+    return twin

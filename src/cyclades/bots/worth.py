@@ -1,76 +1,66 @@
-"""What a position is worth to a team: all in gold pieces, so that it can be weighed against what is paid.
-
-The numbers are the bots' whole knowledge of the game. An expansion that adds things adds values to `OWNED`; what a card
-does at once needs none, since bots try it and look at what came of it.
-"""
+"""What a position is worth to a team: all in gold pieces, so that it can be weighed against what is paid."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from cyclades.bots.values import Values
 from cyclades.rules.game import Game
-from cyclades.rules.income import income
+from cyclades.rules.income import area_income, more_income
 from cyclades.rules.ruleset import FORTRESS
 
-WIN: Final = 400.0
-METROPOLIS: Final = 46.0
-"""What a Metropolis is worth; each further one 12 more."""
-NEXT_METROPOLIS: Final = 12.0
-PHILOSOPHERS: Final[list[float]] = [0.0, 7.0, 16.0, 28.0, 42.0]
-"""What so many of the philosophers are worth that become a Metropolis."""
-KINDS: Final[list[float]] = [0.0, 5.0, 12.0, 24.0, 42.0]
-"""Likewise for so many different kinds of basic buildings; a second one of a kind is worth less."""
-SPARE_BUILDING: Final = 2.5
-HORIZON: Final = 4.5
-"""How many cycles a source of income counts."""
-PRIEST: Final = 4.0
-MOST_PRIESTS: Final = 5
-LAND: Final = 4.5
-TROOP: Final = 2.2
-FLEET: Final = 1.5
-HERO: Final = 9.0
-FIGURE: Final = 2.0
-GUARD: Final = 2.6
-"""A troop or Fortress more where a Metropolis stands, the first three of them."""
-MARKER: Final = -1.2
-"""A land area without any unit."""
-RICH: Final = 12
-SPARE_GOLD: Final = 0.55
-RIVAL: Final = 0.42
-"""How much of what the strongest rival has counts against one's own."""
-
-OWNED: Final[dict[str, dict[str, float]]] = {
-    "monument": {
-        "academy-of-naval-warfare": 8.0,
-        "city-of-warriors": 6.0,
-        "great-citadel-of-ares": 9.0,
-        "great-lighthouse-of-poseidon": 5.0,
-        "great-temple-of-zeus": 6.0,
-        "great-university-of-athena": 9.0,
-        "military-academy": 10.0,
-        "temple-of-ares": 8.0,
-        "temple-of-athena": 5.0,
-        "temple-of-poseidon": 7.0,
-    },
-}
-"""What things that stand in land areas are worth to whoever controls these: by the field that says where they are."""
+PARTS: Final = (
+    "gold",
+    "income",
+    "priests",
+    "philosophers",
+    "buildings",
+    "metropolises",
+    "lands",
+    "troops",
+    "fleets",
+    "cards",
+    "guards",
+    "owned",
+)
+"""What the worth of a position is made of."""
+GOLD: Final = 0
+INCOME: Final = 1
+PRIESTS: Final = 2
+PHILOSOPHERS: Final = 3
+BUILDINGS: Final = 4
+METROPOLISES: Final = 5
+LANDS: Final = 6
+TROOPS: Final = 7
+FLEETS: Final = 8
+CARDS: Final = 9
+GUARDS: Final = 10
+THINGS: Final = 11
+COUNT: Final = 12
+MOST_GUARDS: Final = 3
 
 
-def score(game: Game, team: i64) -> float:
+def score(game: Game, team: i64, values: Values) -> float:
     """How a position stands for a team: its own worth less a share of the strongest rival's."""
+    table = parts(game, values)
     own = 0.0
     best = 0.0
+    at: i64 = 0
     for other in range(len(game.rules.purses)):
-        value = team_worth(game, other)
+        total = 0.0
+        for _ in range(COUNT):
+            total += table[at]
+            at += 1
         if other == team:
-            own = value
-        elif value > best:
-            best = value
+            own = total
+        elif total > best:
+            best = total
     if game.over:
-        own += WIN if won(game, team) else -WIN
-    return own - RIVAL * best
+        own += values.win if won(game, team) else -values.win
+    return own - values.rival * best
 
 
 def won(game: Game, team: i64) -> bool:
@@ -80,80 +70,102 @@ def won(game: Game, team: i64) -> bool:
     return any(rules.team_of[n] == team and rules.player_of[n] in first for n in range(len(rules.factions)))
 
 
-def team_worth(game: Game, team: i64) -> float:
-    """What a team has."""
+def parts(game: Game, values: Values) -> vec[float]:
+    """What each team has, part by part: team after team, in the order of `PARTS`."""
     rules, s, f = game.rules, game.s, game.f
-    total = purse_worth(s[f.gold + team])
-    cities: i64 = 0
-    for faction in range(len(rules.factions)):
-        if rules.team_of[faction] == team and s[f.alive + faction] > 0:
-            cities += game.metropolises(faction)
-            total += faction_worth(game, faction)
-    total += METROPOLIS * float(cities) + NEXT_METROPOLIS * float(cities * (cities - 1) // 2)
-    if cities >= rules.metropolises_to_win:
-        total += WIN / 2.0
-    return total + building_worth(game, team)
-
-
-def purse_worth(gold: i64) -> float:
-    """Gold is worth what it is, but beyond what one can use it is worth less."""
-    return float(gold) if gold <= RICH else float(RICH) + SPARE_GOLD * float(gold - RICH)
-
-
-def building_worth(game: Game, team: i64) -> float:
-    """The basic buildings of a team, which together become Metropolises."""
-    rules = game.rules
-    kinds: i64 = 0
-    spare: i64 = 0
-    for building in range(len(rules.buildings)):
-        count: i64 = 0
-        for faction in range(len(rules.factions)):
-            if rules.team_of[faction] == team:
-                count += game.owned_buildings(faction, building)
-        if count > 0:
-            kinds += 1
-            spare += count - 1
-    return KINDS[kinds] + SPARE_BUILDING * float(spare)
-
-
-def faction_worth(game: Game, faction: i64) -> float:
-    """What a colour has on the board and in front of its screen, but for buildings."""
-    rules, s, f = game.rules, game.s, game.f
-    priests = s[f.priests + faction]
-    total = HORIZON * float(income(game, faction))
-    total += PRIEST * float(priests if priests < MOST_PRIESTS else MOST_PRIESTS)
-    philosophers = s[f.philosophers + faction]
-    total += PHILOSOPHERS[philosophers if philosophers < 4 else 4]
+    team_of = rules.team_of
+    table = vec[float]([0.0] * (COUNT * len(rules.purses)))
+    cities = vec[i64]([0] * len(rules.purses))
+    built = vec[i64]([0] * (len(rules.buildings) * len(rules.purses)))
+    kinds: i64 = len(rules.buildings)
     land: i64 = 0
     while land < rules.lands:
-        if s[f.owner + land] == faction:
-            total += land_worth(game, land)
+        owner = s[f.owner + land]
+        if owner >= 0:
+            team = team_of[owner]
+            cities[team] += s[f.metropolis + land]
+            building: i64 = 0
+            while building < kinds:
+                built[team * kinds + building] += s[f.buildings + building * rules.lands + land]
+                building += 1
+            add_land(game, land, values, table, team * COUNT)
         land += 1
-    area: i64 = rules.lands
-    while area < rules.areas:
-        if s[f.owner + area] == faction:
-            total += FLEET * float(s[f.units + area])
-        area += 1
+    while land < rules.areas:
+        owner = s[f.owner + land]
+        if owner >= 0:
+            at = team_of[owner] * COUNT
+            table[at + FLEETS] += values.fleet * float(s[f.units + land])
+            table[at + INCOME] += values.income * float(area_income(game, land))
+        land += 1
     for card in rules.cards:
-        if s[f.card_owner + card.number] == faction:
-            total += HERO if card.is_hero else FIGURE
-    return total
+        owner = s[f.card_owner + card.number]
+        if owner >= 0:
+            table[team_of[owner] * COUNT + CARDS] += values.hero if card.is_hero else values.figure
+    for faction in range(len(rules.factions)):
+        if s[f.alive + faction] > 0:
+            cities[team_of[faction]] += game.safe_metropolises(faction)
+            add_people(game, faction, values, table, team_of[faction] * COUNT)
+    for team in range(len(rules.purses)):
+        at = team * COUNT
+        table[at + GOLD] = purse_worth(s[f.gold + team], values)
+        table[at + METROPOLISES] = city_worth(game, cities[team], values)
+        table[at + BUILDINGS] = building_worth(built, team * kinds, kinds, values)
+    return table
 
 
-def land_worth(game: Game, land: i64) -> float:
-    """A land area with what stands there, but for its income and its buildings."""
+def add_land(game: Game, land: i64, values: Values, table: vec[float], at: i64) -> None:
+    """A land area with what stands there, but for its buildings."""
     s, f = game.s, game.f
     troops = game.pieces(land)
-    total = LAND + TROOP * float(troops)
+    table[at + LANDS] += values.land
+    table[at + INCOME] += values.income * float(area_income(game, land))
+    table[at + TROOPS] += values.troop * float(troops)
     if s[f.metropolis + land] > 0:
         guards = troops + game.buildings(FORTRESS, land)
-        total += GUARD * float(guards if guards < 3 else 3)
+        table[at + GUARDS] += values.guard * float(guards if guards < MOST_GUARDS else MOST_GUARDS)
     elif troops == 0:
-        total += MARKER
-    for name, values in OWNED.items():
+        table[at + GUARDS] += values.unguarded
+    for name, worth in values.owned.items():
         if name in f.by_name:
             field = f.by_name[name]
             for i in range(field.size):
                 if s[field.offset + i] == land:
-                    total += values.get(field.per[i], 0.0)
-    return total
+                    table[at + THINGS] += worth.get(field.per[i], 0.0)
+
+
+def add_people(game: Game, faction: i64, values: Values, table: vec[float], at: i64) -> None:
+    """What a colour has in front of its screen."""
+    s, f = game.s, game.f
+    priests = s[f.priests + faction]
+    table[at + PRIESTS] += values.priest * float(priests if priests < values.most_priests else values.most_priests)
+    table[at + PHILOSOPHERS] += step(values.philosophers, s[f.philosophers + faction])
+    table[at + INCOME] += values.income * float(more_income(game, faction))
+
+
+def step(worths: list[float], number: i64) -> float:
+    """The worth of so many, if more than are listed are worth no more."""
+    return worths[number] if number < len(worths) else worths[-1]
+
+
+def purse_worth(gold: i64, values: Values) -> float:
+    """Gold is worth what it is, but beyond what one can use it is worth less."""
+    amount = float(gold)
+    return amount if amount <= values.rich else values.rich + values.spare_gold * (amount - values.rich)
+
+
+def city_worth(game: Game, cities: i64, values: Values) -> float:
+    """So many Metropolises, and the end of the game that they may bring."""
+    total = values.metropolis * float(cities) + values.next_metropolis * float(cities * (cities - 1) // 2)
+    return total + values.win / 2.0 if cities >= game.rules.metropolises_to_win else total
+
+
+def building_worth(built: vec[i64], first: i64, kinds: i64, values: Values) -> float:
+    """The basic buildings of a team, which together become Metropolises."""
+    different: i64 = 0
+    spare: i64 = 0
+    for building in range(kinds):
+        count = built[first + building]
+        if count > 0:
+            different += 1
+            spare += count - 1
+    return step(values.kinds, different) + values.spare_building * float(spare)

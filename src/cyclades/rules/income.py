@@ -24,7 +24,13 @@ def income(game: Game, faction: i64) -> i64:
         if s[f.owner + area] == faction:
             total += area_income(game, area)
         area += 1
-    for listener in rules.adds_income:
+    return total + more_income(game, faction)
+
+
+def more_income(game: Game, faction: i64) -> i64:
+    """What the income phase would pay a faction beside what its areas pay."""
+    total: i64 = 0
+    for listener in game.rules.adds_income:
         total += listener.adds_income(game, faction)
     return total
 

@@ -117,6 +117,16 @@ class Texts:
             return str(self.filled("card", event["card"]))
         return self.counted(event["unit"], event["number"])
 
+    # -- reasons ------------------------------------------------------------------------------------------------
+
+    def reason(self, reason: str, about: Mapping[str, Any]) -> str:
+        """Why a bot would give an answer; `about` is what there is to say about the reason."""
+        gaps = {gap: self.filled(gap, value) for gap, value in about.items()}
+        if "unit" in about:
+            gaps["counted"] = self.counted(about["unit"], about["number"])
+        said = self.say(f"reason-{reason}", **gaps)
+        return self.say("reason-with-god", god=gaps["god"], reason=said) if "god" in about else said
+
     # -- questions ----------------------------------------------------------------------------------------------
 
     def question(self, game: Game) -> str:
