@@ -14,21 +14,17 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from functools import partial
-from operator import attrgetter
 from types import FrameType
 from typing import Any, Final
 
 from cyclades.board import load_board
-from cyclades.bots import BOTS as THINKING
 from cyclades.bots import make
 from cyclades.compiling import compiled
+from cyclades.counting import EventCount, Use, even_share, use_summary
 from cyclades.engine.actions import Action
 from cyclades.engine.errors import SetupError
-from cyclades.engine.events import EVERYBODY, Event, EventKind
 from cyclades.games import new
 from cyclades.rules.game import Game
-from cyclades.rules.happenings import KINDS
-from cyclades.rules.reports import event_label
 from cyclades.rules.victory import REASONS
 
 Bot = Callable[[Game], Action]
@@ -52,9 +48,9 @@ def random_bot(generator: random.Random) -> Bot:
     return choose
 
 
-def thinking_bot(name: str, generator: random.Random) -> Bot:
-    """A bot of the package `bots`, which sees only what the player who is asked may see."""
-    bot = make(name, seed=generator.getrandbits(32))
+def thinking_bot(spec: str, generator: random.Random) -> Bot:
+    """A bot of the package `bots`, or of one's own, which sees only what the player who is asked may see."""
+    bot = make(spec, seed=generator.getrandbits(32))
 
     def choose(game: Game) -> Action:
         player = game.player
@@ -64,10 +60,9 @@ def thinking_bot(name: str, generator: random.Random) -> Bot:
     return choose
 
 
-BOTS: Final[dict[str, Callable[[random.Random], Bot]]] = {
-    name: random_bot if name == "random" else partial(thinking_bot, name) for name in THINKING
-}
-"""The bots by name. One that chooses at random need not look at anything, and is much faster so."""
+def seated_bot(spec: str, generator: random.Random) -> Bot:
+    """A bot as `bots.make` knows it. One that chooses at random need not look at anything, and is much faster so."""
+    return random_bot(generator) if spec == "random" else thinking_bot(spec, generator)
 
 
 # What to simulate
@@ -131,10 +126,9 @@ def checked_plan(
 
 
 def seats(bots: Sequence[str], players: int) -> tuple[str, ...]:
-    """The name of a bot for each player, from one for all or one for each."""
-    for name in bots:
-        if name not in BOTS:
-            raise SetupError(f"expected a bot among {', '.join(BOTS)}, got {name!r}")
+    """What a bot is made from, for each player, from one for all or one for each."""
+    for spec in bots:
+        make(spec)  # refuses what there is not
     if len(bots) not in (1, players):
         raise SetupError(f"expected the name of 1 bot, or of {players}, one for each player, got {len(bots)}")
     return tuple(bots) if len(bots) == players else tuple(bots) * players
@@ -153,6 +147,7 @@ class Tally:
     cycles: int = 0
     longest: int = 0
     events: Counter[str] = field(default_factory=Counter)
+    use: dict[str, Use] = field(default_factory=dict)
 
     def add(self, other: Tally) -> None:
         """Count the games of another tally too."""
@@ -162,6 +157,8 @@ class Tally:
         self.cycles += other.cycles
         self.longest = max(self.longest, other.longest)
         self.events.update(other.events)
+        for label, use in other.use.items():
+            self.use.setdefault(label, Use()).add(use)
 
     def add_game(self, game: Game, decisions: int) -> None:
         """Count a game that is over, all but its events. A shared victory is shared out."""
@@ -173,33 +170,6 @@ class Tally:
         self.decisions += decisions
         self.cycles += cycles
         self.longest = max(self.longest, cycles)
-
-
-class EventCount:
-    """Counts events by kind and number, which is quick; their names are looked up at the end."""
-
-    def __init__(self) -> None:
-        kinds = KINDS.by_name.values()
-        self.places = sorted({kind.arguments.index(kind.counted) for kind in kinds if kind.counted})
-        self.key = attrgetter("kind", *("abcd"[place] for place in self.places))
-        self.counts: Counter[tuple[Any, ...]] = Counter()
-
-    def add(self, events: list[Event]) -> None:
-        self.counts.update(map(self.key, events))
-
-    def by_name(self, game: Game) -> Counter[str]:
-        """The counts as `creature kraken`, `retreat` …; any game with the same rules knows the names."""
-        named: Counter[str] = Counter()
-        for (kind, *numbers), count in self.counts.items():
-            named[self.name(game, kind, numbers)] += count
-        return named
-
-    def name(self, game: Game, kind: EventKind, numbers: list[int]) -> str:
-        all_four = [0, 0, 0, 0]
-        for place, number in zip(self.places, numbers, strict=True):
-            all_four[place] = number
-        a, b, c, d = all_four
-        return event_label(game, Event(kind, a, b, c, d, EVERYBODY))
 
 
 # Playing
@@ -245,7 +215,7 @@ def play_games(plan: Plan, numbers: Sequence[int], progress: Progress | None = N
     counted = EventCount()
     for number in numbers:
         game, generator = plan.game(number)
-        bots = [BOTS[name](generator) for name in plan.bots]
+        bots = [seated_bot(spec, generator) for spec in plan.bots]
         decisions = 0
         events = game.events[:]
         while not game.over and not stop.asked:
@@ -257,11 +227,12 @@ def play_games(plan: Plan, numbers: Sequence[int], progress: Progress | None = N
         if not game.over:
             break
         tally.add_game(game, decisions)
-        counted.add(events)
+        counted.add(events, game)
         if progress is not None:
             progress(1)
     if tally.finished > 0:
         tally.events = counted.by_name(game)
+        tally.use = counted.use_by_name(game)
     return tally
 
 
@@ -310,6 +281,7 @@ def simulate(plan: Plan, jobs: int = 1, progress: Progress | None = None) -> tup
 
 def summary(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
     """A simulation as plain data."""
+    rules = plan.game(0)[0].rules
     return {
         "edition": plan.edition,
         "expansions": list(plan.expansions),
@@ -329,6 +301,8 @@ def summary(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
         "team_wins": [round(float(sum(tally.wins[player] for player in team)), 6) for team in plan.teams or []],
         "ended_by": {reason: tally.events[f"game-over {reason}"] for reason in REASONS},
         "events": dict(sorted(tally.events.items())),
+        "even_share": even_share(rules),
+        "use": use_summary(tally.use, rules),
         "seconds": round(seconds, 3),
         "decisions_per_second": round(tally.decisions / seconds),
     }

@@ -72,6 +72,8 @@ def test_the_result_has_its_keys(some_games: dict[str, Any]) -> None:
         "team_wins",
         "ended_by",
         "events",
+        "even_share",
+        "use",
         "seconds",
         "decisions_per_second",
     ]
@@ -174,6 +176,10 @@ def test_people_get_a_table() -> None:
     assert re.findall(r"wins of player (\d)", result.stdout) == ["1", "2", "3", "4"]
     assert "What happened" in result.stdout
     assert "buildings built" in result.stdout
+    assert "What was used (an even share is 25.0%)" in result.stdout
+    for things in ("turns with a god", "creatures played", "heroes recruited", "sacrifices"):
+        assert re.search(rf"^│ {things} +(│ +)+│$", result.stdout, re.MULTILINE)
+    assert len(re.findall(r"^│   Kraken +│", result.stdout, re.MULTILINE)) == 1
     assert result.stderr == ""
 
 
@@ -182,6 +188,7 @@ def test_people_get_a_table_in_spanish() -> None:
     assert result.exit_code == 0
     for text in ("2 de 2 jugadas hasta el final", "Lo que ha pasado", "edificios", "Poseidón", " de media, ", " %)"):
         assert text in result.stdout
+    assert "Lo que se ha usado (lo proporcional es 25,0 %)" in result.stdout
     assert not re.search(r"\b(games?|wins|ended|speed|build|troop|fortress|of|by|economic)\b", result.stdout)
     assert CliRunner(env={"LC_ALL": "es_ES.UTF-8"}).invoke(main, ["simulate", "--games", "1"]).stdout.count("partidas")
 

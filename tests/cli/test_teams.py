@@ -247,6 +247,9 @@ def test_who_makes_an_offering_is_told_what_the_teammate_has_promised(language: 
         ("strategist", "en", "against 3 bots out to win."),
         ("random", "es", "contra 3 bots que eligen al azar."),
         ("strategist", "es", "contra 3 bots que quieren ganar."),
+        ("novice@5", "en", "against 3 bots still learning."),
+        ("cyclades.bots:Novice", "en", "against 3 bots called cyclades.bots:Novice."),
+        ("cyclades.bots:Novice", "es", "contra 3 bots que se llaman cyclades.bots:Novice."),
     ],
 )
 def test_the_bots_are_chosen_and_named(bots: str, language: str, words: str) -> None:
@@ -259,4 +262,4 @@ def test_the_bots_are_chosen_and_named(bots: str, language: str, words: str) -> 
 def test_a_bot_that_there_is_not_is_refused() -> None:
     code, output = run("play", "--terminal", "--bots", "clever")
     assert code != 0
-    assert "'clever' is not one of 'random', 'novice', 'strategist'" in output
+    assert "expected a bot among random, novice, strategist, got 'clever'" in output

@@ -7,12 +7,23 @@
 >>> bot = make("strategist", effort=50, seed=1)
 >>> bot.choose(game.view(game.player)) in [str(action) for action in game.actions]
 True
+
+A bot is named by a *spec*: one of `BOTS`, or a class of your own by its module or file, as in `mybot.py:Greedy`. The
+effort may follow.
+
+>>> make("novice@20").effort
+20
 """
 
 from __future__ import annotations
 
 import difflib
-from collections.abc import Callable
+import importlib
+import importlib.util
+import re
+import sys
+from pathlib import Path
+from types import ModuleType
 from typing import Any, Final
 
 from cyclades.bots.bot import Advice, Bot, BotError
@@ -20,24 +31,105 @@ from cyclades.bots.novice import Novice
 from cyclades.bots.random import RandomBot
 from cyclades.bots.strategist import Strategist
 
-BOTS: Final[dict[str, tuple[Callable[[int, int], Bot], int]]] = {
+BOTS: Final[dict[str, tuple[type[Bot], int]]] = {
     "random": (RandomBot, 1),
     "novice": (Novice, 60),
     "strategist": (Strategist, 400),
 }
 """Each bot by name, with the effort it makes unless told otherwise."""
+USUAL_EFFORT: Final = 100
+"""The effort of a bot of one's own, unless told otherwise."""
 
 
-def make(name: Any, effort: Any = None, seed: int = 0) -> Bot:
-    """A bot by name; `effort` is how many positions it may try for an answer."""
-    if name not in BOTS:
-        near = difflib.get_close_matches(str(name), list(BOTS), 1)
-        hint = f"; did you mean {near[0]!r}?" if near else ""
-        raise BotError(f"expected a bot among {', '.join(BOTS)}, got {name!r}{hint}")
-    kind, usual = BOTS[name]
-    if effort is not None and (isinstance(effort, bool) or not isinstance(effort, int) or effort < 1):
+def make(spec: Any, effort: Any = None, seed: int = 0) -> Bot:
+    """A bot from its spec: `novice`, `strategist@1000`, `package.module:Class`, `path/to/file.py:Class@50`. `effort` is
+    how many positions it may try for an answer; say it here or in the spec."""
+    where, colon, name = spec.rpartition(":") if isinstance(spec, str) else ("", "", "")
+    name, at, told = name.partition("@")
+    if at and effort is not None:
+        raise BotError(f"expected one effort, got {told!r} in {spec!r} and {effort!r} beside it")
+    if at:
+        effort = int(told) if told.isdecimal() else told
+    if effort is not None:
+        check_effort(effort)
+    kind, usual = (own(where, name), USUAL_EFFORT) if colon else known(spec, name)
+    try:
+        return kind(usual if effort is None else effort, seed)
+    except Exception as error:
+        raise BotError(
+            f"expected {spec} to be made as {kind.__name__}(effort, seed), got {in_a_line(error)}"
+        ) from error
+
+
+def register(name: str, kind: type[Bot], effort: int = USUAL_EFFORT) -> None:
+    """Add a bot by name, with its usual effort. Only this process knows it; a spec with a module or a file works in
+    those too that it starts."""
+    if not re.fullmatch(r"[\w-]+", name):
+        raise BotError(f"expected a name of letters, digits and hyphens for a bot, got {name!r}")
+    if name in BOTS:
+        raise BotError(f"expected a name that no bot has, got {name!r}")
+    check_effort(effort)
+    BOTS[name] = (checked(kind, name), effort)
+
+
+def check_effort(effort: Any) -> None:
+    """Refuse what is no number of positions."""
+    if isinstance(effort, bool) or not isinstance(effort, int) or effort < 1:
         raise BotError(f"expected an effort of at least 1, got {effort!r}")
-    return kind(usual if effort is None else effort, seed)
 
 
-__all__ = ["BOTS", "Advice", "Bot", "BotError", "make"]
+def known(spec: Any, name: str) -> tuple[type[Bot], int]:
+    """A bot of `BOTS` with its usual effort."""
+    if name not in BOTS:
+        near = [f"{name}:CLASS"] if name.endswith(".py") else difflib.get_close_matches(name, list(BOTS), 1)
+        hint = f"; did you mean {near[0]!r}?" if near else ""
+        raise BotError(f"expected a bot among {', '.join(BOTS)}, got {spec!r}{hint}")
+    return BOTS[name]
+
+
+def own(where: str, name: str) -> type[Bot]:
+    """A class of somebody's own, from a module or a file."""
+    try:
+        module = read_file(where) if where.endswith(".py") else importlib.import_module(where)
+    except BotError:
+        raise
+    except (Exception, SystemExit) as error:
+        raise BotError(f"expected {where!r} to be a module or a .py file with a bot, got {in_a_line(error)}") from error
+    if not hasattr(module, name):
+        raise BotError(f"expected a class {name!r} in {where!r}, got none of that name")
+    return checked(getattr(module, name), f"{where}:{name}")
+
+
+def read_file(path: str) -> ModuleType:
+    """The module that a file holds, read once, as an import is."""
+    file = Path(path).resolve()
+    if not file.is_file():
+        raise BotError(f"expected a file with a bot, got {path!r}, which does not exist")
+    name = f"bot:{file}"
+    if name in sys.modules:
+        return sys.modules[name]
+    spec = importlib.util.spec_from_file_location(name, file)
+    assert spec is not None
+    assert spec.loader is not None
+    module = sys.modules[name] = importlib.util.module_from_spec(spec)
+    try:
+        spec.loader.exec_module(module)
+    except BaseException:
+        del sys.modules[name]
+        raise
+    return module
+
+
+def checked(kind: Any, name: str) -> type[Bot]:
+    """A class, if it is one of bots."""
+    if not isinstance(kind, type) or not issubclass(kind, Bot):
+        raise BotError(f"expected {name} to be a subclass of cyclades.bots.Bot, got {kind!r}")
+    return kind
+
+
+def in_a_line(error: BaseException) -> str:
+    """An error with its kind, in one line."""
+    return " ".join(f"{type(error).__name__}: {error}".split())
+
+
+__all__ = ["BOTS", "Advice", "Bot", "BotError", "Novice", "RandomBot", "Strategist", "make", "register"]

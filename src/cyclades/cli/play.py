@@ -1,4 +1,4 @@
-"""`cyclades play`: one person against bots that choose at random, in plain text."""
+"""`cyclades play`: one person against bots, in plain text."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Seat:
         self.say = self.texts.say
         self.bots = make(bots, seed=random.Random(seed).getrandbits(32))
         """What answers for everybody else."""
-        self.bots_name = bots
+        self.bots_name = bots if ":" in bots else bots.partition("@")[0]
         self.log: list[dict[str, Any]] = []
         self.told = 0
         """How many events of the log have been told."""
@@ -296,7 +296,10 @@ class Seat:
 @click.option("--seed", type=int, help="The same seed gives the same cards, dice and bots.")
 @click.option("--board", default="ready", show_default=True, metavar="ready|random|FILE", help="The board.")
 @click.option(
-    "--bots", type=click.Choice(list(BOTS)), default="novice", show_default=True, help="Whom you play against."
+    "--bots",
+    default="novice",
+    show_default=True,
+    help=f"Whom you play against: {', '.join(BOTS)}, novice@20 (effort), FILE.py:CLASS, MODULE:CLASS.",
 )
 @language_option
 @table_options
@@ -316,6 +319,7 @@ def play_command(
 ) -> None:
     """Play against bots."""
     try:
+        make(bots)
         game = cyclades.new(
             edition, players, teams=teams, expansions=expansions, board=board, options=options, seed=seed
         )

@@ -12,12 +12,14 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from cyclades.board import BoardError
+from cyclades.bots import BOTS
 from cyclades.cli.edition import edition_options, table_options
 from cyclades.cli.language import forgive_output, language_option
 from cyclades.cli.output import Problem
+from cyclades.counting import counts_things
 from cyclades.engine.errors import CycladesError
 from cyclades.rules.happenings import KINDS
-from cyclades.simulation import BOTS, Plan, checked_plan, simulate
+from cyclades.simulation import Plan, checked_plan, simulate
 from cyclades.text import Texts
 
 INTERRUPTED = 130
@@ -26,7 +28,12 @@ INTERRUPTED = 130
 @click.command("simulate", short_help="Play many games among bots and count.")
 @edition_options
 @click.option("--players", type=int, default=4, show_default=True, help="How many play.")
-@click.option("--bots", default="random", show_default=True, help=f"One for all or one each: {', '.join(BOTS)}.")
+@click.option(
+    "--bots",
+    default="random",
+    show_default=True,
+    help=f"One for all or one each: {', '.join(BOTS)}, novice@20 (effort), FILE.py:CLASS, MODULE:CLASS.",
+)
 @click.option("--games", type=int, default=100, show_default=True, help="How many games.")
 @click.option("--seed", type=int, help="The same seed gives the same games. Default: one is drawn, and told.")
 @click.option("--max-cycles", type=int, default=60, show_default=True, help="After so many the standings decide.")
@@ -80,6 +87,7 @@ def print_tables(result: dict[str, Any], console: Console, texts: Texts) -> None
     """The result for people."""
     console.print(overview(result, texts))
     console.print(event_table(result, texts))
+    console.print(use_table(result, texts))
 
 
 def figure(texts: Texts, value: float, places: int = 0) -> str:
@@ -156,6 +164,27 @@ def event_table(result: dict[str, Any], texts: Texts) -> Table:
                 if name
             ),
         )
+    return table
+
+
+def use_table(result: dict[str, Any], texts: Texts) -> Table:
+    """Gods, cards and other things that there are in the game, the most used first, and whether their users won."""
+    table = Table(title=texts.say("cli-used", share=percentage(texts, result["even_share"])))
+    table.add_column(texts.say("cli-used-thing"))
+    for head in ("cli-used-uses", "cli-used-games", "cli-used-winners", "cli-used-users"):
+        table.add_column(texts.say(head), justify="right")
+    for kind, names in result["use"].items():
+        if not counts_things(kind):
+            continue
+        table.add_section()
+        table.add_row(texts.say(f"label-{kind}"), style="bold")
+        for name, use in sorted(names.items(), key=lambda row: -row[1]["uses"]):
+            counts = [figure(texts, use[count]) for count in ("uses", "games")]
+            shares = [
+                texts.say("cli-used-never") if use[share] is None else percentage(texts, use[share])
+                for share in ("winner_share", "win_share")
+            ]
+            table.add_row(f"  {event_name(texts, kind, name)}", *counts, *shares)
     return table
 
 

@@ -8,8 +8,9 @@ cli-welcome = Cyclades. You are { $faction }, { $teammate ->
    *[other] { $number } bots
 } { $bots ->
     [novice] still learning.
+    [random] choosing at random.
     [strategist] out to win.
-   *[other] choosing at random.
+   *[other] called { $bots }.
 }
 cli-teammate = You and { $faction } share a purse, and your Metropolises add up.
 cli-goal = The game ends when { $teams ->
@@ -180,6 +181,13 @@ cli-happened-count = count
 cli-happened-average = a game
 cli-happened-names = by name
 cli-happened-name = { $name }: { $number }
+cli-used = What was used (an even share is { $share })
+cli-used-thing = thing
+cli-used-uses = uses
+cli-used-games = games
+cli-used-winners = by winners
+cli-used-users = users won
+cli-used-never = –
 cli-way = { $way ->
     [economic] for four buildings
     [cultural] for four Philosophers

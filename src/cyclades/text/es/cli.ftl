@@ -6,13 +6,15 @@ cli-welcome = Cyclades. Juegas con { $faction }{ $teammate ->
 } { $number ->
     [one] un bot que { $bots ->
         [novice] aún aprende
+        [random] elige al azar
         [strategist] quiere ganar
-       *[other] elige al azar
+       *[other] se llama { $bots }
     }
    *[other] { $number } bots que { $bots ->
         [novice] aún aprenden
+        [random] eligen al azar
         [strategist] quieren ganar
-       *[other] eligen al azar
+       *[other] se llaman { $bots }
     }
 }.
 cli-teammate = Compartes la bolsa con { $faction }, y las Metrópolis de los dos se suman.
@@ -185,6 +187,13 @@ cli-happened-count = total
 cli-happened-average = por partida
 cli-happened-names = por nombre
 cli-happened-name = { $name }: { $number }
+cli-used = Lo que se ha usado (lo proporcional es { $share })
+cli-used-thing = qué
+cli-used-uses = usos
+cli-used-games = partidas
+cli-used-winners = por ganadores
+cli-used-users = ganaron
+cli-used-never = –
 cli-way = { $way ->
     [economic] por cuatro edificios
     [cultural] por cuatro Filósofos
