@@ -10,6 +10,7 @@ import click
 from click.exceptions import NoArgsIsHelpError
 
 import cyclades
+from cyclades.cli.arena import arena_command
 from cyclades.cli.board import board_command
 from cyclades.cli.editions import editions_command
 from cyclades.cli.output import Problem
@@ -54,3 +55,4 @@ main.add_command(board_command)
 main.add_command(editions_command)
 main.add_command(rules_command)
 main.add_command(simulate_command)
+main.add_command(arena_command)

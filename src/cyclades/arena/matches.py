@@ -1,0 +1,108 @@
+"""Playing the games of an arena, in one process or several."""
+
+from __future__ import annotations
+
+import multiprocessing
+import time
+import traceback
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from cyclades.arena.plan import ArenaPlan
+from cyclades.arena.report import summary
+from cyclades.arena.results import Book, Played
+from cyclades.bots import BotError
+from cyclades.engine.errors import SetupError
+from cyclades.rules.victory import REASONS
+from cyclades.simulation import LOOK_UP, Stop, until_interrupted, workers
+
+
+def run_arena(
+    plan: ArenaPlan,
+    results: str | Path | None = None,
+    jobs: int = 1,
+    progress: Callable[[int], None] | None = None,
+) -> tuple[dict[str, Any], bool]:
+    """Play the games of a plan; returns all results as plain data, and whether all games were played.
+
+    With a file for the results, the games that are in it already are not played again, and Ctrl-C loses nothing but the
+    games being played. Everything but the times follows from the plan, whatever the number of processes. Progress is
+    told how many games there are: first those of the file, then after each that is played.
+    """
+    if jobs < 1:
+        raise SetupError(f"expected at least 1 job, got {jobs}")
+    with Book(plan, None if results is None else Path(results)) as book, until_interrupted() as stop:
+        missing = book.missing()
+        there = plan.games - len(missing)
+        if progress is not None:
+            progress(there)
+        for played in matches(plan, missing, jobs, stop):
+            book.add(played)
+            there += 1
+            if progress is not None:
+                progress(there)
+    return summary(plan, book.games()), there == plan.games
+
+
+def matches(plan: ArenaPlan, numbers: Sequence[int], jobs: int, stop: Stop) -> Iterator[Played]:
+    """Play some games, until asked to stop; with several processes they come as they end."""
+    if min(jobs, len(numbers)) < 2:
+        for number in numbers:
+            played = play_match(plan, number, stop)
+            if played is None:
+                return
+            yield played
+        return
+    with workers(min(jobs, len(numbers))) as pool:
+        results = pool.imap_unordered(partial(play_match, plan), numbers)
+        waiting = len(numbers)
+        while waiting > 0 and not stop.asked:
+            try:
+                played = results.next(timeout=LOOK_UP)
+            except multiprocessing.TimeoutError:
+                continue
+            waiting -= 1
+            yield played
+
+
+def play_match(plan: ArenaPlan, number: int, stop: Stop | None = None) -> Played | None:
+    """Play a game to its end, or until asked to stop. A bot sees the view of its player and nothing else."""
+    game = plan.game(number)
+    bots = plan.seated_bots(number)
+    seats = plan.seats(number)
+    decisions = [0] * len(bots)
+    seconds = [0.0] * len(bots)
+    while not game.over:
+        if stop is not None and stop.asked:
+            return None
+        player = game.player
+        assert player is not None, "chance is answered by the game's own generator"
+        try:
+            start = time.perf_counter()
+            answer = bots[player].choose(game.view(player))
+            seconds[player] += time.perf_counter() - start
+            action = game.parse(answer)
+        except Exception as error:
+            raise BotError(failure(plan.entries[seats[player]], number, player, error)) from error
+        decisions[player] += 1
+        game.play(action)
+    places = {tuple(row.players): row.place for row in game.standings}
+    return Played(
+        game=number,
+        seats=seats,
+        places=[places[tuple(side)] for side in plan.sides],
+        cycles=int(game.s[game.f.cycle]),
+        ended_by=REASONS[int(game.s[game.f.ending]) - 2],
+        decisions=decisions,
+        seconds=[round(spent, 6) for spent in seconds],
+    )
+
+
+def failure(bot: str, number: int, player: int, error: Exception) -> str:
+    """What a bot did wrong, in one line."""
+    last = traceback.extract_tb(error.__traceback__)[-1]
+    where = f"{Path(last.filename).name}, line {last.lineno}"
+    what = " ".join(str(error).split())
+    return f"the bot {bot!r} failed in game {number}, seat {player + 1}: {type(error).__name__}: {what} ({where})"

@@ -1,0 +1,159 @@
+"""A picture of the results of an arena: win shares, ratings and seats, all with their 95 % intervals."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from cyclades.arena.plan import ArenaError
+from cyclades.text import Texts
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+
+SUFFIXES: Final = (".svg", ".png", ".pdf")
+COLOURS: Final = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#7f7f7f", "#a65628")
+"""Colours that people who are colour-blind can tell apart, too, as far as there are any."""
+INK: Final = "#333333"
+BAND: Final = "#f3f3f3"
+STYLE: Final[dict[Any, Any]] = {
+    "font.size": 10,
+    "axes.spines.top": False,
+    "axes.spines.right": False,
+    "axes.spines.left": False,
+    "axes.edgecolor": INK,
+    "axes.labelcolor": INK,
+    "axes.titlesize": 11,
+    "axes.titleweight": "bold",
+    "axes.titlelocation": "left",
+    "xtick.color": INK,
+    "ytick.color": INK,
+    "ytick.left": False,
+    "svg.hashsalt": "cyclades",  # the same results, the same file
+}
+SPREAD: Final = 0.6
+"""How much of the room of a seat its bots take."""
+
+
+def check_plot(file: str | Path) -> None:
+    """Refuse a plot that could not be drawn, before any game is played."""
+    suffix = Path(file).suffix.lower()
+    if suffix not in SUFFIXES:
+        raise ArenaError(f"expected a plot with the suffix {', '.join(SUFFIXES)}, got {str(file)!r}")
+    if find_spec("matplotlib") is None:
+        raise ArenaError("a plot needs matplotlib, which is not installed: pip install 'cyclades[plot]'")
+
+
+def draw_plot(result: dict[str, Any], file: str | Path, language: str = "en") -> None:
+    """Draw the results that `run_arena` gives to a file: SVG, PNG or PDF, as its suffix says."""
+    check_plot(file)
+    import matplotlib
+    from matplotlib.figure import Figure
+
+    texts = Texts(language, result["edition"])
+    rows = result["results"]
+    colours = {row["bot"]: COLOURS[number % len(COLOURS)] for number, row in enumerate(rows)}
+    height = 1.6 + max(0.42 * len(rows), (0.25 + 0.16 * len(rows)) * len(result["seats"]), 1.6)
+    with matplotlib.rc_context(STYLE):
+        picture = Figure(figsize=(13, height), layout="constrained")
+        title = f"{heading(result, texts)} ({texts.say('cli-arena-intervals')})"
+        picture.suptitle(title, x=0.01, ha="left", fontsize=13, color=INK)
+        shares, ratings, seats = picture.subplots(1, 3, width_ratios=[1, 1, 1.15])
+        draw_shares(shares, result, colours, texts)
+        draw_ratings(ratings, result, colours, texts)
+        draw_seats(seats, result, colours, texts)
+        dateless = {"Date": None} if Path(file).suffix.lower() == ".svg" else {}
+        picture.savefig(file, dpi=150, metadata=dateless)
+
+
+def heading(result: dict[str, Any], texts: Texts) -> str:
+    """Which games these were."""
+    edition = " + ".join([result["edition"], *result["expansions"]])
+    about = {"players": result["players"], "teams": len(result["teams"]), "seed": str(result["seed"])}
+    games = texts.say("cli-arena-games", number=result["finished"])
+    return f"{texts.say('cli-simulated', edition=edition, **about)}, {games}"
+
+
+def draw_shares(axes: Axes, result: dict[str, Any], colours: dict[str, str], texts: Texts) -> None:
+    """The win share of each bot, beside the even share."""
+    rows = result["results"]
+    for level, row in enumerate(rows):
+        mark(axes, level, 100 * row["share"], [100 * bound for bound in row["interval"]], colours[row["bot"]])
+    name_rows(axes, [row["bot"] for row in rows])
+    draw_even(axes, result, texts)
+    axes.annotate(
+        texts.say("cli-arena-even"),
+        (100 * result["even"], 0.0),
+        xycoords=("data", "axes fraction"),
+        xytext=(4, 4),
+        textcoords="offset points",
+        color=INK,
+        fontsize=8.5,
+    )
+    axes.set_title(capital(texts.say("cli-arena-share")))
+
+
+def draw_ratings(axes: Axes, result: dict[str, Any], colours: dict[str, str], texts: Texts) -> None:
+    """The rating of each bot."""
+    rows = result["results"]
+    for level, row in enumerate(rows):
+        rating = row["rating"]
+        mark(axes, level, rating["mu"], [rating["low"], rating["high"]], colours[row["bot"]])
+    name_rows(axes, [row["bot"] for row in rows])
+    axes.set_title(capital(texts.say("cli-arena-rating")))
+
+
+def draw_seats(axes: Axes, result: dict[str, Any], colours: dict[str, str], texts: Texts) -> None:
+    """The win share of each seat, of all bots and of each of them."""
+    seats = result["seats"]
+    bots = list(colours)
+    lanes = len(bots) + 1
+    for level, row in enumerate(seats):
+        if level % 2 == 0:
+            axes.axhspan(level - 0.5, level + 0.5, color=BAND, linewidth=0, zorder=0)
+        rows = [found for found in result["bots_by_seat"] if found["players"] == row["players"] and found["games"]]
+        for found in [{**row, "bot": None}, *rows]:
+            lane = bots.index(found["bot"]) + 1 if found["bot"] else 0
+            at = level + SPREAD * (lane / (lanes - 1) - 0.5)
+            colour = colours[found["bot"]] if found["bot"] else INK
+            mark(axes, at, 100 * found["share"], [100 * bound for bound in found["interval"]], colour, small=True)
+    name_rows(axes, [seat_name(row["players"], texts) for row in seats])
+    draw_even(axes, result, texts)
+    for bot, colour in [(texts.say("cli-arena-all"), INK), *colours.items()]:
+        axes.plot([], [], "o", color=colour, label=bot, markersize=5)
+    axes.legend(loc="upper left", bbox_to_anchor=(1.0, 1.0), frameon=False, fontsize=9, labelcolor=INK)
+    axes.set_title(capital(texts.say("cli-arena-by-seat")))
+
+
+def seat_name(players: list[int], texts: Texts) -> str:
+    """A seat, or the seats of a team, counted from 1."""
+    seats = "+".join(str(player + 1) for player in players)
+    return texts.say("cli-arena-players", number=len(players), seats=seats)
+
+
+def mark(axes: Axes, level: float, value: float, interval: list[float], colour: str, small: bool = False) -> None:
+    """A point with its interval."""
+    thick, dot = (1.5, 4) if small else (3, 8)
+    axes.plot(interval, [level, level], color=colour, linewidth=thick, alpha=0.55, solid_capstyle="round")
+    axes.plot([value], [level], "o", color=colour, markersize=dot, clip_on=False, zorder=3)
+
+
+def name_rows(axes: Axes, names: list[str]) -> None:
+    """Names at the left, the first at the top."""
+    axes.set_yticks(range(len(names)), names)
+    axes.set_ylim(len(names) - 0.5, -0.5)
+    axes.grid(axis="x", color="#dddddd", linewidth=0.6)
+    axes.set_axisbelow(True)
+
+
+def draw_even(axes: Axes, result: dict[str, Any], texts: Texts) -> None:
+    """The share of somebody who is no better and no worse than the others, and percentages below."""
+    axes.axvline(100 * result["even"], color=INK, linewidth=1, linestyle=(0, (4, 3)))
+    axes.set_xlim(left=0)
+    axes.xaxis.set_major_formatter(lambda value, _: texts.say("cli-percentage", number=f"{value:.0f}"))
+
+
+def capital(text: str) -> str:
+    """A text as a title."""
+    return text[:1].upper() + text[1:]

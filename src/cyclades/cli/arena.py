@@ -1,0 +1,200 @@
+"""`cyclades arena`: bots against each other in balanced seats; who is better, and by how much."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from cyclades.arena import ArenaError, ArenaPlan, arena_plan, draw_plot, run_arena
+from cyclades.arena.plan import GAMES, SEED
+from cyclades.arena.plot import SUFFIXES, check_plot, heading, seat_name
+from cyclades.arena.results import Book
+from cyclades.board import BoardError
+from cyclades.cli.edition import edition_options, table_options
+from cyclades.cli.language import forgive_output, language_option
+from cyclades.cli.output import Problem
+from cyclades.cli.simulate import INTERRUPTED, figure, percentage
+from cyclades.engine.errors import CycladesError
+from cyclades.text import Texts
+
+STDOUT = "-"
+
+
+@click.command("arena", short_help="Let bots play against each other, and rate them.")
+@click.argument("bots", nargs=-1, required=True, metavar="BOT…")
+@edition_options
+@click.option("--players", type=int, default=4, show_default=True, help="How many play.")
+@click.option("--games", type=int, default=GAMES, show_default=True, help="How many games, rounded up to whole blocks.")
+@click.option("--seed", type=int, default=SEED, show_default=True, help="The same seed gives the same games.")
+@click.option("--max-cycles", type=int, default=60, show_default=True, help="After so many the standings decide.")
+@click.option("--board", default="ready", show_default=True, help="ready, random, mixed (both in turn), or a FILE.")
+@click.option("--jobs", type=int, help="How many processes play. Default: one for each core.")
+@click.option("--results", metavar="FILE", help="Where every game is noted. Default: a file here, named by the plan.")
+@click.option("--json", "json_file", metavar="FILE", help="Write all results as JSON; - prints them and no tables.")
+@click.option("--plot", metavar="FILE", help=f"Draw the results: {', '.join(SUFFIXES)}.")
+@language_option
+@table_options
+def arena_command(
+    bots: tuple[str, ...],
+    edition: str,
+    expansions: tuple[str, ...],
+    teams: Any,
+    options: dict[str, Any],
+    players: int,
+    games: int,
+    seed: int,
+    max_cycles: int,
+    board: str,
+    jobs: int | None,
+    results: str | None,
+    json_file: str | None,
+    plot: str | None,
+    language: str,
+) -> None:
+    """Let bots play against each other, and rate them.
+
+    Every bot sits in every seat equally often: games come in blocks, one game for each BOT that is named, with the same
+    dice and cards and the bots one seat further on. A bot may be named several times.
+
+    Every finished game is noted in a file of results. Ctrl-C prints what there is so far, and the same command goes on
+    where it stopped.
+    """
+    try:
+        plan = arena_plan(bots, games, edition, players, seed, max_cycles, board, expansions, teams, options)
+        check_outputs(json_file, plot)
+        texts = Texts(language, edition)
+        file = Path(results or plan.file_name)
+        if plan.games != games:
+            note(texts.say("cli-arena-rounded", games=plan.games, asked=games, block=plan.block))
+        result, complete = with_progress(plan, file, os.cpu_count() or 1 if jobs is None else jobs, texts)
+        show(result, file, json_file, texts)
+        if plot is not None:
+            draw_plot(result, plot, language)
+    except (CycladesError, BoardError) as error:
+        raise Problem(str(error)) from None
+    except OSError as error:
+        raise Problem(f"{error.filename}: {error.strerror}") from None
+    if not complete:
+        note(texts.say("cli-arena-stopped", finished=result["finished"], games=plan.games, file=str(file)))
+        sys.exit(INTERRUPTED)
+
+
+def note(text: str) -> None:
+    """Something beside the results."""
+    click.echo(text, err=True)
+
+
+def check_outputs(json_file: str | None, plot: str | None) -> None:
+    """Refuse files that could not be written, before any game is played."""
+    if plot is not None:
+        check_plot(plot)
+    for file in (json_file, plot):
+        if file not in (None, STDOUT) and not Path(file).parent.is_dir():
+            raise ArenaError(f"expected a file in a folder that there is, got {file!r}")
+
+
+def with_progress(plan: ArenaPlan, file: Path, jobs: int, texts: Texts) -> tuple[dict[str, Any], bool]:
+    """Play, with a bar on the terminal if there is one."""
+    book = Book(plan)
+    book.read(file)
+    there = len(book.games())
+    if there > 0:
+        note(texts.say("cli-arena-going-on", file=str(file), finished=there, games=plan.games))
+    columns = (TextColumn(texts.say("cli-simulated-games")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    quiet = not sys.stderr.isatty()
+    with Progress(*columns, console=Console(stderr=True), transient=True, disable=quiet) as bar:
+        task = bar.add_task("", total=plan.games, completed=there)
+        return run_arena(plan, file, jobs, lambda count: bar.update(task, completed=count))
+
+
+def show(result: dict[str, Any], file: Path, json_file: str | None, texts: Texts) -> None:
+    """The results, as data or for people."""
+    if json_file == STDOUT:
+        click.echo(json.dumps(result))
+        return
+    if json_file is not None:
+        Path(json_file).write_text(json.dumps(result, indent=1) + "\n", encoding="utf-8")
+    forgive_output()
+    console = Console()
+    console.print(overview(result, file, texts))
+    console.print(bot_table(result, texts))
+    console.print(seat_table(result, texts))
+
+
+def overview(result: dict[str, Any], file: Path, texts: Texts) -> Table:
+    """Which games were played, how long they were and how they ended."""
+    say = texts.say
+    finished = max(1, result["finished"])
+    table = Table(title=heading(result, texts), show_header=False)
+    table.add_column(style="bold")
+    table.add_column()
+    played = {"finished": result["finished"], "games": result["games"], "block": result["block"]}
+    table.add_row(say("cli-simulated-games"), say("cli-arena-blocks", **played))
+    mean = figure(texts, result["cycles"]["mean"], 1)
+    table.add_row(say("cli-simulated-cycles"), say("cli-simulated-length", mean=mean, max=result["cycles"]["max"]))
+    for reason, count in result["ended_by"].items():
+        if count > 0:
+            share = {"number": count, "share": percentage(texts, count / finished)}
+            table.add_row(say("cli-simulated-end", reason=reason), say("cli-simulated-share", **share))
+    table.add_row(say("cli-arena-even"), percentage(texts, result["even"]))
+    table.add_row(say("cli-arena-file"), str(file))
+    return table
+
+
+def bot_table(result: dict[str, Any], texts: Texts) -> Table:
+    """The bots, the best first."""
+    say = texts.say
+    table = Table(title=say("cli-arena-bots"))
+    table.add_column(say("cli-arena-bot"), style="bold", overflow="fold")
+    played = say("cli-arena-sides" if result["teams"] else "cli-arena-played")
+    heads = (played, say("cli-arena-wins"), say("cli-arena-share"), say("cli-arena-rating"), say("cli-arena-time"))
+    for head in heads:
+        table.add_column(head, justify="right")
+    for row in result["results"]:
+        rating = row["rating"]
+        low, high = (signed(texts, rating[bound]) for bound in ("low", "high"))
+        table.add_row(
+            row["bot"],
+            figure(texts, row["seats"]),
+            figure(texts, row["wins"], 1),
+            with_range(row, row["seats"], texts),
+            say("cli-arena-with-range", value=signed(texts, rating["mu"]), low=low, high=high),
+            figure(texts, row["ms_per_decision"], 2),
+        )
+    return table
+
+
+def seat_table(result: dict[str, Any], texts: Texts) -> Table:
+    """How often each seat wins, whoever sits there, and with each bot."""
+    bots = [row["bot"] for row in result["results"]]
+    table = Table(title=f"{texts.say('cli-arena-by-seat')}, {texts.say('cli-arena-intervals')}")
+    table.add_column("", style="bold")
+    for head in (texts.say("cli-arena-all"), *bots):
+        table.add_column(head, justify="right", overflow="fold")
+    for row in result["seats"]:
+        by_bot = {found["bot"]: found for found in result["bots_by_seat"] if found["players"] == row["players"]}
+        cells = [row, *(by_bot[bot] for bot in bots)]
+        table.add_row(seat_name(row["players"], texts), *(with_range(found, found["games"], texts) for found in cells))
+    return table
+
+
+def with_range(row: dict[str, Any], played: int, texts: Texts) -> str:
+    """A share with its interval; nothing of what was not played."""
+    if played == 0:
+        return ""
+    low, high = (figure(texts, 100 * bound, 1) for bound in row["interval"])
+    return texts.say("cli-arena-with-range", value=percentage(texts, row["share"]), low=low, high=high)
+
+
+def signed(texts: Texts, value: float) -> str:
+    """A number with one decimal place that may be below 0."""
+    number = round(value, 1)
+    return f"{'−' if number < 0 else ''}{figure(texts, abs(number), 1)}"

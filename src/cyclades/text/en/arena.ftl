@@ -1,0 +1,28 @@
+# The command arena.
+
+cli-arena-games = { $number ->
+    [one] { $number } game
+   *[other] { $number } games
+}
+cli-arena-blocks = { $finished } of { $games } played to the end, in blocks of { $block }
+cli-arena-rounded = { $games } games instead of { $asked }: whole blocks of { $block }, in which every entry sits in every seat.
+cli-arena-going-on = Going on with { $file }: { $finished } of { $games } games are there already.
+cli-arena-stopped = Stopped. { $finished } of { $games } games are kept in { $file }; the same command goes on from there.
+cli-arena-file = results
+cli-arena-even = even share
+cli-arena-bots = Bots, { cli-arena-intervals }
+cli-arena-intervals = with 95% intervals
+cli-arena-bot = bot
+cli-arena-played = seats
+cli-arena-sides = teams
+cli-arena-wins = wins
+cli-arena-share = win share
+cli-arena-rating = rating
+cli-arena-time = ms a decision
+cli-arena-by-seat = Win share by seat
+cli-arena-players = { $number ->
+    [one] seat { $seats }
+   *[other] team { $seats }
+}
+cli-arena-all = all bots
+cli-arena-with-range = { $value } ({ $low }–{ $high })

@@ -1,0 +1,28 @@
+# El comando arena.
+
+cli-arena-games = { $number ->
+    [one] { $number } partida
+   *[other] { $number } partidas
+}
+cli-arena-blocks = { $finished } de { $games } jugadas hasta el final, en bloques de { $block }
+cli-arena-rounded = { $games } partidas en vez de { $asked }: bloques enteros de { $block }, en los que cada participante ocupa cada asiento.
+cli-arena-going-on = Se sigue con { $file }: ya hay { $finished } de { $games } partidas.
+cli-arena-stopped = Interrumpido. { $finished } de { $games } partidas quedan en { $file }; el mismo comando sigue desde ahí.
+cli-arena-file = resultados
+cli-arena-even = parte igual
+cli-arena-bots = Bots, { cli-arena-intervals }
+cli-arena-intervals = con intervalos del 95 %
+cli-arena-bot = bot
+cli-arena-played = asientos
+cli-arena-sides = equipos
+cli-arena-wins = victorias
+cli-arena-share = porcentaje de victorias
+cli-arena-rating = puntuación
+cli-arena-time = ms por decisión
+cli-arena-by-seat = Porcentaje de victorias por asiento
+cli-arena-players = { $number ->
+    [one] asiento { $seats }
+   *[other] equipo { $seats }
+}
+cli-arena-all = todos los bots
+cli-arena-with-range = { $value } ({ $low }–{ $high })

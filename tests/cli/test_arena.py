@@ -1,0 +1,162 @@
+"""`cyclades arena`: what it prints and writes, that it goes on where it stopped, and what it refuses."""
+
+import contextlib
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner, Result
+
+from cyclades.cli import main
+from cyclades.cli.arena import signed
+from cyclades.text import Texts
+
+SMALL = ("--players", "2", "--max-cycles", "1", "--jobs", "1")
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def run(*arguments: str) -> Result:
+    return CliRunner().invoke(main, ["arena", *arguments])
+
+
+def data(*arguments: str) -> dict[str, Any]:
+    result = run("random", "random", *SMALL, "--json", "-", *arguments)
+    assert result.exit_code == 0, result.output
+    found = json.loads(result.stdout)
+    assert isinstance(found, dict)
+    for row in found["results"]:
+        del row["ms_per_decision"]
+    return found
+
+
+def test_people_get_tables() -> None:
+    result = run("random", "random", "random", *SMALL, "--games", "4", "--language", "en")
+    assert result.exit_code == 0
+    assert result.stderr.splitlines() == [
+        "6 games instead of 4: whole blocks of 3, in which every entry sits in every seat."
+    ]
+    assert "legendary, 2 players, seed 1, 6 games" in result.stdout
+    assert "6 of 6 played to the end, in blocks of 3" in result.stdout
+    assert re.search(r"random +│ +12 │ +6\.0 │ +50\.0% \(25\.4–74\.6\) │ +25\.0 \(8\.7–41\.3\) │", result.stdout)
+    assert re.findall(r"│ (seat \d) │", result.stdout) == ["seat 1", "seat 2"]
+    assert re.search(r"arena-legendary-2-\w+\.jsonl", result.stdout)
+
+
+def test_people_get_tables_in_spanish() -> None:
+    result = run("random", *SMALL, "--games", "1", "--language", "es")
+    assert result.exit_code == 0
+    for text in ("1 de 1 jugadas hasta el final", "asiento 2", "todos los bots", "parte igual", "50,0 %", "intervalos"):
+        assert text in result.stdout
+    assert not re.search(r"\b(games?|wins|seats?|share|with|even|all|blocks)\b", result.stdout)
+    again = run("random", "random", *SMALL, "--games", "3", "--language", "es")
+    assert again.stderr.startswith("4 partidas en vez de 3")
+
+
+def test_teams_have_tables_too() -> None:
+    result = run("random", "random", "--teams", "1+3,2+4", "--max-cycles", "1", "--games", "2", "--language", "en")
+    assert result.exit_code == 0, result.output
+    assert re.findall(r"│ (team \S+) │", result.stdout) == ["team 1+3", "team 2+4"]
+    assert "2 teams, seed 1, 2 games" in result.stdout
+
+
+def test_the_same_command_gives_the_same_results_and_plays_nothing_twice(folder: Path) -> None:
+    first = data("--games", "2")
+    [file] = folder.glob("*.jsonl")
+    lines = file.read_text()
+    result = run("random", "random", *SMALL, "--games", "2", "--language", "en")
+    assert f"Going on with {file.name}: 2 of 2 games are there already." in result.stderr
+    assert file.read_text() == lines
+    assert data("--games", "2", "--results", "other.jsonl") == first
+    assert data("--games", "2", "--seed", "2") != first
+
+
+def test_json_and_a_plot_go_to_files(folder: Path) -> None:
+    result = run("random", *SMALL, "--games", "1", "--json", "a.json", "--plot", "a.svg", "--language", "en")
+    assert result.exit_code == 0, result.output
+    assert "1 of 1 played to the end" in result.stdout
+    assert json.loads((folder / "a.json").read_text())["finished"] == 1
+    assert "</svg>" in (folder / "a.svg").read_text(encoding="utf-8")
+
+
+def test_numbers_below_zero_keep_their_sign() -> None:
+    assert [signed(Texts("en"), value) for value in (-0.54, 0.04, -0.04, 12)] == ["−0.5", "0.0", "0.0", "12.0"]
+
+
+@pytest.mark.parametrize(
+    "arguments, message",
+    [
+        ([], "Error: Missing argument 'BOT…'"),
+        (["clever"], "Error: expected a bot among "),
+        (["random", "--edition", "classical"], "Error: expected an edition among legendary, classic, got 'classical'"),
+        (["random", "--players", "7"], "Error: expected 2, 3, 4, 5, 6 players for the edition 'legendary', got 7"),
+        (["random", "--games", "0"], "Error: expected at least 1 game, got 0"),
+        (["random", "--jobs", "0"], "Error: expected at least 1 job, got 0"),
+        (["random", "--max-cycles", "0"], "Error: expected a number from 1 to 999 for the option 'max_cycles', got 0"),
+        (["random", "--board", "no-such-file"], "Error: board: expected one of "),
+        (["random", "--teams", "1+2"], "Error: --teams: expected pairs of the seats 1 to 4"),
+        (["random", "--plot", "a.gif"], "Error: expected a plot with the suffix .svg, .png, .pdf, got 'a.gif'"),
+        (["random", "--plot", "no/a.svg"], "Error: expected a file in a folder that there is, got 'no/a.svg'"),
+        (["random", "--json", "no/a.json"], "Error: expected a file in a folder that there is, got 'no/a.json'"),
+        (["random", "--results", "no/a.jsonl"], "Error: no"),
+        (["random", "--results", "."], "Error: .: "),
+    ],
+)
+def test_nonsense_is_refused_in_one_line_before_anything_is_played(
+    folder: Path, arguments: list[str], message: str
+) -> None:
+    result = run(*arguments)
+    assert result.exit_code == 2
+    assert result.stdout == ""
+    assert result.stderr.startswith(message)
+    assert result.stderr.count("\n") == 1
+    assert [file for file in folder.rglob("*.jsonl") if len(file.read_text().splitlines()) > 1] == []
+
+
+def test_a_file_of_another_plan_is_refused_in_one_line() -> None:
+    data("--games", "2", "--results", "a.jsonl")
+    result = run("random", *SMALL, "--results", "a.jsonl", "--language", "en")
+    assert result.exit_code == 2
+    message = 'Error: a.jsonl has the results of another arena: expected bots ["random"], got ["random", "random"]\n'
+    assert result.stderr == message
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there are no pseudo-terminals, nor Ctrl-C for a group of processes")
+def test_a_bar_on_the_terminal_and_an_interrupt_after_which_the_same_command_goes_on(folder: Path) -> None:
+    command = [sys.executable, "-m", "cyclades", "arena", "random", "random", "--players", "2", "--max-cycles", "1"]
+    ours, theirs = os.openpty()
+    process = subprocess.Popen(
+        [*command, "--games", "100000", "--jobs", "2", "--json", "-", "--language", "en"],
+        stdout=subprocess.PIPE,
+        stderr=theirs,
+        env={**os.environ, "TERM": "xterm", "COLUMNS": "200"},
+        start_new_session=True,
+    )
+    os.close(theirs)
+    shown = b""
+    while not re.search(rb"\b[1-9]\d*/100000", shown):  # games, as the bar counts them
+        shown += os.read(ours, 10_000)
+    os.killpg(process.pid, signal.SIGINT)  # as a terminal does: all processes of the group get it
+    output, _ = process.communicate(timeout=60)
+    with contextlib.suppress(OSError):  # how Linux says that nobody is left on the other side
+        while more := os.read(ours, 10_000):
+            shown += more
+    os.close(ours)
+    assert process.returncode == 130
+    assert b"Traceback" not in shown
+    finished = json.loads(output)["finished"]
+    assert 0 < finished < 100_000
+    [file] = folder.glob("*.jsonl")
+    assert f"Stopped. {finished} of 100,000 games are kept in {file.name}; the same command goes on" in shown.decode()
+    assert len(file.read_text().splitlines()) == finished + 1
+    assert data("--games", str(finished))["finished"] >= finished
