@@ -171,9 +171,9 @@ def test_a_near_miss_is_put_right() -> None:
     assert f"Did you mean “at {area}”?" in play([f"at {area[:-1]}x", "quit"], "--seat", seat_of_first()).output
 
 
-def seat_of_first() -> str:
+def seat_of_first(edition: str = "legendary") -> str:
     """The seat that is asked first in the game with the usual seed."""
-    player = cyclades.new("legendary", 4, seed=5).player
+    player = cyclades.new(edition, 4, seed=5).player
     assert player is not None
     return str(player + 1)
 
@@ -195,6 +195,18 @@ def test_offerings_share_a_line_and_can_be_typed() -> None:
     assert line is not None
     for typed in (f"bid {line[2]} {line[3]}", f"{line[2]} {line[3]}"):
         assert f"You: {line[1]}: {line[3]} GP" in play([*begun, typed, "quit"], "--seat", seat_of_first()).output
+
+
+def test_a_hint_says_what_a_good_player_would_answer_and_why() -> None:
+    result = play(["hint", "quit"], "--edition", "classic", "--seat", seat_of_first("classic"))
+    hints = re.findall(
+        r"^(?:\w+, \d+ GP> )?(\w+): .*\((bid \w+ \d+)\): the turn with (\w+): .+$", result.output, re.MULTILINE
+    )
+    assert len(hints) == 3
+    assert len({god for god, _, _ in hints}) == 3  # an offering for each god
+    assert all(god == named and words.split()[1] == god.lower() for god, words, named in hints)
+    spanish = play(["pista", "quit"], "--edition", "classic", "--seat", seat_of_first("classic"), "--language", "es")
+    assert spanish.output.count("el turno con ") == 3
 
 
 def test_undo_takes_back_one_answer_after_the_other() -> None:

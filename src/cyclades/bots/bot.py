@@ -42,6 +42,19 @@ def by_value(advice: Advice) -> float:
     return -advice.value
 
 
+def ideas(advice: list[Advice]) -> list[Advice]:
+    """The answers that differ in more than what is offered to a god."""
+    gods: set[int] = set()
+    found: list[Advice] = []
+    for row in advice:
+        if row.action.verb.name == "bid":
+            if row.action.a in gods:
+                continue
+            gods.add(row.action.a)
+        found.append(row)
+    return found
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """A bot: it sees a view and nothing else. The same view, effort and seed give the same answer."""
@@ -59,9 +72,10 @@ class Bot:
         return self.pick(game, generator).words
 
     def explain(self, view: Any, most: int = 3, language: str = "en") -> list[Advice]:
-        """The best few answers, the best first, each with what it is worth and the reason in words."""
+        """The best few answers, the best first, each with what it is worth and the reason in words; of the offerings to
+        a god only the best."""
         game, generator = self.imagined(view)
-        best = self.advise(game, generator)[:most]
+        best = ideas(self.advise(game, generator))[:most]
         from cyclades.text import Texts  # only who wants reasons needs words
 
         texts = Texts(language, game.rules.edition, game.rules.board)

@@ -33,6 +33,8 @@ MOVES: Final = ("MoveTo", "SailOn", "PassOn")
 """The questions where a group goes."""
 
 
+ADVISER: Final = "strategist"
+HINTS: Final = 3
 WITH_MORE: Final = {"rules": "rules-name", "save": "save-file"}
 """Commands that something follows, as help shows them."""
 
@@ -53,6 +55,8 @@ class Seat:
         self.bots = make(bots, seed=random.Random(seed).getrandbits(32))
         """What answers for everybody else."""
         self.bots_name = bots if ":" in bots else bots.partition("@")[0]
+        self.adviser = make(ADVISER)
+        """What gives hints."""
         self.log: list[dict[str, Any]] = []
         self.told = 0
         """How many events of the log have been told."""
@@ -60,6 +64,7 @@ class Seat:
         """How long the log was before each answer that could be taken back."""
         self.commands: dict[str, Callable[[str], None]] = {
             "board": self.show_board,
+            "hint": self.hint,
             "undo": self.undo,
             "log": self.show_log,
             "rules": self.explain,
@@ -250,6 +255,12 @@ class Seat:
             return
         near = ", ".join(nearest(argument, [edition], self.texts.language)) or NONE
         self.screen.line(self.say("cli-no-entry", text=argument, names=near), "red")
+
+    def hint(self, argument: str) -> None:
+        """What the strategist would answer, and why."""
+        for row in self.adviser.explain(self.game.view(self.player), HINTS, self.texts.language):
+            answer = self.texts.action(self.game, self.game.parse(row.action.words))
+            self.screen.line(self.say("cli-hint", answer=answer, words=row.action.words, reason=row.words))
 
     def undo(self, argument: str) -> None:
         """Take back the person's latest answer; the marks tell it from a rival's, which the game would let go too."""

@@ -29,6 +29,7 @@ cli-help =
     Answer with the number of an answer, or with its notation: end, build port, at delos, bid ares 5. The last
     words alone will do where only one answer has them: delos, ares 5.
 cli-help-board = the board, the gods, the cards and the players
+cli-help-hint = what a good player would answer, and why
 cli-help-undo = take back your latest answer, as long as nothing was revealed and nobody else has answered
 cli-help-log = everything that has happened so far
 cli-help-rules = what the rules say about a god, a card, a building or a term; without a name, what there is
@@ -36,6 +37,7 @@ cli-help-save = write what you know of the game to a file, or all of it once it 
 cli-help-quit = leave the game
 cli-help-help = this list
 cli-command-board = board
+cli-command-hint = hint
 cli-command-undo = undo
 cli-command-log = log
 cli-command-save = save
@@ -44,6 +46,7 @@ cli-command-help = help
 cli-command-rules = rules
 cli-command-rules-name = rules NAME
 cli-command-save-file = save FILE
+cli-hint = { $answer } ({ $words }): { $reason }
 cli-help-picture = For a picture of the board: cyclades board --help
 
 cli-cycle = Cycle { $number }

@@ -34,6 +34,7 @@ cli-help =
     Responde con el número de una respuesta o con su notación: end, build port, at delos, bid ares 5. Bastan las
     últimas palabras si solo una respuesta las tiene: delos, ares 5.
 cli-help-board = el tablero, los dioses, las cartas y los jugadores
+cli-help-hint = qué respondería un buen jugador, y por qué
 cli-help-undo = retira tu última respuesta, si no se ha revelado nada ni ha respondido nadie más
 cli-help-log = todo lo que ha pasado hasta ahora
 cli-help-rules = qué dicen las reglas de un dios, una carta, un edificio o un término; sin nombre, cuáles hay
@@ -41,6 +42,7 @@ cli-help-save = guarda en un archivo lo que sabes de la partida, o toda ella cua
 cli-help-quit = deja la partida
 cli-help-help = esta lista
 cli-command-board = tablero
+cli-command-hint = pista
 cli-command-undo = deshacer
 cli-command-log = registro
 cli-command-save = guardar
@@ -49,6 +51,7 @@ cli-command-help = ayuda
 cli-command-rules = reglas
 cli-command-rules-name = reglas NOMBRE
 cli-command-save-file = guardar ARCHIVO
+cli-hint = { $answer } ({ $words }): { $reason }
 cli-help-picture = Para ver el tablero dibujado: cyclades board --help
 
 cli-cycle = Ciclo { $number }
