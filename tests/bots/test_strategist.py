@@ -6,9 +6,11 @@ import pytest
 
 from cyclades.bots import make
 from cyclades.bots.rivals import hopes
+from cyclades.bots.search import Search
 from cyclades.bots.threats import armies_near, best_conquest, chance_of_loss, risk
 from cyclades.bots.values import Values
 from cyclades.bots.worth import COUNT, parts, score
+from cyclades.engine.chance import seeded
 from tests.story import Story, classic, classic_turn
 
 VALUES = Values()
@@ -111,6 +113,27 @@ def test_it_takes_the_metropolis_that_stands_open() -> None:
     assert answer(story) == "move"
     story.play("move, from delos")
     assert answer(story) == "to kea"
+
+
+def test_a_battle_is_worth_the_mean_of_its_throws() -> None:
+    """Not what one throw makes of it: between winning and losing it, whatever the luck of the one who imagines it."""
+    near = "area delos red troops 1 \n area h1 red fleets 1 \n area kea blue troops 1"
+    text = f"{near} \n area naxos blue \n area tinos green"
+    story = classic_turn("ares", text, "gold 3").play("move, from delos, to kea")
+    search = Search(0, 0, 200, [], VALUES)
+    search.mine = story.game.s[story.game.f.turn]
+    judged = []
+    for luck in range(1, 6):
+        search.left, search.luck = 1000, seeded(luck)
+        judged.append(search.chance(story.game, 12, 50))
+    ends = []
+    for throws in ("roll 0, roll 3", "roll 3, roll 0"):
+        after = classic_turn("ares", text, "gold 3").play(f"move, from delos, to kea, {throws}")
+        search.settle(after.game)
+        ends.append(search.worth(after.game))
+    lost, won = ends
+    assert lost < min(judged) <= max(judged) < won
+    assert max(judged) - min(judged) < (won - lost) / 2
 
 
 def test_it_does_not_leave_the_god_that_makes_a_rival_win() -> None:

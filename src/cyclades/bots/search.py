@@ -14,6 +14,7 @@ from cyclades.bots.threats import best_conquest, risk
 from cyclades.bots.values import Values
 from cyclades.bots.worth import score
 from cyclades.engine.actions import Action
+from cyclades.engine.chance import Generator
 from cyclades.engine.steps import CHANCE
 from cyclades.rules.game import Game
 from cyclades.rules.offerings import Offer
@@ -40,6 +41,7 @@ class Search:
         self.known = known
         """What things are worth."""
         self.mine: i64 = -1
+        self.luck = Generator(1, 1)
 
     def values(self, game: Game) -> list[float]:
         """What each legal action leads to, in their order."""
@@ -49,6 +51,7 @@ class Search:
         found: list[float] = []
         for action in actions:
             self.left = each if each > 4 else 4
+            self.luck = Generator(game.generator.a, game.generator.b)  # the same luck for every answer
             found.append(self.after(game, action, DEEPEST, DICE_TRIED))
         return found
 
@@ -92,7 +95,7 @@ class Search:
             if self.rests(game):
                 break
             if game.asked == CHANCE:
-                game.answer(game.generator.pick(game.stack[-1].chances(game)))
+                game.answer(self.luck.pick(game.stack[-1].chances(game)))
             else:
                 game.answer(game.default)
 
@@ -107,7 +110,7 @@ class Search:
     def likely(self, game: Game) -> Action:
         """What the one who is asked will answer: this player what it finds best, others the usual, chance anything."""
         if game.asked == CHANCE:
-            return game.generator.pick(game.stack[-1].chances(game))
+            return self.luck.pick(game.stack[-1].chances(game))
         if game.asked != self.faction:
             return game.default
         actions = game.actions
@@ -145,9 +148,8 @@ class Search:
         """The mean over some outcomes of chance."""
         total = 0.0
         tries: i64 = dice if dice > 1 else 1
-        for number in range(tries):
+        for _ in range(tries):
             twin = game.copy()
-            twin.generator.below(number + 2)  # another throw for each
-            twin.answer(twin.generator.pick(twin.stack[-1].chances(twin)))
+            twin.answer(self.luck.pick(twin.stack[-1].chances(twin)))
             total += self.value(twin, depth - 1, 1)
         return total / float(tries)

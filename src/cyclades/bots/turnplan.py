@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from cyclades.bots.search import Search
 from cyclades.bots.threats import armies_near
 from cyclades.bots.values import Values
+from cyclades.engine.chance import Generator
 from cyclades.rules.game import Game
 from cyclades.rules.offerings import Offer
 from cyclades.rules.turns import EndOfTurn
@@ -38,6 +39,7 @@ def after_turn(game: Game, pawn: i64, god: i64, price: i64, effort: i64, known: 
     faction = twin.rules.pawn_faction[pawn]
     team = twin.rules.team_of[faction]
     search = Search(faction, team, effort, armies_near(twin, team), known)
+    search.luck = Generator(game.generator.a, game.generator.b)
     deeds: i64 = 0
     while not twin.over and twin.s[twin.f.turn] == pawn and deeds < MOST_DEEDS:
         deeds += 1
