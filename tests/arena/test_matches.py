@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from cyclades.arena import ArenaError, ArenaPlan, arena_plan, run_arena
-from cyclades.arena.matches import matches, play_match
+from cyclades.arena.matches import first_order, matches, play_match
 from cyclades.arena.results import Book
 from cyclades.bots import Bot, BotError
 from cyclades.bots.random import RandomBot
@@ -241,3 +241,25 @@ def test_an_arena_runs_in_any_thread(whole: dict[str, Any]) -> None:
     thread.start()
     thread.join()
     assert timeless(found[0]) == timeless(whole)
+
+
+@pytest.mark.parametrize(
+    "table, pawns",
+    [
+        ({"edition": "legendary", "players": 4}, 4),
+        ({"edition": "legendary", "players": 4, "teams": [[0, 2], [1, 3]]}, 4),
+        ({"edition": "classic", "players": 2}, 4),
+    ],
+    ids=str,
+)
+def test_who_is_asked_first_is_first_in_the_turn_order(table: dict[str, Any], pawns: int) -> None:
+    plan = arena_plan(["random"], games=6, **table)
+    firsts = set()
+    for number in range(plan.games):
+        game = plan.game(number)
+        assert len(game.rules.pawns) == pawns
+        order = first_order(game, plan.sides)
+        assert sorted(order) == list(range(len(plan.sides)))
+        assert game.player in plan.sides[order[0]]
+        firsts.add(order[0])
+    assert len(firsts) > 1  # by lot

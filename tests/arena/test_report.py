@@ -29,7 +29,14 @@ def test_wilson_intervals(wins: int, games: int, low: float, high: float) -> Non
 
 
 def played(plan: ArenaPlan, number: int, places: list[int], **others: Any) -> Played:
-    given: dict[str, Any] = {"cycles": 9, "ended_by": "metropolises", "decisions": [10] * 4, "seconds": [0.1] * 4}
+    order = list(range(len(plan.sides)))
+    given: dict[str, Any] = {
+        "order": order,
+        "cycles": 9,
+        "ended_by": "metropolises",
+        "decisions": [10] * 4,
+        "seconds": [0.1] * 4,
+    }
     return Played(number, plan.seats(number), places, **{**given, **others})
 
 
@@ -78,6 +85,17 @@ def test_every_seat_wins_as_often_as_the_best_sits_there(result: dict[str, Any])
 def test_a_shared_victory_is_shared_out(plan: ArenaPlan) -> None:
     found = summary(plan, [played(plan, 0, [1, 1, 3, 4])])
     assert [row["wins"] for row in found["seats"]] == [0.5, 0.5, 0, 0]
+
+
+def test_the_turn_order_at_the_start_has_a_share_for_each_place(plan: ArenaPlan) -> None:
+    orders = ([3, 0, 1, 2], [0, 1, 3, 2], [0, 1, 2, 3])
+    found = summary(plan, [played(plan, number, [2, 3, 4, 1], order=order) for number, order in enumerate(orders)])
+    assert [(row["place"], row["games"], row["wins"]) for row in found["orders"]] == [
+        (1, 3, 1),
+        (2, 3, 0),
+        (3, 3, 1),
+        (4, 3, 1),
+    ]
 
 
 def test_cycles_ways_of_ending_and_times(plan: ArenaPlan) -> None:

@@ -15,6 +15,7 @@ from cyclades.arena.report import summary
 from cyclades.arena.results import Book, Played
 from cyclades.bots import BotError
 from cyclades.engine.errors import SetupError
+from cyclades.rules.game import Game
 from cyclades.rules.victory import REASONS
 from cyclades.simulation import LOOK_UP, Stop, until_interrupted, workers
 
@@ -72,6 +73,7 @@ def play_match(plan: ArenaPlan, number: int, stop: Stop | None = None) -> Played
     game = plan.game(number)
     bots = plan.seated_bots(number)
     seats = plan.seats(number)
+    order = first_order(game, plan.sides)
     decisions = [0] * len(bots)
     seconds = [0.0] * len(bots)
     while not game.over:
@@ -93,11 +95,22 @@ def play_match(plan: ArenaPlan, number: int, stop: Stop | None = None) -> Played
         game=number,
         seats=seats,
         places=[places[tuple(side)] for side in plan.sides],
+        order=order,
         cycles=int(game.s[game.f.cycle]),
         ended_by=REASONS[int(game.s[game.f.ending]) - 2],
         decisions=decisions,
         seconds=[round(spent, 6) for spent in seconds],
     )
+
+
+def first_order(game: Game, sides: Sequence[Sequence[int]]) -> list[int]:
+    """The sides in the turn order of a game at its first question, each by the first of its pawns."""
+    rules, s, f = game.rules, game.s, game.f
+    waiting = [int(s[f.order + slot]) for slot in range(len(rules.pawns)) if s[f.order + slot] >= 0]
+    asked = [pawn for pawn in range(len(rules.pawns)) if pawn not in waiting]
+    players = [rules.player_of[rules.pawn_faction[pawn]] for pawn in [*asked, *waiting]]
+    side_of = {player: side for side, members in enumerate(sides) for player in members}
+    return list(dict.fromkeys(side_of[player] for player in players))
 
 
 def failure(bot: str, number: int, player: int, error: Exception) -> str:

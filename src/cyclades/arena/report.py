@@ -61,11 +61,14 @@ def summary(plan: ArenaPlan, games: Sequence[Played]) -> dict[str, Any]:
     # by bot and side; None stands for all of them
     counts = {(bot, side): Count() for bot in [*plan.bots, None] for side in [*sides, None]}
     for game in games:
-        winners = game.places.count(1)
-        for side, place in enumerate(game.places):
+        for side in sides:
             bot = bot_of(plan, game, side)
             for key in ((bot, side), (bot, None), (None, side)):
-                counts[key].add(Fraction(int(place == 1), winners))
+                counts[key].add(won(game, side))
+    orders = [Count() for _ in sides]
+    for game in games:
+        for place, side in enumerate(game.order):
+            orders[place].add(won(game, side))
     table = plan.table
     ended = Counter(game.ended_by for game in games)
     return {
@@ -91,12 +94,18 @@ def summary(plan: ArenaPlan, games: Sequence[Played]) -> dict[str, Any]:
         "even": round(1 / len(plan.sides), 6),
         "results": bot_rows(plan, games, {bot: counts[bot, None] for bot in plan.bots}),
         "seats": [{"players": plan.sides[side], **counts[None, side].data("games")} for side in sides],
+        "orders": [{"place": place, **count.data("games")} for place, count in enumerate(orders, start=1)],
         "bots_by_seat": [
             {"bot": bot, "players": plan.sides[side], **counts[bot, side].data("games")}
             for bot in plan.bots
             for side in sides
         ],
     }
+
+
+def won(game: Played, side: int) -> Fraction:
+    """A side's share in the victory."""
+    return Fraction(int(game.places[side] == 1), game.places.count(1))
 
 
 def bot_of(plan: ArenaPlan, game: Played, side: int) -> str:

@@ -22,6 +22,8 @@ class Played:
     """The entry of each player."""
     places: list[int]
     """The place of each side in the end; equal ones share it."""
+    order: list[int]
+    """The sides in the turn order with which the game began."""
     cycles: int
     ended_by: str
     decisions: list[int]
@@ -111,6 +113,8 @@ class Book:
         sensible = (
             numbers([played.game, played.cycles], 2)
             and numbers(played.places, sides)
+            and numbers(played.order, sides)
+            and sorted(played.order) == list(range(sides))
             and numbers(played.decisions, players)
             and numbers(played.seconds, players, (int, float))
             and 1 in played.places

@@ -127,6 +127,7 @@ def show(result: dict[str, Any], file: Path, json_file: str | None, texts: Texts
     console.print(overview(result, file, texts))
     console.print(bot_table(result, texts))
     console.print(seat_table(result, texts))
+    console.print(order_table(result, texts))
 
 
 def overview(result: dict[str, Any], file: Path, texts: Texts) -> Table:
@@ -183,6 +184,15 @@ def seat_table(result: dict[str, Any], texts: Texts) -> Table:
         by_bot = {found["bot"]: found for found in result["bots_by_seat"] if found["players"] == row["players"]}
         cells = [row, *(by_bot[bot] for bot in bots)]
         table.add_row(seat_name(row["players"], texts), *(with_range(found, found["games"], texts) for found in cells))
+    return table
+
+
+def order_table(result: dict[str, Any], texts: Texts) -> Table:
+    """How often each place of the first turn order wins."""
+    table = Table(title=f"{texts.say('cli-arena-by-order')}, {texts.say('cli-arena-intervals')}")
+    for row in result["orders"]:
+        table.add_column(texts.say("cli-arena-place", place=row["place"]), justify="right")
+    table.add_row(*(with_range(row, row["games"], texts) for row in result["orders"]))
     return table
 
 

@@ -24,5 +24,7 @@ cli-arena-players = { $number ->
     [one] seat { $seats }
    *[other] team { $seats }
 }
+cli-arena-by-order = Win share by turn order at the start
+cli-arena-place = { $place }.
 cli-arena-all = all bots
 cli-arena-with-range = { $value } ({ $low }–{ $high })

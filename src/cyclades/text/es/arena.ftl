@@ -24,5 +24,7 @@ cli-arena-players = { $number ->
     [one] asiento { $seats }
    *[other] equipo { $seats }
 }
+cli-arena-by-order = Porcentaje de victorias según el orden de turno inicial
+cli-arena-place = { $place }.º
 cli-arena-all = todos los bots
 cli-arena-with-range = { $value } ({ $low }–{ $high })
