@@ -1,7 +1,7 @@
 """The bot `strategist`: a player who wants to win.
 
 It knows what things are worth, thinks its whole turn through before it bids for it, takes away what rivals hope for,
-and bids little more than it must.
+and bids no more than it must.
 """
 
 from __future__ import annotations
@@ -48,33 +48,20 @@ class Strategist(Bot):
         return Search(game.asked, team, self.effort, armies_near(game, team), self.values)
 
     def offers(self, game: Game, pawn: i64) -> list[Advice]:
-        """For each god the worth of the turn with it at the lowest offering; then how much more to offer."""
+        """For each god the worth of the turn with it at the lowest offering; more is offered only to be outbid."""
         lowest: dict[i64, i64] = {}
         actions = game.actions
         for number, action in enumerate(actions):
             if action.a not in lowest:
                 lowest[action.a] = number
         worth: dict[i64, float] = {}
-        best = -1e9
-        second = -1e9
         for god, number in lowest.items():
             value = self.turn_worth(game, pawn, god, game.price(actions[number]))
-            value += self.values.denial * self.denied(game, pawn, god)
-            if god == game.rules.apollo:
-                value += self.values.patience
-            worth[god] = value
-            if value > best:
-                best, second = value, best
-            elif value > second:
-                second = value
-        extra = min((best - second) * self.values.rising, self.values.most_rise)
+            worth[god] = value + self.values.denial * self.denied(game, pawn, god)
         found: list[Advice] = []
         for action in actions:
-            more = float(game.price(action) - game.price(actions[lowest[action.a]]))
-            value = worth[action.a] - more
-            if worth[action.a] == best and more <= extra and contested(game, action.a):
-                value = worth[action.a] + more / 1000.0  # as much as is worth it
-            found.append(Advice(action, value))
+            more = game.price(action) - game.price(actions[lowest[action.a]])
+            found.append(Advice(action, worth[action.a] - float(more)))
         found.sort(key=by_value)
         return found
 
@@ -120,11 +107,3 @@ class Strategist(Bot):
                 if hope > best:
                     found, best = faction, hope
         return found
-
-
-def contested(game: Game, god: i64) -> bool:
-    """Whether somebody may still outbid an offering: a pawn that waits, or one that is driven off now."""
-    s, f = game.s, game.f
-    if game.pawn_on(god) >= 0:
-        return True
-    return any(s[f.order + slot] >= 0 for slot in range(len(game.rules.pawns)))

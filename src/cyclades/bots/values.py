@@ -19,7 +19,7 @@ class Values:
         """What so many of the philosophers are worth that become a Metropolis."""
         self.kinds: list[float] = [0.0, 5.0, 12.0, 24.0, 42.0]
         """Likewise for so many different kinds of basic buildings."""
-        self.spare_building = 2.5
+        self.spare_building = 2.2
         """A second building of a kind."""
         self.income = 4.5
         """A source of one gold piece each cycle."""
@@ -28,16 +28,16 @@ class Values:
         self.land = 4.5
         self.troop = 2.2
         self.fleet = 1.5
-        self.hero = 9.0
-        self.figure = 2.0
+        self.hero = 10.0
+        self.figure = 1.6
         """A creature's figure on the board."""
         self.guard = 2.6
         """A troop or Fortress where a Metropolis stands, the first three of them."""
         self.unguarded = -1.2
         """A land area without any unit."""
-        self.rich = 12.0
+        self.rich = 14.0
         """How much gold a player can use; what is beyond it is worth less."""
-        self.spare_gold = 0.55
+        self.spare_gold = 0.45
         self.rival = 0.42
         """How much of what the strongest rival has counts against one's own."""
         self.attacked = 0.3
@@ -46,12 +46,6 @@ class Values:
         """How much of the best conquest within reach counts, although another turn is needed for it."""
         self.denial = 0.45
         """How much of a rival's hope for a god counts for taking it away."""
-        self.rising = 0.25
-        """How much of its lead over the next best god is offered on top of the lowest offering, while somebody may
-        outbid."""
-        self.most_rise = 2.0
-        self.patience = 0.0
-        """How much more, or less, Apollo is worth than what it pays: gold kept for a later cycle, but a turn missed."""
         self.owned: dict[str, dict[str, float]] = {
             "monument": {
                 "academy-of-naval-warfare": 8.0,
