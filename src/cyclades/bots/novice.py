@@ -31,7 +31,7 @@ class Novice(Bot):
 
     def __init__(self, effort: int, seed: int) -> None:
         super().__init__(effort, seed)
-        self.values = beginners_values()
+        self.values = Values()
 
     def advise(self, game: Game, generator: Generator) -> list[Advice]:
         step = game.stack[-1]
@@ -74,12 +74,3 @@ class Novice(Bot):
             )
         found.sort(key=by_value)
         return found
-
-
-def beginners_values() -> Values:
-    """A beginner counts what is there, and does not see that the last of four is what the others are for."""
-    values = Values()
-    values.metropolis = 46.0
-    values.philosophers = [0.0, 7.0, 16.0, 28.0, 42.0]
-    values.kinds = [0.0, 5.0, 12.0, 24.0, 42.0]
-    return values
