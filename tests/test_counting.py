@@ -12,7 +12,7 @@ import cyclades
 from cyclades import Game
 from cyclades.counting import EventCount, Use, even_share, things, use_summary
 from cyclades.engine.events import EVERYBODY, Event
-from cyclades.rules.happenings import CREATURE, CREATURE_LEFT, METROPOLIS
+from cyclades.rules.happenings import CREATURE, CREATURE_LEFT, HERO, HEROES_SWAPPED, METROPOLIS, SACRIFICED
 from cyclades.rules.reports import event_data
 from cyclades.simulation import checked_plan, play_games, seated_bot, simulate
 
@@ -91,6 +91,27 @@ def test_the_name_may_stand_at_any_place() -> None:
     assert count.use_by_name(game) == {"metropolis heroic": Use(uses=2, uses_won=120, users=1, users_won=60, games=1)}
 
 
+def test_a_hero_who_comes_by_a_swap_is_used_but_not_recruited() -> None:
+    """Red, who wins, recruits Ajax twice and sends him back for Hector; Blue recruits Hector."""
+    game = table([9, 1, 1, 1], players=4)
+    ajax, hector = (game.rules.names["card"].index(name) for name in ("ajax", "hector"))
+    recruits = [Event(HERO, faction, card, 3, 4, EVERYBODY) for faction, card in ((0, ajax), (0, ajax), (1, hector))]
+    swap = Event(HEROES_SWAPPED, 0, ajax, hector, 3, EVERYBODY)
+    count = EventCount()
+    count.add([*recruits, swap, Event(SACRIFICED, 0, hector, 0, 0, EVERYBODY)], game)
+    heroes = use_summary(count.use_by_name(game), game.rules)["hero"]
+    assert heroes["ajax"] == {"uses": 2, "games": 1, "winner_share": 1.0, "win_share": 1.0}
+    assert heroes["hector"] == {"uses": 2, "games": 1, "winner_share": 0.5, "win_share": 0.5}
+    assert count.by_name(game) == {"hero ajax": 2, "hero hector": 1, "heroes-swapped": 1, "sacrifice hector": 1}
+
+
+def test_nobody_sacrifices_a_hero_whom_nobody_got() -> None:
+    use = simulate(checked_plan("legendary", 4, games=60, seed=3))[0]["use"]
+    assert sum(row["uses"] for row in use["sacrifice"].values()) > 20
+    for name, row in use["sacrifice"].items():
+        assert row["uses"] <= use["hero"][name]["uses"], name
+
+
 def test_all_that_can_be_used_is_there_though_nobody_used_it() -> None:
     rules = cyclades.new("classic", 3, expansions=["monuments"], seed=1).rules
     never = use_summary({}, rules)
@@ -155,7 +176,9 @@ def played(plan: Any, number: int) -> tuple[Game, list[tuple[str, str, str]]]:
         game.play(bots[game.player](game))
         told += game.events
     named = [(event.kind, event_data(game, event)) for event in told if event.kind.counted]
-    return game, [(kind.name, data[kind.counted], data["faction"]) for kind, data in named if data.get("faction")]
+    swaps = [event_data(game, event) for event in told if event.kind is HEROES_SWAPPED]
+    uses = [(kind.name, data[kind.counted], data["faction"]) for kind, data in named if data.get("faction")]
+    return game, uses + [("hero", data["hero"], data["faction"]) for data in swaps]
 
 
 def test_tallies_add_up() -> None:

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from cyclades.engine.events import EVERYBODY, Event, EventKind
 from cyclades.rules.game import Game
-from cyclades.rules.happenings import KINDS
+from cyclades.rules.happenings import HERO, HEROES_SWAPPED, KINDS
 from cyclades.rules.reports import event_label
 from cyclades.rules.ruleset import Ruleset
 
@@ -79,8 +79,7 @@ class EventCount:
 
     def __init__(self) -> None:
         self.kinds: Counter[EventKind] = Counter()
-        self.unused: Counter[tuple[EventKind, int]] = Counter()
-        """What has a name, but was nobody's doing."""
+        self.named: Counter[tuple[EventKind, int]] = Counter()
         self.use: defaultdict[tuple[EventKind, int], Use] = defaultdict(Use)
         self.at: defaultdict[str, set[EventKind]] = defaultdict(set)
         """The kinds of events that are counted by name, by the place where they have it."""
@@ -93,17 +92,22 @@ class EventCount:
         """Count the events of a game that is over."""
         kinds = list(map(attrgetter("kind"), events))
         self.kinds.update(kinds)
+        counts: Counter[tuple[EventKind, int, int]] = Counter()
         for place, named in self.at.items():
             alike = compress(events, map(named.__contains__, kinds))
-            self.add_named(Counter(map(attrgetter("kind", "a", place), alike)), game)
+            counts.update(map(attrgetter("kind", "a", place), alike))
+        for (kind, _, number), times in counts.items():
+            self.named[kind, number] += times
+        swaps = compress(events, map({HEROES_SWAPPED}.__contains__, kinds))
+        counts.update((HERO, event.a, event.c) for event in swaps)  # one more way to get a hero
+        self.add_uses(counts, game)
 
-    def add_named(self, counts: Counter[tuple[EventKind, int, int]], game: Game) -> None:
-        """Count events of a game by kind, first number, which is who did it, and name."""
+    def add_uses(self, counts: Counter[tuple[EventKind, int, int]], game: Game) -> None:
+        """Count what was used in a game, from kinds of events, their first number, which is who did it, and name."""
         player_of = game.rules.player_of
         used: dict[tuple[EventKind, int], dict[int, int]] = {}
         for (kind, user, number), times in counts.items():
             if user < 0 or kind not in self.with_user:
-                self.unused[kind, number] += times
                 continue
             players = used.setdefault((kind, number), {})
             player = player_of[user]
@@ -115,10 +119,8 @@ class EventCount:
     def by_name(self, game: Game) -> Counter[str]:
         """The counts as `creature kraken`, `retreat` …; any game with the same rules knows the names."""
         found = Counter({kind.name: count for kind, count in self.kinds.items() if not kind.counted})
-        for (kind, number), count in self.unused.items():
+        for (kind, number), count in self.named.items():
             found[label(game, kind, number)] += count
-        for (kind, number), use in self.use.items():
-            found[label(game, kind, number)] += use.uses
         return found
 
     def use_by_name(self, game: Game) -> dict[str, Use]:

@@ -18,7 +18,7 @@ from types import FrameType
 from typing import Any, Final
 
 from cyclades.board import load_board
-from cyclades.bots import make
+from cyclades.bots import BotError, answer_of, make
 from cyclades.compiling import compiled
 from cyclades.counting import EventCount, Use, even_share, use_summary
 from cyclades.engine.actions import Action
@@ -53,9 +53,7 @@ def thinking_bot(spec: str, generator: random.Random) -> Bot:
     bot = make(spec, seed=generator.getrandbits(32))
 
     def choose(game: Game) -> Action:
-        player = game.player
-        assert player is not None
-        return game.parse(bot.choose(game.view(player)))
+        return answer_of(bot, spec, game)
 
     return choose
 
@@ -83,6 +81,10 @@ class Plan:
     layout: str | dict[str, Any]
     teams: Any
     options: dict[str, Any]
+
+    def game_seed(self, number: int) -> int:
+        """The seed of a game, as `new` gets it."""
+        return random.Random(f"{self.seed} {number}").getrandbits(62)
 
     def game(self, number: int) -> tuple[Game, random.Random]:
         """A game of the simulation, and a generator for its bots. Both follow from the seed and the number alone."""
@@ -132,6 +134,11 @@ def seats(bots: Sequence[str], players: int) -> tuple[str, ...]:
     if len(bots) not in (1, players):
         raise SetupError(f"expected the name of 1 bot, or of {players}, one for each player, got {len(bots)}")
     return tuple(bots) if len(bots) == players else tuple(bots) * players
+
+
+def place(number: int, seed: int, player: int) -> str:
+    """A game and a seat of it, for people: counted from 1, with the seed of the game, which `new` takes."""
+    return f"game {number + 1} (seed {seed}), seat {player + 1}"
 
 
 # What happened
@@ -221,7 +228,11 @@ def play_games(plan: Plan, numbers: Sequence[int], progress: Progress | None = N
         while not game.over and not stop.asked:
             player = game.player
             assert player is not None, "chance is answered by the game's own generator"
-            game.play(bots[player](game))
+            try:
+                action = bots[player](game)
+            except BotError as error:
+                raise BotError(f"{place(number, plan.game_seed(number), player)}: {error}") from error
+            game.play(action)
             events += game.events
             decisions += 1
         if not game.over:

@@ -1,6 +1,7 @@
 """Playing an arena: it can be stopped and gone on with, and the number of processes changes nothing."""
 
 import json
+import re
 import signal
 import threading
 from pathlib import Path
@@ -8,6 +9,7 @@ from typing import Any
 
 import pytest
 
+import cyclades
 from cyclades.arena import ArenaError, ArenaPlan, arena_plan, run_arena
 from cyclades.arena.matches import first_order, matches, play_match
 from cyclades.arena.results import Book
@@ -205,8 +207,38 @@ class Broken(RandomBot):
 
 def test_a_bot_that_fails_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ArenaPlan, "seated_bots", lambda plan, number: [Broken(1, 1)] * 2)
-    with pytest.raises(BotError, match=r"^the bot 'random' failed in game 1, seat [12]: .*bid everything"):
-        play_match(small(), 1)
+    with pytest.raises(BotError) as failed:
+        play_match(small(), 3)
+    message = r"game 4 \(seed (\d+)\), seat [12]: the bot 'random' failed: NotationError: .*bid everything"
+    found = re.match(message, str(failed.value))
+    assert found is not None
+    game = cyclades.new("legendary", 2, seed=int(found[1]), options={"max_cycles": 1})
+    assert game.view(None) == small().game(3).view(None)
+
+
+def test_a_bot_that_fails_leaves_no_file_without_a_game(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, some_lines: list[str]
+) -> None:
+    new, old, begun = (tmp_path / name for name in ("new.jsonl", "old.jsonl", "begun.jsonl"))
+    old.write_text(some_lines[0] + "\n")
+    begun.write_text("\n".join(some_lines[:2]) + "\n")
+    before = [old.read_text(), begun.read_text()]
+    monkeypatch.setattr(ArenaPlan, "seated_bots", lambda plan, number: [Broken(1, 1)] * 2)
+    for file in (new, old, begun):
+        with pytest.raises(BotError):
+            run_arena(small(), file)
+    assert not new.exists()
+    assert [old.read_text(), begun.read_text()] == before, "what was there stays"
+
+
+def test_a_bot_that_fails_later_leaves_the_games_before(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def seated(plan: ArenaPlan, number: int) -> list[Bot]:
+        return [Broken(1, 1) if number == 2 else RandomBot(1, player) for player in range(2)]
+
+    monkeypatch.setattr(ArenaPlan, "seated_bots", seated)
+    with pytest.raises(BotError, match=r"^game 3 "):
+        run_arena(small(), tmp_path / "arena.jsonl")
+    assert [game["game"] for game in games_in(tmp_path / "arena.jsonl")] == [0, 1]
 
 
 class Watcher(RandomBot):

@@ -1,5 +1,6 @@
 """What the games of an arena say: shares with their intervals, ratings, seats, times, and the plot of it all."""
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -7,7 +8,7 @@ import pytest
 
 from cyclades.arena import ArenaError, ArenaPlan, arena_plan, draw_plot, plot, wilson
 from cyclades.arena.ratings import ratings
-from cyclades.arena.report import summary
+from cyclades.arena.report import short_names, summary
 from cyclades.arena.results import Played
 
 
@@ -149,6 +150,16 @@ def test_equal_places_move_nobody() -> None:
         assert mu == pytest.approx(25), bot
 
 
+def test_names_are_short_as_long_as_they_tell_bots_apart() -> None:
+    assert short_names(["random", "a/b.py:Greedy@8", "a.b:Greedy", "c.py:Odd", "d.py:Odd", "c.py:Odd"]) == {
+        "random": "random",
+        "a/b.py:Greedy@8": "Greedy@8",
+        "a.b:Greedy": "Greedy",
+        "c.py:Odd": "c.py:Odd",
+        "d.py:Odd": "d.py:Odd",
+    }
+
+
 # The plot
 
 
@@ -168,6 +179,26 @@ def test_the_same_results_give_the_same_svg_in_the_language_asked_for(tmp_path: 
     assert "<!-- Win share by seat -->" in drawn["one.svg"]
     assert "<!-- Porcentaje de victorias por asiento -->" in drawn["three.svg"]
     assert all(f"<!-- {bot} -->" in drawn["three.svg"] for bot in ("strategist", "novice", "random"))
+
+
+def test_a_plot_has_the_turn_order_and_short_names_not_more_often_than_needed(
+    tmp_path: Path, result: dict[str, Any]
+) -> None:
+    text = json.dumps(result).replace('"novice"', '"a_rather_long_file_name.py:Greedy@8"')
+    draw_plot(json.loads(text), tmp_path / "a.svg")
+    drawn = (tmp_path / "a.svg").read_text(encoding="utf-8")
+    assert "<!-- Win share by turn order at the start -->" in drawn
+    assert [f"<!-- {place} -->" in drawn for place in ("1st", "2nd", "3rd", "4th")] == [True] * 4
+    assert "a_rather_long_file_name" not in drawn
+    assert drawn.count("<!-- Greedy@8 -->") == 2  # at its row and in the legend
+
+
+def test_a_plot_of_teams_says_so(tmp_path: Path) -> None:
+    plan = arena_plan(["random"], games=2, teams=[[0, 2], [1, 3]])
+    found = summary(plan, [by_strength(plan, number) for number in range(2)])
+    for language, title in (("en", "Win share by team"), ("es", "Porcentaje de victorias por equipo")):
+        draw_plot(found, tmp_path / "a.svg", language)
+        assert f"<!-- {title} -->" in (tmp_path / "a.svg").read_text(encoding="utf-8")
 
 
 def test_a_plot_that_cannot_be_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,7 +12,7 @@ import pytest
 from click.testing import CliRunner
 
 import cyclades
-from cyclades.bots import BOTS, Bot, BotError, Novice, RandomBot, make, register
+from cyclades.bots import BOTS, Bot, BotError, Novice, RandomBot, answer_of, make, register
 from cyclades.cli import main
 from cyclades.simulation import checked_plan, seats, simulate
 
@@ -34,6 +35,22 @@ class Odd(Bot):
 
 class Stranger:
     pass
+
+class Illegal(Bot):
+    def choose(self, view):
+        return "end"
+
+class Wordy(Bot):
+    def choose(self, view):
+        return "bid everything"
+
+class Broken(Bot):
+    def advise(self, game, generator):
+        raise RuntimeError("no\\nidea")
+
+class Leaving(Bot):
+    def advise(self, game, generator):
+        raise SystemExit(3)
 
 number = 7
 """
@@ -78,6 +95,50 @@ def test_a_bot_from_a_file_plays(file: Path) -> None:
     assert bot.choose(game.view(game.player)) == game.actions[0].words
 
 
+@pytest.mark.parametrize(
+    "kind, reason",
+    [
+        ("Broken", "RuntimeError: no idea (mybot.py, line 31)"),
+        ("Leaving", "SystemExit: 3 (mybot.py, line 35)"),
+        ("Wordy", "NotationError: "),
+        ("Illegal", "IllegalAction: 'end' is no legal answer"),
+    ],
+)
+def test_a_bot_that_fails_says_so_in_one_line_wherever_it_plays(
+    file: Path, kind: str, reason: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(file.parent)
+    spec = f"{file}:{kind}"
+    game = cyclades.new("classic", 3, seed=1)
+    with pytest.raises(BotError) as failed:
+        answer_of(make(spec), spec, game)
+    assert str(failed.value).startswith(f"the bot {spec!r} failed: {reason}")
+    short = ["--edition", "classic", "--players", "3", "--seed", "1"]
+    commands = [
+        ["simulate", "--games", "2", "--bots", spec],
+        ["arena", spec, "--games", "2", "--jobs", "1"],
+        ["play", "--terminal", "--bots", spec],
+    ]
+    for command in commands:
+        result = CliRunner().invoke(main, [*command, *short], input="1\n" * 9)
+        assert result.exit_code == 2
+        assert f"the bot {spec!r} failed: {reason}" in result.stderr
+        assert result.stderr.startswith("Error: ")
+        assert result.stderr.count("\n") == 1
+
+
+def test_a_simulation_says_in_which_game_a_bot_failed_so_that_it_can_be_looked_at(file: Path) -> None:
+    plan = checked_plan("classic", 3, [f"{file}:Broken"], games=2, seed=5)
+    for jobs in (1, 2):
+        with pytest.raises(BotError) as failed:
+            simulate(plan, jobs)
+        found = re.match(r"game ([12]) \(seed (\d+)\), seat ([123]): the bot ", str(failed.value))
+        assert found is not None
+        game = cyclades.new("classic", 3, seed=int(found[2]), options={"max_cycles": plan.max_cycles})
+        assert game.view(None) == plan.game(int(found[1]) - 1)[0].view(None)
+        assert game.player == int(found[3]) - 1
+
+
 def test_a_file_is_read_once(file: Path) -> None:
     assert type(make(f"{file}:First")) is type(make(f"{file.parent}/../of@mine/mybot.py:First"))
 
@@ -86,9 +147,9 @@ def test_a_file_is_read_once(file: Path) -> None:
     "spec, effort, reason",
     [
         ("strategist@1000", 10, "expected one effort, got '1000' in 'strategist@1000' and 10 beside it"),
-        ("strategist@much", None, "expected an effort of at least 1, got 'much'"),
-        ("strategist@0", None, "expected an effort of at least 1, got 0"),
-        ("strategist@", None, "expected an effort of at least 1, got ''"),
+        ("strategist@much", None, "expected a whole number as effort, at least 1, got 'much'"),
+        ("strategist@0", None, "expected a whole number as effort, at least 1, got 0"),
+        ("strategist@", None, "expected a whole number as effort, at least 1, got ''"),
         ("strategst@10", None, "got 'strategst@10'; did you mean 'strategist'?"),
         ("mybot.py", None, "got 'mybot.py'; did you mean 'mybot.py:CLASS'?"),
         ("nowhere.py:First", None, "expected a file with a bot, got 'nowhere.py', which does not exist"),
@@ -142,7 +203,7 @@ def test_a_bot_can_be_given_a_name() -> None:
         ("timid", Novice, 5, "expected a name that no bot has, got 'timid'"),
         ("a:b", Novice, 5, "expected a name of letters, digits and hyphens for a bot, got 'a:b'"),
         ("", Novice, 5, "got ''"),
-        ("other", Novice, 0, "expected an effort of at least 1, got 0"),
+        ("other", Novice, 0, "expected a whole number as effort, at least 1, got 0"),
         ("other", int, 5, "expected other to be a subclass of cyclades.bots.Bot, got <class 'int'>"),
     ):
         with pytest.raises(BotError) as refused:

@@ -10,7 +10,7 @@ import pytest
 from click.testing import CliRunner
 
 import cyclades
-from cyclades.bots import make
+from cyclades.bots import BOTS, make
 from cyclades.cli import main
 from cyclades.simulation import checked_plan, simulate
 
@@ -94,6 +94,12 @@ def test_pious_offers_more_for_zeus_than_a_novice() -> None:
             answers.append(make(spec, 4, seed).choose(game.view(game.player)))
         bids[spec] = sum(answer.startswith("bid zeus") for answer in answers)
     assert bids["pious.py:Pious"] > bids["novice"]
+
+
+def test_the_usual_efforts_are_those_of_the_page() -> None:
+    [line] = [line for line in DOC.read_text(encoding="utf-8").splitlines() if "its usual effort" in line]
+    told = {name: int(effort) for effort, name in re.findall(r"(\d+) for `(\w+)`", line)}
+    assert told == {name: effort for name, (_, effort) in BOTS.items() if name != "random"}
 
 
 @pytest.mark.usefixtures("here")

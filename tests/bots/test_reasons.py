@@ -7,8 +7,12 @@ from typing import Any
 import pytest
 
 import cyclades
-from cyclades.bots import BOTS, Advice, make
-from cyclades.bots.reasons import REASONS
+from cyclades import Game
+from cyclades.bots import BOTS, Advice, Bot, make
+from cyclades.bots.reasons import REASONS, reason_of
+from cyclades.bots.search import Search
+from cyclades.bots.values import Values
+from cyclades.engine.chance import seeded
 from cyclades.text import LANGUAGES, Texts
 from tests.story import Story, classic, classic_turn
 
@@ -34,7 +38,7 @@ def test_the_last_metropolis_is_the_reason() -> None:
     text = "area syros red port temple university \n area kea red metropolis \n area naxos blue \n area tinos green"
     best = advice(classic_turn("ares", text, "gold 3"))[0]
     assert (best.action.words, best.reason) == ("build fortress", "last-metropolis")
-    assert best.words == "Metropolises enough to win at the end of the cycle"
+    assert best.words == "enough Metropolises to win at the end of the cycle"
 
 
 def test_philosophers_on_the_way_to_a_metropolis_are_the_reason() -> None:
@@ -59,19 +63,62 @@ def test_a_rival_who_hopes_is_the_reason_for_an_offering() -> None:
         phase offerings red
         """
     best = advice(classic(text))[0]
-    assert (best.reason, best.about) == ("denial", {"faction": "blue", "god": "athena"})
-    assert best.words == "the turn with Athena: keeps Blue from a Metropolis"
-    assert (
-        advice(classic(text), language="es")[0].words == "el turno con Atenea: impide que Azul obtenga una Metrópolis"
-    )
+    assert (best.reason, best.about["faction"]) == ("denial", "blue")
+    assert best.words.startswith("keeps Blue from a Metropolis")
+    spanish = advice(classic(text), language="es")[0].words
+    assert spanish == "impide que Azul obtenga una Metrópolis; mejor que Apolo hasta 6 PO"
 
 
-def test_income_is_the_reason_for_a_place_of_prosperity() -> None:
+@pytest.mark.parametrize(
+    "more, reason, words",
+    [
+        ("area kea red prosperity 2", "income", "2 GP more income each cycle"),
+        ("area kea red troops 3", "troops", "3 more to fight on land"),
+        ("area kea red metropolis", "metropolises", "another Metropolis"),
+        ("area kea red \n player red priests 2", "priests", "2 Priests more, so that every offering costs less"),
+        ("area kea red port", "buildings", "nearer to a Metropolis with buildings"),
+        ("area kea red", "little", "changes little"),
+    ],
+)
+def test_the_greatest_change_is_the_reason(more: str, reason: str, words: str) -> None:
+    rest = "area naxos blue \n area tinos green"
+    before, after = (classic(f"cycle 3 \n {text} \n {rest} \n phase income") for text in ("area kea red", more))
+    found, about = reason_of(before.game, after.game, Search(0, 0, 1, [], Values(), seeded(1)))
+    assert found == reason
+    assert Texts("en", "classic").reason(found, about) == words
+
+
+def test_a_second_building_of_a_kind_is_in_reserve() -> None:
+    text = "cycle 3 \n area kea red {} \n area naxos blue \n area tinos green \n phase income"
+    before, after = (classic(text.format(built)) for built in ("port", "port 3"))
+    assert reason_of(before.game, after.game, Search(0, 0, 1, [], Values(), seeded(1)))[0] == "spare-building"
+
+
+def test_of_answers_that_are_as_good_as_each_other_one_has_the_reason() -> None:
     text = "area syros red \n area milos red \n area naxos blue \n area tinos green \n offering red apollo 0"
-    story = classic(f"cycle 3 \n {text} \n gods zeus ares - - \n phase actions")
-    best = advice(story)[0]
-    assert (best.reason, best.about["number"]) == ("income", 1)
-    assert best.words == "1 GP more income each cycle"
+    rows = advice(classic(f"cycle 3 \n {text} \n gods zeus ares - - \n phase actions"))
+    assert [row.action.words for row in rows] == ["at milos", "at syros"]
+    assert rows[1].words in ("as good as the one above", "changes little")
+
+
+def test_a_bot_of_ones_own_says_its_own_reasons_or_gets_ours() -> None:
+    class Mine(Bot):
+        def advise(self, game: Game, generator: Any) -> list[Advice]:
+            return [Advice(game.actions[0], 2.0, "because I like it"), Advice(game.actions[1], 1.0)]
+
+    game = cyclades.new("classic", 3, seed=8)
+    assert game.player is not None
+    rows = Mine(20, 1).explain(game.view(game.player))
+    assert rows[0].words.startswith("because I like it")
+    if len(rows) > 1:
+        assert rows[1].reason in REASONS
+
+
+def test_what_is_worse_than_nothing_is_not_advised() -> None:
+    text = "area syros red troops 1 \n area kea red \n area naxos blue \n area tinos green"
+    rows = advice(classic_turn("zeus", text, "gold 1"))
+    ends = [number for number, row in enumerate(rows) if row.action.words == "end"]
+    assert ends in ([], [len(rows) - 1])
 
 
 @pytest.mark.parametrize("name", BOTS)

@@ -9,7 +9,7 @@ from cyclades.bots.rivals import hopes
 from cyclades.bots.search import Search
 from cyclades.bots.threats import armies_near, best_conquest, chance_of_loss, risk
 from cyclades.bots.values import Values
-from cyclades.bots.worth import COUNT, parts, score
+from cyclades.bots.worth import COUNT, parts, score, won
 from cyclades.engine.chance import seeded
 from tests.story import Story, classic, classic_turn
 
@@ -120,7 +120,7 @@ def test_a_battle_is_worth_the_mean_of_its_throws() -> None:
     near = "area delos red troops 1 \n area h1 red fleets 1 \n area kea blue troops 1"
     text = f"{near} \n area naxos blue \n area tinos green"
     story = classic_turn("ares", text, "gold 3").play("move, from delos, to kea")
-    search = Search(0, 0, 200, [], VALUES)
+    search = Search(0, 0, 200, [], VALUES, seeded(1))
     search.mine = story.game.s[story.game.f.turn]
     judged = []
     for luck in range(1, 6):
@@ -134,6 +134,50 @@ def test_a_battle_is_worth_the_mean_of_its_throws() -> None:
     lost, won = ends
     assert lost < min(judged) <= max(judged) < won
     assert max(judged) - min(judged) < (won - lost) / 2
+
+
+def test_it_finds_the_army_that_wins_among_many() -> None:
+    """Only the one on Syros reaches the open Metropolis; the others have more to look at."""
+    text = """
+        area andros red troops 2 metropolis
+        area tinos red troops 2
+        area paros red troops 2
+        area syros red troops 2
+        area naxos blue troops 2
+        area delos blue troops 2
+        area milos green troops 2
+        area kea blue metropolis
+        area c2 red fleets 1
+        area d3 red fleets 1
+        area d4 red fleets 1
+        area e4 red fleets 1
+        area f4 red fleets 1
+        area f3 red fleets 1
+        area k2 red fleets 1
+        """
+    for gold in (1, 2, 9):
+        assert answer(classic_turn("ares", text, f"gold {gold}"), effort=400) in ("move", "recruit troop")
+    story = classic_turn("ares", text, "gold 1")
+    story.play("move")
+    assert answer(story, effort=400) == "from syros"
+
+
+def test_the_last_island_is_not_safe_from_whoever_wins_by_it() -> None:
+    text = "area delos red troops 3 metropolis \n area h1 red fleets 1 \n area kea blue metropolis \n area tinos green"
+    story = classic_turn("ares", text, "gold 3")
+    assert best_conquest(story.game, 0, VALUES) > 0
+    assert fears(story, 1) > 0
+    no_win = classic_turn("ares", text.replace("troops 3 metropolis", "troops 3"), "gold 3")
+    assert best_conquest(no_win.game, 0, VALUES) == fears(no_win, 1) == 0
+
+
+def test_a_shared_victory_is_one() -> None:
+    text = "player red gold 5 \n player blue gold 5 \n player green gold 1"
+    cities = "area kea red metropolis \n area naxos blue metropolis \n area tinos green"
+    story = classic(f"cycle 3 \n {text} \n {cities} \n phase income")
+    gold = story.game.f.gold
+    story.game.s[gold] = story.game.s[gold + 1]
+    assert [won(story.game, team) for team in range(3)] == [True, True, False]
 
 
 def test_it_does_not_leave_the_god_that_makes_a_rival_win() -> None:

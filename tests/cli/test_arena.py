@@ -7,15 +7,19 @@ import re
 import signal
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 from click.testing import CliRunner, Result
 
+from cyclades.arena import arena_plan
+from cyclades.arena.report import summary
+from cyclades.arena.results import Played
 from cyclades.cli import main
-from cyclades.cli.arena import signed
-from cyclades.text import Texts
+from cyclades.cli.arena import show, signed
+from cyclades.text import LANGUAGES, Texts
 
 SMALL = ("--players", "2", "--max-cycles", "1", "--jobs", "1")
 
@@ -48,15 +52,24 @@ def test_people_get_tables() -> None:
     ]
     assert "legendary, 2 players, seed 1, 6 games" in result.stdout
     assert "6 of 6 played to the end, in blocks of 3" in result.stdout
-    assert re.search(r"random +│ +12 │ +6\.0 │ +50\.0% \(25\.4–74\.6\) │ +25\.0 \(8\.7–41\.3\) │", result.stdout)
-    assert re.findall(r"│ (seat \d) │", result.stdout) == ["seat 1", "seat 2"]
+    assert re.search(r"random +│ +12 │ +6 │ +50\.0% │ +25\.0 │.*\n│[ │]+ 25\.4–74\.6 │ +8\.7–41\.3 │", result.stdout)
+    assert re.findall(r"(seat \d) ┃", result.stdout) == ["seat 1", "seat 2"]
+    assert re.search(r"┃ +1st ┃ +2nd ┃", result.stdout)
     assert re.search(r"arena-legendary-2-\w+\.jsonl", result.stdout)
 
 
 def test_people_get_tables_in_spanish() -> None:
     result = run("random", *SMALL, "--games", "1", "--language", "es")
     assert result.exit_code == 0
-    for text in ("1 de 1 jugadas hasta el final", "asiento 2", "todos los bots", "parte igual", "50,0 %", "intervalos"):
+    for text in (
+        "1 de 1 jugadas hasta el final",
+        "asiento 2",
+        "todos los bots",
+        "si todos fueran iguales",
+        "1.º",
+        "50,0 %",
+        "intervalos",
+    ):
         assert text in result.stdout
     assert not re.search(r"\b(games?|wins|seats?|share|with|even|all|blocks)\b", result.stdout)
     again = run("random", "random", *SMALL, "--games", "3", "--language", "es")
@@ -66,8 +79,44 @@ def test_people_get_tables_in_spanish() -> None:
 def test_teams_have_tables_too() -> None:
     result = run("random", "random", "--teams", "1+3,2+4", "--max-cycles", "1", "--games", "2", "--language", "en")
     assert result.exit_code == 0, result.output
-    assert re.findall(r"│ (team \S+) │", result.stdout) == ["team 1+3", "team 2+4"]
+    assert re.findall(r"(team \S+) ┃", result.stdout) == ["team 1+3", "team 2+4"]
+    assert "Win share by team" in result.stdout
+    assert "by seat" not in result.stdout
     assert "2 teams, seed 1, 2 games" in result.stdout
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("players", [4, 5])
+def test_tables_fit_80_columns_and_nothing_breaks(
+    players: int, language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    names = ("strategist@1000", "random", "a_rather_long_file_name.py:Greedy@8", "mybot.py:Pious", "novice@10")
+    plan = arena_plan(["random"], games=20, players=players)
+    plan = replace(plan, table=replace(plan.table, bots=names))
+    first, order = [1] + [2] * (players - 1), list(range(players))
+    rest = (first, order, 9, "metropolises", [10] * players, [9.0] * players)
+    result = summary(plan, [Played(number, plan.seats(number), *rest) for number in range(20)])
+    show(result, Path("arena.jsonl"), None, Texts(language))
+    shown = capsys.readouterr().out
+    assert max(map(len, shown.splitlines())) <= 80
+    cells = [cell.strip() for line in shown.splitlines() for cell in re.split("[│┃]", line)[1:-1]]
+    assert "a_rather_long_file_name.py:Greedy@8" in cells
+    for name in ("strategist@1000", "random", "Greedy@8", "Pious", "novice@10"):
+        assert cells.count(name) >= 2  # a row in each table
+    number = r"−?\d+([.,]\d)?"
+    ranges = [cell for cell in cells if "–" in cell]
+    assert len(ranges) == 10 + players * 7
+    assert [cell for cell in ranges if not re.fullmatch(f"{number}–{number}", cell)] == []
+    assert "100%" in cells or "100 %" in cells
+    assert not [cell for cell in cells if re.search("100[.,]0", cell)]
+
+
+def test_help_names_the_bots_and_says_what_a_single_one_is_good_for() -> None:
+    words = " ".join(run("--help").stdout.split())
+    assert "one of random, novice, strategist, novice@20 (effort), FILE.py:CLASS, MODULE:CLASS" in words
+    assert "A single name alone measures the seats" in words
+    assert "cyclades arena strategist novice mybot.py:Greedy" in words
 
 
 def test_the_same_command_gives_the_same_results_and_plays_nothing_twice(folder: Path) -> None:
@@ -110,6 +159,7 @@ def test_numbers_below_zero_keep_their_sign() -> None:
         (["random", "--json", "no/a.json"], "Error: expected a file in a folder that there is, got 'no/a.json'"),
         (["random", "--results", "no/a.jsonl"], "Error: no"),
         (["random", "--results", "."], "Error: .: "),
+        (["random", "--results", "-"], "Error: --results: expected a file, got '-'"),
     ],
 )
 def test_nonsense_is_refused_in_one_line_before_anything_is_played(

@@ -53,6 +53,8 @@ def test_without_a_command_the_help_is_shown() -> None:
         (["play", "--expansions", "monuments"], "expected an expansion of the edition 'legendary'"),
         (["play", "--edition", "classic", "--board", "random"], "got 'random'"),
         (["play", "--seat", "0"], "--seat: expected 1 to 4, got 0"),
+        (["play", "--bots", "random,novice"], "expected one kind of bot for all rivals, got 'random,novice'"),
+        (["play", "--bots", "novic"], "got 'novic'; did you mean 'novice'?"),
         (["play", "--players", "3", "--seat", "4"], "--seat: expected 1 to 3, got 4"),
         (["play", "--board", "nowhere"], "got 'nowhere'"),
         (["board", "nowhere"], "got 'nowhere'"),

@@ -198,15 +198,17 @@ def test_offerings_share_a_line_and_can_be_typed() -> None:
 
 
 def test_a_hint_says_what_a_good_player_would_answer_and_why() -> None:
-    result = play(["hint", "quit"], "--edition", "classic", "--seat", seat_of_first("classic"))
-    hints = re.findall(
-        r"^(?:\w+, \d+ GP> )?(\w+): .*\((bid \w+ \d+)\): the turn with (\w+): .+$", result.output, re.MULTILINE
-    )
+    usual = ("--edition", "classic", "--seat", seat_of_first("classic"))
+    result = play(["hint", "quit"], *usual)
+    hints = re.findall(r"(\d+)  (\w+): (?:\d+ GP|no offering): (\w.+)$", result.output, re.MULTILINE)
     assert len(hints) == 3
-    assert len({god for god, _, _ in hints}) == 3  # an offering for each god
-    assert all(god == named and words.split()[1] == god.lower() for god, words, named in hints)
-    spanish = play(["pista", "quit"], "--edition", "classic", "--seat", seat_of_first("classic"), "--language", "es")
-    assert spanish.output.count("el turno con ") == 3
+    assert len({god for _, god, _ in hints}) == 3  # an offering for each god
+    assert result.output.count("Which god do you choose") == 1  # the question is not put again
+    number = hints[0][0]
+    taken = play([number, "quit"], *usual)
+    assert f"You: {hints[0][1]}: " in taken.output
+    spanish = play(["pista", "quit"], *usual, "--language", "es")
+    assert len(re.findall(r"\d+  \w+: (?:\d+ PO|sin ofrenda): \w", spanish.output)) == 3
 
 
 def test_undo_takes_back_one_answer_after_the_other() -> None:

@@ -16,7 +16,7 @@ from click.testing import CliRunner, Result
 
 import cyclades
 from cyclades.cli import main
-from cyclades.cli.simulate import event_name, figure
+from cyclades.cli.simulate import amount, event_name, figure, percentage
 from cyclades.engine.errors import SetupError
 from cyclades.rules.happenings import KINDS
 from cyclades.rules.victory import REASONS
@@ -177,7 +177,7 @@ def test_people_get_a_table() -> None:
     assert "What happened" in result.stdout
     assert "buildings built" in result.stdout
     assert "What was used (an even share is 25.0%)" in result.stdout
-    for things in ("turns with a god", "creatures played", "heroes recruited", "sacrifices"):
+    for things in ("turns with a god", "creatures played", "heroes recruited or swapped in", "sacrifices"):
         assert re.search(rf"^│ {things} +(│ +)+│$", result.stdout, re.MULTILINE)
     assert len(re.findall(r"^│   Kraken +│", result.stdout, re.MULTILINE)) == 1
     assert result.stderr == ""
@@ -233,6 +233,21 @@ def test_every_kind_of_event_and_every_name_it_is_counted_by_has_words(language:
 )
 def test_numbers_are_written_as_the_language_does(language: str, value: float, places: int, text: str) -> None:
     assert figure(Texts(language), value, places) == text
+
+
+def test_numbers_have_no_more_decimals_than_they_need() -> None:
+    numbers = (24, 24.5, 0.333333, 0.125, 24.996, 0)
+    assert [amount(Texts("en"), value, 2) for value in numbers] == ["24", "24.5", "0.33", "0.12", "25", "0"]
+    assert [percentage(Texts("es"), share) for share in (1.0, 0.9994, 0.25)] == ["100 %", "99,9 %", "25,0 %"]
+
+
+def test_wins_are_whole_where_they_are() -> None:
+    result = run("--games", "2", "--seed", "1", "--language", "en")
+    wins = re.findall(r"wins of player \d +│ (\S+) \((\S+)%\)", result.stdout)
+    assert len(wins) == 4
+    for number, share in wins:
+        assert "." not in number or float(number) % 1 > 0
+        assert float(number) == pytest.approx(2 * float(share) / 100, abs=0.006)
 
 
 @pytest.mark.parametrize(

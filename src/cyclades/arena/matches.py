@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import multiprocessing
 import time
-import traceback
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
@@ -13,7 +12,7 @@ from typing import Any
 from cyclades.arena.plan import ArenaPlan
 from cyclades.arena.report import summary
 from cyclades.arena.results import Book, Played
-from cyclades.bots import BotError
+from cyclades.bots import BotError, answer_of
 from cyclades.engine.errors import SetupError
 from cyclades.rules.game import Game
 from cyclades.rules.victory import REASONS
@@ -81,13 +80,12 @@ def play_match(plan: ArenaPlan, number: int, stop: Stop | None = None) -> Played
             return None
         player = game.player
         assert player is not None, "chance is answered by the game's own generator"
+        start = time.perf_counter()
         try:
-            start = time.perf_counter()
-            answer = bots[player].choose(game.view(player))
-            seconds[player] += time.perf_counter() - start
-            action = game.parse(answer)
-        except Exception as error:
-            raise BotError(failure(plan.entries[seats[player]], number, player, error)) from error
+            action = answer_of(bots[player], plan.entries[seats[player]], game)
+        except BotError as error:
+            raise BotError(f"{plan.place(number, player)}: {error}") from error
+        seconds[player] += time.perf_counter() - start
         decisions[player] += 1
         game.play(action)
     places = {tuple(row.players): row.place for row in game.standings}
@@ -111,11 +109,3 @@ def first_order(game: Game, sides: Sequence[Sequence[int]]) -> list[int]:
     players = [rules.player_of[rules.pawn_faction[pawn]] for pawn in [*asked, *waiting]]
     side_of = {player: side for side, members in enumerate(sides) for player in members}
     return list(dict.fromkeys(side_of[player] for player in players))
-
-
-def failure(bot: str, number: int, player: int, error: Exception) -> str:
-    """What a bot did wrong, in one line."""
-    last = traceback.extract_tb(error.__traceback__)[-1]
-    where = f"{Path(last.filename).name}, line {last.lineno}"
-    what = " ".join(str(error).split())
-    return f"the bot {bot!r} failed in game {number}, seat {player + 1}: {type(error).__name__}: {what} ({where})"

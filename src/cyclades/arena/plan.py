@@ -13,7 +13,7 @@ from typing import Any, Final
 from cyclades.bots import Bot, make
 from cyclades.engine.errors import CycladesError
 from cyclades.rules.game import Game
-from cyclades.simulation import Plan, checked_plan
+from cyclades.simulation import Plan, checked_plan, place
 
 SEED: Final = 1
 """Unless told otherwise, so that the same command means the same games."""
@@ -86,6 +86,10 @@ class ArenaPlan:
         if self.table.board == MIXED:
             return replace(self.table, layout="random" if block % 2 else "ready").game(block)[0]
         return self.table.game(block)[0]
+
+    def place(self, number: int, player: int) -> str:
+        """A game and a seat of it, for people: counted from 1, with the seed of the game."""
+        return place(number, self.table.game_seed(number // self.block), player)
 
     def seated_bots(self, number: int) -> list[Bot]:
         """A new bot for each player of a game. Its seed follows from the block and the entry."""

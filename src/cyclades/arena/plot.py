@@ -1,4 +1,4 @@
-"""A picture of the results of an arena: win shares, ratings and seats, all with their 95 % intervals."""
+"""A picture of the results of an arena: win shares, ratings, seats and turn order, with their 95 % intervals."""
 
 from __future__ import annotations
 
@@ -7,10 +7,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from cyclades.arena.plan import ArenaError
+from cyclades.arena.report import short_names
 from cyclades.text import Texts
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
+    from matplotlib.figure import Figure
 
 SUFFIXES: Final = (".svg", ".png", ".pdf")
 COLOURS: Final = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#7f7f7f", "#a65628")
@@ -50,19 +52,23 @@ def draw_plot(result: dict[str, Any], file: str | Path, language: str = "en") ->
     check_plot(file)
     import matplotlib
     from matplotlib.figure import Figure
+    from matplotlib.layout_engine import ConstrainedLayoutEngine
 
     texts = Texts(language, result["edition"])
     rows = result["results"]
     colours = {row["bot"]: COLOURS[number % len(COLOURS)] for number, row in enumerate(rows)}
-    height = 1.6 + max(0.42 * len(rows), (0.25 + 0.16 * len(rows)) * len(result["seats"]), 1.6)
+    heights = [0.7 + 0.42 * max(2, len(rows)), 0.7 + (0.25 + 0.16 * len(rows)) * max(2, len(result["seats"]))]
     with matplotlib.rc_context(STYLE):
-        picture = Figure(figsize=(13, height), layout="constrained")
+        picture = Figure(figsize=(11.5, 1 + sum(heights)), layout=ConstrainedLayoutEngine(hspace=0.06, wspace=0.06))
         title = f"{heading(result, texts)} ({texts.say('cli-arena-intervals')})"
         picture.suptitle(title, x=0.01, ha="left", fontsize=13, color=INK)
-        shares, ratings, seats = picture.subplots(1, 3, width_ratios=[1, 1, 1.15])
+        (shares, ratings), (seats, orders) = picture.subplots(2, 2, height_ratios=heights)
         draw_shares(shares, result, colours, texts)
         draw_ratings(ratings, result, colours, texts)
         draw_seats(seats, result, colours, texts)
+        draw_orders(orders, result, texts)
+        if len(rows) > 1:
+            draw_legend(picture, colours, texts)
         dateless = {"Date": None} if Path(file).suffix.lower() == ".svg" else {}
         picture.savefig(file, dpi=150, metadata=dateless)
 
@@ -80,7 +86,7 @@ def draw_shares(axes: Axes, result: dict[str, Any], colours: dict[str, str], tex
     rows = result["results"]
     for level, row in enumerate(rows):
         mark(axes, level, 100 * row["share"], [100 * bound for bound in row["interval"]], colours[row["bot"]])
-    name_rows(axes, [row["bot"] for row in rows])
+    name_rows(axes, list(short_names([row["bot"] for row in rows]).values()))
     draw_even(axes, result, texts)
     axes.annotate(
         texts.say("cli-arena-even"),
@@ -95,35 +101,50 @@ def draw_shares(axes: Axes, result: dict[str, Any], colours: dict[str, str], tex
 
 
 def draw_ratings(axes: Axes, result: dict[str, Any], colours: dict[str, str], texts: Texts) -> None:
-    """The rating of each bot."""
+    """The rating of each bot, whose name is at the left of its share."""
     rows = result["results"]
     for level, row in enumerate(rows):
         rating = row["rating"]
         mark(axes, level, rating["mu"], [rating["low"], rating["high"]], colours[row["bot"]])
-    name_rows(axes, [row["bot"] for row in rows])
+    name_rows(axes, [""] * len(rows))
     axes.set_title(capital(texts.say("cli-arena-rating")))
 
 
 def draw_seats(axes: Axes, result: dict[str, Any], colours: dict[str, str], texts: Texts) -> None:
-    """The win share of each seat, of all bots and of each of them."""
+    """The win share of each seat, of all bots and, where there are several, of each of them."""
     seats = result["seats"]
-    bots = list(colours)
-    lanes = len(bots) + 1
+    bots = list(colours) if len(colours) > 1 else []
     for level, row in enumerate(seats):
         if level % 2 == 0:
             axes.axhspan(level - 0.5, level + 0.5, color=BAND, linewidth=0, zorder=0)
-        rows = [found for found in result["bots_by_seat"] if found["players"] == row["players"] and found["games"]]
-        for found in [{**row, "bot": None}, *rows]:
-            lane = bots.index(found["bot"]) + 1 if found["bot"] else 0
-            at = level + SPREAD * (lane / (lanes - 1) - 0.5)
-            colour = colours[found["bot"]] if found["bot"] else INK
-            mark(axes, at, 100 * found["share"], [100 * bound for bound in found["interval"]], colour, small=True)
+        by_bot = {found["bot"]: found for found in result["bots_by_seat"] if found["players"] == row["players"]}
+        for lane, found in enumerate([row, *(by_bot[bot] for bot in bots)]):
+            at = level + SPREAD * (lane / len(bots) - 0.5) if bots else level
+            colour = colours[bots[lane - 1]] if lane else INK
+            if found["games"] > 0:
+                mark(axes, at, 100 * found["share"], [100 * bound for bound in found["interval"]], colour, small=True)
     name_rows(axes, [seat_name(row["players"], texts) for row in seats])
     draw_even(axes, result, texts)
-    for bot, colour in [(texts.say("cli-arena-all"), INK), *colours.items()]:
-        axes.plot([], [], "o", color=colour, label=bot, markersize=5)
-    axes.legend(loc="upper left", bbox_to_anchor=(1.0, 1.0), frameon=False, fontsize=9, labelcolor=INK)
-    axes.set_title(capital(texts.say("cli-arena-by-seat")))
+    axes.set_title(texts.say("cli-arena-by-seat", teams=len(result["teams"])))
+
+
+def draw_orders(axes: Axes, result: dict[str, Any], texts: Texts) -> None:
+    """The win share of each place of the turn order at the start."""
+    rows = result["orders"]
+    for level, row in enumerate(rows):
+        mark(axes, level, 100 * row["share"], [100 * bound for bound in row["interval"]], INK)
+    name_rows(axes, [texts.say("cli-arena-place", place=row["place"]) for row in rows])
+    draw_even(axes, result, texts)
+    axes.set_title(texts.say("cli-arena-by-order"))
+
+
+def draw_legend(picture: Figure, colours: dict[str, str], texts: Texts) -> None:
+    """Which colour is whose, below all."""
+    from matplotlib.lines import Line2D
+
+    named = {texts.say("cli-arena-all"): INK} | {name: colours[bot] for bot, name in short_names(list(colours)).items()}
+    dots = [Line2D([], [], marker="o", linestyle="", color=colour, label=name) for name, colour in named.items()]
+    picture.legend(handles=dots, loc="outside lower left", ncols=min(5, len(dots)), frameon=False, labelcolor=INK)
 
 
 def seat_name(players: list[int], texts: Texts) -> str:

@@ -103,6 +103,17 @@ def summary(plan: ArenaPlan, games: Sequence[Played]) -> dict[str, Any]:
     }
 
 
+def short_names(bots: Sequence[str]) -> dict[str, str]:
+    """Bots as pictures and tables call them: one from a file or a module by its class and effort alone, as long as that
+    tells it from the others.
+
+    >>> short_names(["novice@10", "bots/mybot.py:Greedy@8"])
+    {'novice@10': 'novice@10', 'bots/mybot.py:Greedy@8': 'Greedy@8'}
+    """
+    classes = Counter(bot.rpartition(":")[2] for bot in dict.fromkeys(bots))
+    return {bot: name if classes[name := bot.rpartition(":")[2]] == 1 else bot for bot in bots}
+
+
 def won(game: Played, side: int) -> Fraction:
     """A side's share in the victory."""
     return Fraction(int(game.places[side] == 1), game.places.count(1))

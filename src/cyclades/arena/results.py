@@ -42,13 +42,16 @@ class Book:
         self.plan = plan
         self.file = file
         self.stream: IO[str] | None = None
+        self.new = False
+        """Whether the file was not there before."""
         self.found: dict[int, Played] = {}
 
     def __enter__(self) -> Book:
         if self.file is not None:
             kept = self.read(self.file)
+            self.new = not self.file.exists()
             try:
-                self.stream = self.file.open("r+" if self.file.exists() else "x", encoding="utf-8", newline="")
+                self.stream = self.file.open("x" if self.new else "r+", encoding="utf-8", newline="")
             except OSError as error:
                 raise ArenaError(f"{self.file}: {error.strerror}") from None
             self.stream.seek(kept)
@@ -62,6 +65,8 @@ class Book:
     ) -> None:
         if self.stream is not None:
             self.stream.close()
+        if self.file is not None and error is not None and self.new and not self.found:
+            self.file.unlink()  # nobody needs a plan of which nothing was played
 
     def add(self, played: Played) -> None:
         """Keep a game."""

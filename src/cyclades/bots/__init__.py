@@ -22,14 +22,19 @@ import importlib
 import importlib.util
 import re
 import sys
+import traceback
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
 
-from cyclades.bots.bot import Advice, Bot, BotError
+from cyclades.bots.advice import Advice
+from cyclades.bots.bot import Bot, BotError
 from cyclades.bots.novice import Novice
 from cyclades.bots.random import RandomBot
 from cyclades.bots.strategist import Strategist
+from cyclades.engine.actions import Action
+from cyclades.engine.errors import IllegalAction
+from cyclades.rules.game import Game
 
 BOTS: Final[dict[str, tuple[type[Bot], int]]] = {
     "random": (RandomBot, 1),
@@ -75,7 +80,7 @@ def register(name: str, kind: type[Bot], effort: int = USUAL_EFFORT) -> None:
 def check_effort(effort: Any) -> None:
     """Refuse what is no number of positions."""
     if isinstance(effort, bool) or not isinstance(effort, int) or effort < 1:
-        raise BotError(f"expected an effort of at least 1, got {effort!r}")
+        raise BotError(f"expected a whole number as effort, at least 1, got {effort!r}")
 
 
 def known(spec: Any, name: str) -> tuple[type[Bot], int]:
@@ -127,9 +132,36 @@ def checked(kind: Any, name: str) -> type[Bot]:
     return kind
 
 
+def answer_of(bot: Bot, name: str, game: Game) -> Action:
+    """What a bot of some name answers for the player whom a game asks. It sees that player's view and nothing else;
+    whatever goes wrong is a `BotError` of one line."""
+    player = game.player
+    assert player is not None, "chance is no bot's business"
+    try:
+        action = game.parse(bot.choose(game.view(player)))
+        if action not in game.actions:
+            raise IllegalAction(f"{action.words!r} is no legal answer")
+    except (Exception, SystemExit) as error:
+        frames = traceback.extract_tb(error.__traceback__)[1:]
+        where = "".join(f" ({Path(last.filename).name}, line {last.lineno})" for last in frames[-1:])
+        raise BotError(f"the bot {name!r} failed: {in_a_line(error)}{where}") from error
+    return action
+
+
 def in_a_line(error: BaseException) -> str:
     """An error with its kind, in one line."""
     return " ".join(f"{type(error).__name__}: {error}".split())
 
 
-__all__ = ["BOTS", "Advice", "Bot", "BotError", "Novice", "RandomBot", "Strategist", "make", "register"]
+__all__ = [
+    "BOTS",
+    "Advice",
+    "Bot",
+    "BotError",
+    "Novice",
+    "RandomBot",
+    "Strategist",
+    "answer_of",
+    "make",
+    "register",
+]

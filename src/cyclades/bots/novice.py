@@ -10,10 +10,9 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from cyclades.bots.bot import Advice, Bot, by_value
-from cyclades.bots.reasons import reason_of
+from cyclades.bots.advice import Advice, by_value
+from cyclades.bots.bot import Bot
 from cyclades.bots.search import Search
-from cyclades.bots.values import Values
 from cyclades.engine.chance import Generator
 from cyclades.rules.game import Game
 from cyclades.rules.offerings import Offer
@@ -29,10 +28,6 @@ APOLLO: Final = 5
 class Novice(Bot):
     """A beginner."""
 
-    def __init__(self, effort: int, seed: int) -> None:
-        super().__init__(effort, seed)
-        self.values = Values()
-
     def advise(self, game: Game, generator: Generator) -> list[Advice]:
         step = game.stack[-1]
         if isinstance(step, Offer):
@@ -47,14 +42,7 @@ class Novice(Bot):
 
     def search(self, game: Game) -> Search:
         """A search for the one who is asked, blind to what rivals may do."""
-        return Search(game.asked, game.rules.team_of[game.asked], self.effort, [], self.values)
-
-    def give_reason(self, game: Game, advice: Advice) -> None:
-        """What the answer changes most."""
-        if not advice.reason:
-            search = self.search(game)
-            after = search.outcome(game, advice.action)
-            advice.reason, advice.about = reason_of(game, after, search.team, [], self.values)
+        return Search(game.asked, game.rules.team_of[game.asked], self.effort, [], self.values, game.generator)
 
     def offers(self, game: Game, generator: Generator) -> list[Advice]:
         """A fancy for each god, less what the offering costs."""
@@ -69,7 +57,6 @@ class Novice(Bot):
                     action,
                     float(fancies[action.a] - game.price(action)),
                     "fancy",
-                    {"god": game.rules.gods[action.a].name},
                 )
             )
         found.sort(key=by_value)

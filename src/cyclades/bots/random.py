@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from cyclades.bots.bot import Advice, Bot
+from mypy_extensions import mypyc_attr
+
+from cyclades.bots.advice import Advice
+from cyclades.bots.bot import Bot
 from cyclades.engine.chance import Generator
 from cyclades.rules.game import Game
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RandomBot(Bot):
     """Any legal answer."""
 

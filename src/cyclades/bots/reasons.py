@@ -1,4 +1,8 @@
-"""Why an answer is good: what it changes most, in the parts that the worth of a position is made of."""
+"""Why an answer is good: what it changes most, in the parts that the worth of a position is made of.
+
+A deed is compared with doing nothing, any other answer with the worst one to the same question, an offering with the
+turn that the worst god would bring: what all answers have in common is no reason for one of them.
+"""
 
 from __future__ import annotations
 
@@ -7,42 +11,134 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from cyclades.bots.advice import Advice, does_nothing, is_offering
+from cyclades.bots.rivals import hopes, most_hopeful
+from cyclades.bots.search import Search
 from cyclades.bots.threats import best_conquest, risk
+from cyclades.bots.turnplan import after_turn
 from cyclades.bots.values import Values
-from cyclades.bots.worth import COUNT, FLEETS, GOLD, INCOME, LANDS, METROPOLISES, PARTS, PRIESTS, TROOPS, parts, won
+from cyclades.bots.worth import (
+    BUILDINGS,
+    COUNT,
+    FLEETS,
+    GOLD,
+    INCOME,
+    LANDS,
+    METROPOLISES,
+    PARTS,
+    PRIESTS,
+    TROOPS,
+    parts,
+    won,
+)
 from cyclades.rules.game import Game
+from cyclades.rules.offerings import Offer
 from cyclades.rules.reach import team_metropolises
+from cyclades.rules.turns import Menu
 
 WORTH_SAYING: Final = 0.4
 """A gain of less gold than this is none."""
+ALIKE: Final = 0.1
+"""Answers whose worths differ by less are as good as each other."""
 REASONS: Final = (
     *PARTS,
     "victory",
     "last-metropolis",
+    "spare-building",
     "safety",
     "conquest",
     "rival",
     "denial",
-    "nothing",
+    "little",
+    "alike",
+    "only",
+    "enough",
     "random",
     "fancy",
 )
 """All reasons there are; each has a message in the catalogues."""
+GREAT: Final = ("victory", "last-metropolis", "metropolises")
+"""Reasons beside which what rivals hope for does not count."""
 
 
-def reason_of(before: Game, after: Game, team: i64, near: list[i64], values: Values) -> tuple[str, dict[str, Any]]:
+def give_reasons(game: Game, best: list[Advice], all_ideas: list[Advice], search: Search) -> None:
+    """Say why the best of some answers are good, where the bot has not said so itself."""
+    for number, row in enumerate(best):
+        if row.reason:
+            continue
+        if len(game.actions) == 1:
+            row.reason = "only"
+        elif does_nothing(row):
+            row.reason = "enough"
+        else:
+            step = game.stack[-1]
+            if isinstance(step, Offer):
+                offering_reason(game, step.pawn, row, all_ideas, search)
+            else:
+                answer_reason(game, row, all_ideas, search)
+        if number > 0 and is_alike(row, best[number - 1]):
+            row.reason, row.about = "alike", {}
+    if len(best) > 1 and is_offering(best[0]) and is_offering(best[1]):
+        worth_up_to(game, best[0], best[1])
+
+
+def is_alike(row: Advice, above: Advice) -> bool:
+    """Whether an answer is as good as the one above it, for the same reason or none of its own."""
+    same = row.reason in (above.reason, "little") or above.reason == "alike"
+    return same and not does_nothing(row) and above.value - row.value < ALIKE
+
+
+def answer_reason(game: Game, row: Advice, all_ideas: list[Advice], search: Search) -> None:
+    """The reason for an answer: what it leads to beside where the game stands, or beside the worst answer."""
+    after = search.outcome(game, row.action)
+    lucky = search.tossed
+    before = game
+    step = game.stack[-1]
+    if not isinstance(step, Menu):
+        before = game if all_ideas[-1] is row else search.outcome(game, all_ideas[-1].action)
+        if before is game:
+            row.reason = "little"
+            return
+    row.reason, row.about = reason_of(before, after, search)
+    if lucky and row.reason != "little":
+        row.about["luck"] = 1
+
+
+def offering_reason(game: Game, pawn: i64, row: Advice, all_ideas: list[Advice], search: Search) -> None:
+    """The reason for an offering: what the turn with the god does, or whom it keeps from the god."""
+    after = after_turn(game, pawn, row.action.a, row.action.b, search)[0]
+    worst = all_ideas[-1]
+    before = game if worst is row else after_turn(game, pawn, worst.action.a, worst.action.b, search)[0]
+    row.reason, row.about = reason_of(before, after, search)
+    rival = most_hopeful(game, pawn, row.action.a, search.known)
+    if rival >= 0 and row.reason not in GREAT and hopes(game, rival, row.action.a, search.known) > 0.0:
+        row.reason, row.about = "denial", {"faction": game.rules.factions[rival]}
+
+
+def worth_up_to(game: Game, best: Advice, second: Advice) -> None:
+    """How much may be offered to the best god before the second best is better, as far as it can be paid."""
+    most = best.action.b + int(best.value - second.value)
+    highest = max(action.b for action in game.actions if action.a == best.action.a)
+    most = most if most < highest else highest
+    if most > best.action.b:
+        best.about["most"] = int(most)
+        best.about["next"] = game.rules.gods[second.action.a].name
+
+
+def reason_of(before: Game, after: Game, search: Search) -> tuple[str, dict[str, Any]]:
     """The greatest change for the better between two positions, and what to say about it."""
+    team, values = search.team, search.known
     if after.over and won(after, team):
         return "victory", {}
     old, new = parts(before, values), parts(after, values)
     at = team * COUNT
-    reason, best = "nothing", WORTH_SAYING
+    reason, best = "little", WORTH_SAYING
     for part in range(COUNT):
         gain = new[at + part] - old[at + part]
         if gain > best:
             reason, best = PARTS[part], gain
-    if len(near) > 0 and not after.over:
-        gain = risk(before, team, near, values) - risk(after, team, near, values)
+    if len(search.near) > 0 and not after.over:
+        gain = risk(before, team, search.near, values) - risk(after, team, search.near, values)
         if gain > best:
             reason, best = "safety", gain
         gain = values.chance * (best_conquest(after, team, values) - best_conquest(before, team, values))
@@ -62,6 +158,8 @@ def told(
     at = team * COUNT
     if reason == PARTS[METROPOLISES] and team_metropolises(after, team) >= after.rules.metropolises_to_win:
         return "last-metropolis", {}
+    if reason == PARTS[BUILDINGS] and different_buildings(after, team) <= different_buildings(before, team):
+        return "spare-building", {}
     if reason == PARTS[GOLD]:
         gold = before.f.gold + team
         return reason, {"number": int(after.s[gold] - before.s[gold])}
@@ -76,6 +174,16 @@ def told(
             number = round((new[at + part] - old[at + part]) / unit)
             return reason, {"number": number, "unit": before.rules.priests.name}
     return reason, {}
+
+
+def different_buildings(game: Game, team: i64) -> int:
+    """How many kinds of basic buildings a team has."""
+    rules = game.rules
+    found = 0
+    for building in range(len(rules.buildings)):
+        if any(rules.team_of[n] == team and game.owned_buildings(n, building) > 0 for n in range(len(rules.factions))):
+            found += 1
+    return found
 
 
 def strongest(table: vec[float], team: i64) -> i64:

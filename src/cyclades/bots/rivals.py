@@ -1,4 +1,4 @@
-"""What rivals hope for: which Metropolis a god would give them this cycle."""
+"""What rivals hope for: which Metropolis a god would give them this cycle, if they can still get the god."""
 
 from __future__ import annotations
 
@@ -6,49 +6,113 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from cyclades.bots.threats import army_in, chance_of_loss
 from cyclades.bots.values import Values
 from cyclades.rules.building import Build
 from cyclades.rules.game import Game
-from cyclades.rules.reach import team_metropolises
+from cyclades.rules.moving import LandMove
+from cyclades.rules.reach import accessible, may_enter, team_metropolises
 from cyclades.rules.recruiting import Invite
 from cyclades.rules.units import PHILOSOPHERS
 
-NEXT_PHILOSOPHER: Final = 4
-"""What the philosopher after the free one usually costs."""
+ELSEWHERE: Final = 0.4
+"""How likely a rival who stands on another god is outbid there, and comes here."""
+LIKELY: Final = 0.5
+"""An attack that succeeds as often as this is one to hope for."""
+
+
+def most_hopeful(game: Game, pawn: i64, god: i64, values: Values) -> i64:
+    """The rival of a pawn's player who hopes most for a god, or -1."""
+    rules = game.rules
+    own = rules.team_of[rules.pawn_faction[pawn]]
+    found: i64 = -1
+    best = 0.0
+    if god == rules.apollo:
+        return found
+    for faction in range(len(rules.factions)):
+        if rules.team_of[faction] != own and game.s[game.f.alive + faction] > 0:
+            hope = hopes(game, faction, god, values)
+            if hope > best:
+                found, best = faction, hope
+    return found
 
 
 def hopes(game: Game, faction: i64, god: i64, values: Values) -> float:
-    """What a Metropolis that a god would give a faction this cycle is worth to it; nothing where it would give none."""
-    if not would_found(game, faction, god):
+    """What a Metropolis that a god would give a faction this cycle is worth to it, as likely as it gets the god."""
+    likely = may_get(game, faction, god)
+    if likely == 0.0 or not would_found(game, faction, god):
         return 0.0
     rules = game.rules
     cities = team_metropolises(game, rules.team_of[faction])
-    return values.metropolis + (values.win / 2.0 if cities + 1 >= rules.metropolises_to_win else 0.0)
+    wins = values.win / 2.0 if cities + 1 >= rules.metropolises_to_win else 0.0
+    return likely * (values.metropolis + wins)
+
+
+def may_get(game: Game, faction: i64, god: i64) -> float:
+    """How likely a faction can still have a god: if a pawn of it stands there or waits, or may be outbid elsewhere. Who
+    is on Apollo stays there."""
+    rules, s, f = game.rules, game.s, game.f
+    found = 0.0
+    for pawn in range(len(rules.pawns)):
+        if rules.pawn_faction[pawn] == faction:
+            at = s[f.pawn_god + pawn]
+            if at < 0 or at == god:
+                return 1.0
+            if at != rules.apollo:
+                found = ELSEWHERE
+    return found
 
 
 def would_found(game: Game, faction: i64, god: i64) -> bool:
-    """Whether a faction could found a Metropolis with a god, as far as everybody knows."""
-    rules, s, f = game.rules, game.s, game.f
-    gold = s[f.gold_high + rules.team_of[faction]] - 1
+    """Whether a faction could get a Metropolis with a god, as far as everybody knows."""
+    rules = game.rules
+    gold = game.s[game.f.gold_high + rules.team_of[faction]] - 1
     for deed in rules.gods[god].deeds:
-        if isinstance(deed, Invite) and deed.place == PHILOSOPHERS:
-            missing = rules.philosophers_needed - s[f.philosophers + faction]
-            if missing <= 1 or (missing == 2 and gold >= NEXT_PHILOSOPHER):
+        if isinstance(deed, Invite):
+            if deed.place == PHILOSOPHERS and completes_school(game, faction, deed, gold):
                 return True
-        if isinstance(deed, Build):
-            for building in deed.kinds:
-                if completes(game, faction, building):
-                    return True
+        elif isinstance(deed, Build):
+            if gold >= deed.price and len(deed.lands(game, faction)) > 0:
+                for building in deed.kinds:
+                    if completes_set(game, faction, building):
+                        return True
+        elif isinstance(deed, LandMove):
+            if gold > 0 and would_conquer(game, faction):
+                return True
     return False
 
 
-def completes(game: Game, faction: i64, building: i64) -> bool:
-    """Whether a building is the last kind that a faction and its teammates need, and there is a place for it."""
-    rules = game.rules
-    for other in range(len(rules.buildings)):
+def completes_school(game: Game, faction: i64, deed: Invite, gold: i64) -> bool:
+    """Whether a faction can recruit all the philosophers that it still needs."""
+    s = game.s
+    missing = game.rules.philosophers_needed - s[game.f.philosophers + faction]
+    if missing > len(deed.prices) or missing > s[game.rules.people[deed.place].left]:
+        return False
+    total: i64 = 0
+    for number in range(missing):
+        total += deed.prices[number]
+    return total <= gold
+
+
+def completes_set(game: Game, faction: i64, building: i64) -> bool:
+    """Whether a building, if one is left, is the last kind that a faction and its teammates need."""
+    if game.s[game.f.buildings_left + building] == 0 or game.team_buildings(faction, building) > 0:
+        return False
+    for other in range(len(game.rules.buildings)):
         if other != building and game.team_buildings(faction, other) == 0:
             return False
-    if game.team_buildings(faction, building) > 0:
-        return False
-    owner = game.f.owner
-    return any(game.s[owner + land] == faction and game.free_sites(land) > 0 for land in range(rules.lands))
+    return True
+
+
+def would_conquer(game: Game, faction: i64) -> bool:
+    """Whether an army of a faction can reach a Metropolis of somebody else and will probably take it."""
+    rules, s, f = game.rules, game.s, game.f
+    for origin in range(rules.lands):
+        if s[f.owner + origin] == faction and game.may_leave(origin):
+            army = army_in(game, origin)
+            if army > 0:
+                for land in accessible(game, faction, origin):
+                    if s[f.metropolis + land] > 0 and s[f.owner + land] >= 0 and s[f.owner + land] != faction:
+                        if may_enter(game, faction, land) and chance_of_loss(game, land, army) >= LIKELY:
+                            return True
+    return False

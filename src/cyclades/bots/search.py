@@ -16,11 +16,14 @@ from cyclades.bots.worth import score
 from cyclades.engine.actions import Action
 from cyclades.engine.chance import Generator
 from cyclades.engine.steps import CHANCE
+from cyclades.rules.battles import Roll
 from cyclades.rules.game import Game
 from cyclades.rules.offerings import Offer
 from cyclades.rules.turns import Menu
 
 DEEPEST: Final = 12
+BROADEST: Final = 3
+"""How many times as many answers may be tried as there is effort left for."""
 LONGEST: Final = 40
 """How many answers may follow from one, at most."""
 WORST: Final = -1e9
@@ -31,7 +34,7 @@ DICE_TRIED: Final = 6
 class Search:
     """A search for one player: `left` is how many positions may still be tried."""
 
-    def __init__(self, faction: i64, team: i64, effort: i64, near: list[i64], known: Values) -> None:
+    def __init__(self, faction: i64, team: i64, effort: i64, near: list[i64], known: Values, luck: Generator) -> None:
         self.faction = faction
         self.team = team
         self.effort = effort
@@ -42,6 +45,17 @@ class Search:
         """What things are worth."""
         self.mine: i64 = -1
         self.luck = Generator(1, 1)
+        """Throws for what might be."""
+        self.course = Generator(luck.a, luck.b)
+        """Throws for what is taken to happen: others, or a plan would count on the throws that it was made with."""
+        self.course.below(2)
+        self.tossed = False
+        self.rolled = False
+        """Whether chance was asked on the way to what is taken to happen, and whether it was for dice."""
+
+    def shallower(self, by: i64) -> Search:
+        """The same with less effort, and with its own throws."""
+        return Search(self.faction, self.team, self.effort // by, self.near, self.known, self.course)
 
     def values(self, game: Game) -> list[float]:
         """What each legal action leads to, in their order."""
@@ -79,15 +93,26 @@ class Search:
             if len(actions) == 1:
                 game.answer(actions[0])
                 depth -= 1
-                continue
-            best = WORST
-            for action in actions:
-                value = self.after(game, action, depth - 1, dice)
-                if value > best:
-                    best = value
-                if self.left <= 0:
-                    break
-            return best
+            elif len(actions) > BROADEST * self.left:
+                self.settle(game)
+            else:
+                return self.best(game, actions, depth, dice)
+
+    def best(self, game: Game, actions: list[Action], depth: i64, dice: i64) -> float:
+        """What the best of some answers leads to; each gets its share of what may be tried, and one try at least."""
+        found = WORST
+        budget = self.left
+        waiting: i64 = len(actions)
+        for action in actions:
+            share: i64 = budget // waiting if budget > waiting else 1
+            self.left = share
+            value = self.after(game, action, depth - 1, dice)
+            if value > found:
+                found = value
+            budget -= share - self.left if self.left > 0 else share
+            waiting -= 1
+        self.left = budget
+        return found
 
     def settle(self, game: Game) -> None:
         """Play on as usual until nothing is left that follows from the answer: no battle is judged halfway."""
@@ -110,7 +135,11 @@ class Search:
     def likely(self, game: Game) -> Action:
         """What the one who is asked will answer: this player what it finds best, others the usual, chance anything."""
         if game.asked == CHANCE:
-            return self.luck.pick(game.stack[-1].chances(game))
+            step = game.stack[-1]
+            self.tossed = True
+            if isinstance(step, Roll):
+                self.rolled = True
+            return self.course.pick(step.chances(game))
         if game.asked != self.faction:
             return game.default
         actions = game.actions
@@ -124,8 +153,20 @@ class Search:
         return actions[best]
 
     def outcome(self, game: Game, action: Action) -> Game:
-        """What an answer leads to, most likely: the position in which nothing is left that follows from it."""
+        """What an answer leads to: the position in which nothing is left that follows from it. Where chance has a say,
+        as `tossed` then tells, it is the best of a few."""
+        best = self.one_outcome(game, action)
+        if self.tossed:
+            for _ in range(DICE_TRIED - 1):
+                other = self.one_outcome(game, action)
+                if self.worth(other) > self.worth(best):
+                    best = other
+        return best
+
+    def one_outcome(self, game: Game, action: Action) -> Game:
+        """One of the positions that an answer may lead to."""
         self.mine = game.s[game.f.turn]
+        self.tossed = False
         twin = game.copy()
         twin.answer(action)
         for _ in range(LONGEST):

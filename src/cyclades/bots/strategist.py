@@ -10,28 +10,20 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from cyclades.bots.bot import Advice, Bot, by_value
-from cyclades.bots.reasons import reason_of
-from cyclades.bots.rivals import hopes
-from cyclades.bots.search import Search
-from cyclades.bots.threats import armies_near
+from cyclades.bots.advice import Advice, by_value
+from cyclades.bots.bot import Bot
+from cyclades.bots.rivals import hopes, most_hopeful
 from cyclades.bots.turnplan import after_turn
-from cyclades.bots.values import Values
 from cyclades.engine.chance import Generator
 from cyclades.rules.game import Game
 from cyclades.rules.offerings import Offer
 
-GLANCE: Final = 8
-"""By how much a look at a whole turn is shallower than one at an answer."""
+LAST_RESORT: Final = -1000.0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Strategist(Bot):
     """A player who wants to win."""
-
-    def __init__(self, effort: int, seed: int) -> None:
-        super().__init__(effort, seed)
-        self.values = Values()
 
     def advise(self, game: Game, generator: Generator) -> list[Advice]:
         step = game.stack[-1]
@@ -42,13 +34,9 @@ class Strategist(Bot):
         found.sort(key=by_value)
         return found
 
-    def search(self, game: Game) -> Search:
-        """A search for the one who is asked."""
-        team = game.rules.team_of[game.asked]
-        return Search(game.asked, team, self.effort, armies_near(game, team), self.values)
-
     def offers(self, game: Game, pawn: i64) -> list[Advice]:
-        """For each god the worth of the turn with it at the lowest offering; more is offered only to be outbid."""
+        """For each god the worth of the turn with it at the lowest offering. More costs more and wins nothing, but of
+        offerings at the same price the highest is the hardest to outbid."""
         lowest: dict[i64, i64] = {}
         actions = game.actions
         for number, action in enumerate(actions):
@@ -56,54 +44,32 @@ class Strategist(Bot):
                 lowest[action.a] = number
         worth: dict[i64, float] = {}
         for god, number in lowest.items():
-            value = self.turn_worth(game, pawn, god, game.price(actions[number]))
-            worth[god] = value + self.values.denial * self.denied(game, pawn, god)
+            worth[god] = self.turn_worth(game, pawn, god, actions[number].b)
         found: list[Advice] = []
         for action in actions:
             more = game.price(action) - game.price(actions[lowest[action.a]])
             found.append(Advice(action, worth[action.a] - float(more)))
+        found.reverse()
         found.sort(key=by_value)
         return found
 
-    def turn_worth(self, game: Game, pawn: i64, god: i64, price: i64) -> float:
-        """What the position would be worth after the turn with a god."""
-        after = after_turn(game, pawn, god, price, self.effort // GLANCE, self.values)
-        team = game.rules.team_of[game.rules.pawn_faction[pawn]]
-        return Search(game.asked, team, 0, armies_near(game, team), self.values).worth(after)
-
-    def give_reason(self, game: Game, advice: Advice) -> None:
-        """What the answer changes most; of an offering, what the turn with the god does."""
-        rules = game.rules
-        step = game.stack[-1]
+    def turn_worth(self, game: Game, pawn: i64, god: i64, offering: i64) -> float:
+        """What the position would be worth after the turn with a god, and for keeping it from others; next to nothing
+        where a pawn of the same team has it already."""
+        if mate_on(game, pawn, god):
+            return LAST_RESORT
         search = self.search(game)
-        if not isinstance(step, Offer):
-            after = search.outcome(game, advice.action)
-            advice.reason, advice.about = reason_of(game, after, search.team, search.near, self.values)
-            return
-        god = advice.action.a
-        after = after_turn(game, step.pawn, god, game.price(advice.action), self.effort // GLANCE, self.values)
-        advice.reason, advice.about = reason_of(game, after, search.team, search.near, self.values)
-        rival = self.hopeful(game, step.pawn, god)
-        if rival >= 0 and advice.reason not in ("victory", "last-metropolis", "metropolises"):
-            advice.reason, advice.about = "denial", {"faction": rules.factions[rival]}
-        advice.about["god"] = rules.gods[god].name
+        courses = after_turn(game, pawn, god, offering, search)
+        total = 0.0
+        for course in courses:
+            total += search.worth(course)
+        value = total / float(len(courses))
+        rival = most_hopeful(game, pawn, god, self.values)
+        return value + self.values.denial * hopes(game, rival, god, self.values) if rival >= 0 else value
 
-    def denied(self, game: Game, pawn: i64, god: i64) -> float:
-        """The greatest hope of a rival for a god."""
-        rival = self.hopeful(game, pawn, god)
-        return hopes(game, rival, god, self.values) if rival >= 0 else 0.0
 
-    def hopeful(self, game: Game, pawn: i64, god: i64) -> i64:
-        """The rival who hopes most for a god, or -1."""
-        rules = game.rules
-        own = rules.team_of[rules.pawn_faction[pawn]]
-        found: i64 = -1
-        best = 0.0
-        if god == rules.apollo:
-            return found
-        for faction in range(len(rules.factions)):
-            if rules.team_of[faction] != own and game.s[game.f.alive + faction] > 0:
-                hope = hopes(game, faction, god, self.values)
-                if hope > best:
-                    found, best = faction, hope
-        return found
+def mate_on(game: Game, pawn: i64, god: i64) -> bool:
+    """Whether an offering to a god would drive off a pawn of the same team."""
+    rules = game.rules
+    other: i64 = -1 if god == rules.apollo else game.pawn_on(god)
+    return other >= 0 and rules.team_of[rules.pawn_faction[other]] == rules.team_of[rules.pawn_faction[pawn]]

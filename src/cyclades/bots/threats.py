@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from cyclades.bots.values import Values
 from cyclades.rules.game import Game
 from cyclades.rules.income import area_income
-from cyclades.rules.reach import accessible
+from cyclades.rules.reach import accessible, may_enter
 
 LOST: Final[list[float]] = [0.05, 0.2, 0.4, 0.65, 0.8]
 """How likely a land area is lost: to an army weaker than the defence by two, by one, as strong, stronger …"""
@@ -25,14 +25,24 @@ def armies_near(game: Game, team: i64) -> list[i64]:
     largest: list[i64] = [0] * rules.lands
     for origin in range(rules.lands):
         owner = s[f.owner + origin]
-        army = game.pieces(origin)
-        if owner < 0 or rules.team_of[owner] == team or army == 0 or not game.may_leave(origin):
+        if owner < 0 or rules.team_of[owner] == team or not game.may_leave(origin):
+            continue
+        army = army_in(game, origin)
+        if army == 0:
             continue
         for land in accessible(game, owner, origin):
             if largest[land] < army:
                 largest[land] = army
                 found[land] = origin
     return found
+
+
+def army_in(game: Game, land: i64) -> i64:
+    """How many can fight for the controller of a land area: its pieces, or a hero alone."""
+    troops = game.pieces(land)
+    if troops > 0:
+        return troops
+    return 1 if game.defended(land) else 0
 
 
 def risk(game: Game, team: i64, near: list[i64], values: Values) -> float:
@@ -44,10 +54,10 @@ def risk(game: Game, team: i64, near: list[i64], values: Values) -> float:
         if origin < 0:
             continue
         owner, rival = s[f.owner + land], s[f.owner + origin]
-        if owner < 0 or rules.team_of[owner] != team or s[f.lands + owner] <= 1:
+        if owner < 0 or rules.team_of[owner] != team:
             continue
-        if rival >= 0 and rules.team_of[rival] != team:
-            lost = chance_of_loss(game, land, game.pieces(origin))
+        if rival >= 0 and rules.team_of[rival] != team and may_enter(game, rival, land):
+            lost = chance_of_loss(game, land, army_in(game, origin))
             total += values.attacked * lost * at_stake(game, land, values)
     return total
 
@@ -60,12 +70,12 @@ def best_conquest(game: Game, team: i64, values: Values) -> float:
         owner = s[f.owner + origin]
         if owner < 0 or rules.team_of[owner] != team or not game.may_leave(origin):
             continue
-        army = game.pieces(origin)
+        army = army_in(game, origin)
         if army == 0:
             continue
         for land in accessible(game, owner, origin):
             rival = s[f.owner + land]
-            if rival < 0 or rules.team_of[rival] == team or s[f.lands + rival] <= 1:
+            if rival < 0 or rules.team_of[rival] == team or not may_enter(game, owner, land):
                 continue
             value = chance_of_loss(game, land, army) * at_stake(game, land, values)
             if value > best:
@@ -77,7 +87,7 @@ def chance_of_loss(game: Game, land: i64, army: i64) -> float:
     """How likely an army takes a land area, roughly."""
     if army == 0:
         return 0.0
-    troops = game.pieces(land)
+    troops = army_in(game, land)
     if troops == 0:
         return UNDEFENDED
     lead = army - troops - game.fortresses(land) + 2

@@ -7,41 +7,65 @@ from typing import Final
 from mypy_extensions import i64
 
 from cyclades.bots.search import Search
-from cyclades.bots.threats import armies_near
-from cyclades.bots.values import Values
-from cyclades.engine.chance import Generator
 from cyclades.rules.game import Game
-from cyclades.rules.offerings import Offer
-from cyclades.rules.turns import EndOfTurn
+from cyclades.rules.offerings import Offer, on_apollo, owed, take_back
+from cyclades.rules.turns import Menu, Turn
 
-MOST_DEEDS: Final = 16
+MOST_DEEDS: Final = 8
+MOST_ANSWERS: Final = 120
+GLANCE: Final = 8
+"""By how much a look at a whole turn is shallower than one at an answer."""
+DETAIL: Final = 3
+"""By how much a question within a deed needs less of it than the choice of the deed."""
+COURSES: Final = 2
+"""How many courses of a turn are tried where dice have a say."""
 
 
-def turn_with(game: Game, pawn: i64, god: i64, price: i64) -> Game:
-    """The game as it would be if it were the pawn's turn with a god now, for a price."""
+def turn_with(game: Game, pawn: i64, god: i64, offering: i64) -> Game:
+    """The game as it would be if it were the pawn's turn with a god now, for an offering, after the purse has paid all
+    that it has promised."""
     twin = game.copy()
     s, f = twin.s, twin.f
-    faction = twin.rules.pawn_faction[pawn]
-    s[f.turn] = pawn
+    rules = twin.rules
+    outbid: i64 = -1 if god == rules.apollo else twin.pawn_on(god)
+    price = owed(twin, pawn, outbid, offering)
+    if outbid >= 0:
+        take_back(twin, outbid)
+    s[f.pawn_place + pawn] = on_apollo(twin) + 1 if god == rules.apollo else 0
     s[f.pawn_god + pawn] = god
-    s[f.pawn_place + pawn] = 1
-    twin.stack = [Offer(pawn, -1), EndOfTurn(pawn)]
-    twin.earn(faction, -price)
-    twin.rules.gods[god].begin(twin, faction)
+    s[f.pawn_offering + pawn] = offering
+    twin.earn(rules.pawn_faction[pawn], -price)
+    twin.stack = [Offer(pawn, -1), Turn(pawn, god)]
     twin.listed = False
     twin.begin()
     return twin
 
 
-def after_turn(game: Game, pawn: i64, god: i64, price: i64, effort: i64, known: Values) -> Game:
-    """The position after the best turn with a god that a quick look finds."""
-    twin = turn_with(game, pawn, god, price)
-    faction = twin.rules.pawn_faction[pawn]
-    team = twin.rules.team_of[faction]
-    search = Search(faction, team, effort, armies_near(twin, team), known)
-    search.luck = Generator(game.generator.a, game.generator.b)
+def after_turn(game: Game, pawn: i64, god: i64, offering: i64, search: Search) -> list[Game]:
+    """The position after the best turn with a god that a quick look finds; several where there was a battle."""
+    quick = search.shallower(GLANCE)
+    first = one_course(game, pawn, god, offering, quick)
+    found = [first]
+    if quick.rolled:
+        for _ in range(COURSES - 1):
+            found.append(one_course(game, pawn, god, offering, quick))
+    return found
+
+
+def one_course(game: Game, pawn: i64, god: i64, offering: i64, search: Search) -> Game:
+    """One course of a turn with a god: the best deeds, until none is worth it or there were enough."""
+    twin = turn_with(game, pawn, god, offering)
+    effort = search.effort
+    search.rolled = False
     deeds: i64 = 0
-    while not twin.over and twin.s[twin.f.turn] == pawn and deeds < MOST_DEEDS:
-        deeds += 1
-        twin.answer(search.likely(twin))
+    answers: i64 = 0
+    while not twin.over and twin.s[twin.f.turn] == pawn and answers < MOST_ANSWERS:
+        answers += 1
+        step = twin.stack[-1]
+        search.effort = effort // DETAIL
+        if isinstance(step, Menu):
+            search.effort = effort
+            deeds += 1
+        twin.answer(search.likely(twin) if deeds <= MOST_DEEDS else twin.default)
+    search.effort = effort
     return twin

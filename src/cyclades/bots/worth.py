@@ -65,9 +65,13 @@ def score(game: Game, team: i64, values: Values) -> float:
 
 def won(game: Game, team: i64) -> bool:
     """Whether a team is first at the end of a game."""
-    first = game.standings[0].players
     rules = game.rules
-    return any(rules.team_of[n] == team and rules.player_of[n] in first for n in range(len(rules.factions)))
+    for row in game.standings:
+        if row.place == 1:
+            for faction in range(len(rules.factions)):
+                if rules.team_of[faction] == team and rules.player_of[faction] in row.players:
+                    return True
+    return False
 
 
 def parts(game: Game, values: Values) -> vec[float]:
@@ -101,6 +105,13 @@ def parts(game: Game, values: Values) -> vec[float]:
         owner = s[f.card_owner + card.number]
         if owner >= 0:
             table[team_of[owner] * COUNT + CARDS] += values.hero if card.is_hero else values.figure
+    for name, worth in values.owned.items():
+        if name in f.by_name:
+            field = f.by_name[name]
+            for i in range(field.size):
+                stands = s[field.offset + i]
+                if 0 <= stands < rules.lands and s[f.owner + stands] >= 0:
+                    table[team_of[s[f.owner + stands]] * COUNT + THINGS] += worth.get(field.per[i], 0.0)
     for faction in range(len(rules.factions)):
         if s[f.alive + faction] > 0:
             cities[team_of[faction]] += game.safe_metropolises(faction)
@@ -123,14 +134,8 @@ def add_land(game: Game, land: i64, values: Values, table: vec[float], at: i64) 
     if s[f.metropolis + land] > 0:
         guards = troops + game.buildings(FORTRESS, land)
         table[at + GUARDS] += values.guard * float(guards if guards < MOST_GUARDS else MOST_GUARDS)
-    elif troops == 0:
+    elif troops == 0 and not game.defended(land):
         table[at + GUARDS] += values.unguarded
-    for name, worth in values.owned.items():
-        if name in f.by_name:
-            field = f.by_name[name]
-            for i in range(field.size):
-                if s[field.offset + i] == land:
-                    table[at + THINGS] += worth.get(field.per[i], 0.0)
 
 
 def add_people(game: Game, faction: i64, values: Values, table: vec[float], at: i64) -> None:
@@ -138,12 +143,15 @@ def add_people(game: Game, faction: i64, values: Values, table: vec[float], at: 
     s, f = game.s, game.f
     priests = s[f.priests + faction]
     table[at + PRIESTS] += values.priest * float(priests if priests < values.most_priests else values.most_priests)
-    table[at + PHILOSOPHERS] += step(values.philosophers, s[f.philosophers + faction])
+    missing = game.rules.philosophers_needed - s[f.philosophers + faction]
+    table[at + PHILOSOPHERS] += step(values.philosophers, len(values.philosophers) - 1 - missing)
     table[at + INCOME] += values.income * float(more_income(game, faction))
 
 
 def step(worths: list[float], number: i64) -> float:
-    """The worth of so many, if more than are listed are worth no more."""
+    """The worth of so many, if more than are listed are worth no more, and fewer no less."""
+    if number < 0:
+        return worths[0]
     return worths[number] if number < len(worths) else worths[-1]
 
 

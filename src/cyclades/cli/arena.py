@@ -16,19 +16,38 @@ from rich.table import Table
 from cyclades.arena import ArenaError, ArenaPlan, arena_plan, draw_plot, run_arena
 from cyclades.arena.plan import GAMES, SEED
 from cyclades.arena.plot import SUFFIXES, check_plot, heading, seat_name
+from cyclades.arena.report import short_names
 from cyclades.arena.results import Book
 from cyclades.board import BoardError
+from cyclades.bots import BOTS
 from cyclades.cli.edition import edition_options, table_options
 from cyclades.cli.language import forgive_output, language_option
 from cyclades.cli.output import Problem
-from cyclades.cli.simulate import INTERRUPTED, figure, percentage
+from cyclades.cli.simulate import INTERRUPTED, amount, figure, percentage, percents
 from cyclades.engine.errors import CycladesError
 from cyclades.text import Texts
 
 STDOUT = "-"
+NAME = 16
+"""As long as this, the name of a bot fits into a table of 80 columns."""
+HELP = f"""Let bots play against each other, and rate them.
+
+A BOT is one of {", ".join(BOTS)}, novice@20 (effort), FILE.py:CLASS, MODULE:CLASS. It may be named several times. A
+single name alone measures the seats.
+
+\b
+  cyclades arena strategist novice mybot.py:Greedy --games 300
+  cyclades arena strategist
+
+Every bot sits in every seat equally often: games come in blocks, one game for each BOT that is named, with the same
+dice and cards and the bots one seat further on.
+
+Every finished game is noted in a file of results. Ctrl-C prints what there is so far, and the same command goes on
+where it stopped.
+"""
 
 
-@click.command("arena", short_help="Let bots play against each other, and rate them.")
+@click.command("arena", short_help="Let bots play against each other, and rate them.", help=HELP)
 @click.argument("bots", nargs=-1, required=True, metavar="BOT…")
 @edition_options
 @click.option("--players", type=int, default=4, show_default=True, help="How many play.")
@@ -59,17 +78,10 @@ def arena_command(
     plot: str | None,
     language: str,
 ) -> None:
-    """Let bots play against each other, and rate them.
-
-    Every bot sits in every seat equally often: games come in blocks, one game for each BOT that is named, with the same
-    dice and cards and the bots one seat further on. A bot may be named several times.
-
-    Every finished game is noted in a file of results. Ctrl-C prints what there is so far, and the same command goes on
-    where it stopped.
-    """
+    """Let bots play against each other, and rate them."""
     try:
         plan = arena_plan(bots, games, edition, players, seed, max_cycles, board, expansions, teams, options)
-        check_outputs(json_file, plot)
+        check_outputs(results, json_file, plot)
         texts = Texts(language, edition)
         file = Path(results or plan.file_name)
         if plan.games != games:
@@ -92,8 +104,10 @@ def note(text: str) -> None:
     click.echo(text, err=True)
 
 
-def check_outputs(json_file: str | None, plot: str | None) -> None:
+def check_outputs(results: str | None, json_file: str | None, plot: str | None) -> None:
     """Refuse files that could not be written, before any game is played."""
+    if results == STDOUT:
+        raise ArenaError("--results: expected a file, got '-'; --json - prints the results")
     if plot is not None:
         check_plot(plot)
     for file in (json_file, plot):
@@ -146,6 +160,9 @@ def overview(result: dict[str, Any], file: Path, texts: Texts) -> Table:
             share = {"number": count, "share": percentage(texts, count / finished)}
             table.add_row(say("cli-simulated-end", reason=reason), say("cli-simulated-share", **share))
     table.add_row(say("cli-arena-even"), percentage(texts, result["even"]))
+    for bot, name in short_names(result["bots"]).items():
+        if name != bot:
+            table.add_row(name, bot)
     table.add_row(say("cli-arena-file"), str(file))
     return table
 
@@ -154,7 +171,9 @@ def bot_table(result: dict[str, Any], texts: Texts) -> Table:
     """The bots, the best first."""
     say = texts.say
     table = Table(title=say("cli-arena-bots"))
-    table.add_column(say("cli-arena-bot"), style="bold", overflow="fold")
+    names = short_names([row["bot"] for row in result["results"]])
+    whole = max(map(len, names.values())) <= NAME
+    table.add_column(say("cli-arena-bot"), style="bold", overflow="fold", no_wrap=whole)
     played = say("cli-arena-sides" if result["teams"] else "cli-arena-played")
     heads = (played, say("cli-arena-wins"), say("cli-arena-share"), say("cli-arena-rating"), say("cli-arena-time"))
     for head in heads:
@@ -162,12 +181,13 @@ def bot_table(result: dict[str, Any], texts: Texts) -> Table:
     for row in result["results"]:
         rating = row["rating"]
         low, high = (signed(texts, rating[bound]) for bound in ("low", "high"))
+        between = say("cli-arena-range", low=low, high=high)
         table.add_row(
-            row["bot"],
+            names[row["bot"]],
             figure(texts, row["seats"]),
-            figure(texts, row["wins"], 1),
+            amount(texts, row["wins"], 1),
             with_range(row, row["seats"], texts),
-            say("cli-arena-with-range", value=signed(texts, rating["mu"]), low=low, high=high),
+            f"{signed(texts, rating['mu'])}\n{between}",
             figure(texts, row["ms_per_decision"], 2),
         )
     return table
@@ -175,15 +195,15 @@ def bot_table(result: dict[str, Any], texts: Texts) -> Table:
 
 def seat_table(result: dict[str, Any], texts: Texts) -> Table:
     """How often each seat wins, whoever sits there, and with each bot."""
-    bots = [row["bot"] for row in result["results"]]
-    table = Table(title=f"{texts.say('cli-arena-by-seat')}, {texts.say('cli-arena-intervals')}")
-    table.add_column("", style="bold")
-    for head in (texts.say("cli-arena-all"), *bots):
-        table.add_column(head, justify="right", overflow="fold")
+    seats = texts.say("cli-arena-by-seat", teams=len(result["teams"]))
+    table = Table(title=f"{seats}, {texts.say('cli-arena-intervals')}")
+    table.add_column("", style="bold", overflow="fold")
     for row in result["seats"]:
-        by_bot = {found["bot"]: found for found in result["bots_by_seat"] if found["players"] == row["players"]}
-        cells = [row, *(by_bot[bot] for bot in bots)]
-        table.add_row(seat_name(row["players"], texts), *(with_range(found, found["games"], texts) for found in cells))
+        table.add_column(seat_name(row["players"], texts), justify="right", no_wrap=True)
+    table.add_row(texts.say("cli-arena-all"), *(with_range(row, row["games"], texts) for row in result["seats"]))
+    for bot, name in short_names([row["bot"] for row in result["results"]]).items():
+        cells = [row for row in result["bots_by_seat"] if row["bot"] == bot]
+        table.add_row(name, *(with_range(row, row["games"], texts) for row in cells))
     return table
 
 
@@ -197,11 +217,11 @@ def order_table(result: dict[str, Any], texts: Texts) -> Table:
 
 
 def with_range(row: dict[str, Any], played: int, texts: Texts) -> str:
-    """A share with its interval; nothing of what was not played."""
+    """A share, and its interval below it; nothing of what was not played."""
     if played == 0:
         return ""
-    low, high = (figure(texts, 100 * bound, 1) for bound in row["interval"])
-    return texts.say("cli-arena-with-range", value=percentage(texts, row["share"]), low=low, high=high)
+    low, high = (percents(texts, bound) for bound in row["interval"])
+    return f"{percentage(texts, row['share'])}\n{texts.say('cli-arena-range', low=low, high=high)}"
 
 
 def signed(texts: Texts, value: float) -> str:

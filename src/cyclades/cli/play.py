@@ -15,10 +15,10 @@ from rich.table import Table
 from rich.text import Text
 
 import cyclades
-from cyclades.bots import BOTS, make
+from cyclades.bots import BOTS, BotError, answer_of, make
 from cyclades.cli.edition import edition_options, table_options
 from cyclades.cli.language import forgive_output, language_option
-from cyclades.cli.output import console_of
+from cyclades.cli.output import Problem, console_of
 from cyclades.cli.players import standings, welcome
 from cyclades.cli.rules import Reader
 from cyclades.cli.screen import WIDTH, Screen
@@ -54,6 +54,7 @@ class Seat:
         self.say = self.texts.say
         self.bots = make(bots, seed=random.Random(seed).getrandbits(32))
         """What answers for everybody else."""
+        self.bots_spec = bots
         self.bots_name = bots if ":" in bots else bots.partition("@")[0]
         self.adviser = make(ADVISER)
         """What gives hints."""
@@ -85,9 +86,7 @@ class Seat:
                     self.ask()
                 else:
                     self.marks = []
-                    rival = self.game.player
-                    assert rival is not None
-                    self.answer(self.game.parse(self.bots.choose(self.game.view(rival))))
+                    self.answer(answer_of(self.bots, self.bots_spec, self.game))
             self.finish()
         except (EOFError, KeyboardInterrupt, Leave):
             self.screen.line()
@@ -191,7 +190,7 @@ class Seat:
         command, argument = self.command(line)
         if command:
             self.commands[command](argument)
-            return True
+            return command != "hint"  # the question still stands there
         action = self.action(text) if text else None
         if action is not None:
             self.screen.line(self.say("cli-you-chose", answer=self.texts.action(self.game, action)), "dim")
@@ -259,8 +258,10 @@ class Seat:
     def hint(self, argument: str) -> None:
         """What the strategist would answer, and why."""
         for row in self.adviser.explain(self.game.view(self.player), HINTS, self.texts.language):
-            answer = self.texts.action(self.game, self.game.parse(row.action.words))
-            self.screen.line(self.say("cli-hint", answer=answer, words=row.action.words, reason=row.words))
+            action = self.game.parse(row.action.words)
+            number = self.game.actions.index(action) + 1
+            answer = self.texts.action(self.game, action)
+            self.screen.line(self.say("cli-hint", number=number, answer=answer, reason=row.words))
 
     def undo(self, argument: str) -> None:
         """Take back the person's latest answer; the marks tell it from a rival's, which the game would let go too."""
@@ -310,7 +311,8 @@ class Seat:
     "--bots",
     default="novice",
     show_default=True,
-    help=f"Whom you play against: {', '.join(BOTS)}, novice@20 (effort), FILE.py:CLASS, MODULE:CLASS.",
+    help="Whom you play against, one kind for all rivals: "
+    f"{', '.join(BOTS)}, novice@20 (effort), FILE.py:CLASS, MODULE:CLASS.",
 )
 @language_option
 @table_options
@@ -330,7 +332,7 @@ def play_command(
 ) -> None:
     """Play against bots."""
     try:
-        make(bots)
+        check_bots(bots)
         game = cyclades.new(
             edition, players, teams=teams, expansions=expansions, board=board, options=options, seed=seed
         )
@@ -341,4 +343,16 @@ def play_command(
     forgive_output()
     if not terminal:
         click.echo(Texts(language).say("cli-no-browser"))
-    Seat(game, seat - 1, language, seed, bots).play()
+    try:
+        Seat(game, seat - 1, language, seed, bots).play()
+    except BotError as error:
+        raise Problem(str(error)) from None
+
+
+def check_bots(spec: str) -> None:
+    """Refuse what is no bot, and what are several."""
+    try:
+        make(spec)
+    except BotError as error:
+        kinds = f"expected one kind of bot for all rivals, got {spec!r}"
+        raise BotError(kinds if "," in spec else str(error)) from None

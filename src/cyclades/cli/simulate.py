@@ -98,9 +98,20 @@ def figure(texts: Texts, value: float, places: int = 0) -> str:
     return texts.say("cli-figure", number=int(whole))
 
 
+def amount(texts: Texts, value: float, places: int) -> str:
+    """A number with at most so many decimal places: as few as say the same."""
+    decimals = f"{value:.{places}f}".partition(".")[2].rstrip("0")
+    return figure(texts, value, len(decimals))
+
+
+def percents(texts: Texts, share: float) -> str:
+    """A share of one in percent, with a decimal place; the whole is 100."""
+    return figure(texts, 100 * share, 0 if share > 0.9995 else 1)
+
+
 def percentage(texts: Texts, share: float) -> str:
-    """A share of one as a percentage."""
-    return texts.say("cli-percentage", number=figure(texts, 100 * share, 1))
+    """The same with its sign."""
+    return texts.say("cli-percentage", number=percents(texts, share))
 
 
 def overview(result: dict[str, Any], texts: Texts) -> Table:
@@ -126,7 +137,7 @@ def overview(result: dict[str, Any], texts: Texts) -> Table:
     sides = [[player] for player in range(result["players"])] if not teams else result["teams"]
     for members, wins in zip(sides, result["team_wins"] or result["wins"], strict=True):
         bots = ", ".join(dict.fromkeys(result["bots"][player] for player in members))
-        won = {"number": figure(texts, wins, 2), "share": percentage(texts, wins / finished), "bot": bots}
+        won = {"number": amount(texts, wins, 2), "share": percentage(texts, wins / finished), "bot": bots}
         seats = "+".join(str(player + 1) for player in members)
         side = say("cli-simulated-team-wins", team=seats) if teams else say("cli-simulated-wins", player=seats)
         table.add_row(side, say("cli-simulated-won", **won))
@@ -177,7 +188,7 @@ def use_table(result: dict[str, Any], texts: Texts) -> Table:
         if not counts_things(kind):
             continue
         table.add_section()
-        table.add_row(texts.say(f"label-{kind}"), style="bold")
+        table.add_row(texts.say("cli-used-heroes" if kind == "hero" else f"label-{kind}"), style="bold")
         for name, use in sorted(names.items(), key=lambda row: -row[1]["uses"]):
             counts = [figure(texts, use[count]) for count in ("uses", "games")]
             shares = [

@@ -120,12 +120,17 @@ class Texts:
     # -- reasons ------------------------------------------------------------------------------------------------
 
     def reason(self, reason: str, about: Mapping[str, Any]) -> str:
-        """Why a bot would give an answer; `about` is what there is to say about the reason."""
+        """Why a bot would give an answer; `about` is what there is to say about the reason. Words of the bot's own are
+        said as they are."""
         gaps = {gap: self.filled(gap, value) for gap, value in about.items()}
         if "unit" in about:
             gaps["counted"] = self.counted(about["unit"], about["number"])
-        said = self.say(f"reason-{reason}", **gaps)
-        return self.say("reason-with-god", god=gaps["god"], reason=said) if "god" in about else said
+        said = self.say(f"reason-{reason}", **gaps) if self.catalogue.has(f"reason-{reason}") else reason
+        if "luck" in about:
+            said = self.say("reason-with-luck", reason=said)
+        if "most" in about:
+            said = self.say("reason-up-to", reason=said, god=self.name("god", about["next"]), most=about["most"])
+        return said
 
     # -- questions ----------------------------------------------------------------------------------------------
 

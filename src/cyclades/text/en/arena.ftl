@@ -19,12 +19,20 @@ cli-arena-wins = wins
 cli-arena-share = win share
 cli-arena-rating = rating
 cli-arena-time = ms a decision
-cli-arena-by-seat = Win share by seat
+cli-arena-by-seat = { $teams ->
+    [0] Win share by seat
+   *[other] Win share by team
+}
 cli-arena-players = { $number ->
     [one] seat { $seats }
    *[other] team { $seats }
 }
 cli-arena-by-order = Win share by turn order at the start
-cli-arena-place = { $place }.
+cli-arena-place = { $place ->
+    [1] { $place }st
+    [2] { $place }nd
+    [3] { $place }rd
+   *[other] { $place }th
+}
 cli-arena-all = all bots
-cli-arena-with-range = { $value } ({ $low }–{ $high })
+cli-arena-range = { $low }–{ $high }

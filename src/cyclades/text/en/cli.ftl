@@ -24,7 +24,7 @@ cli-goal = The game ends when { $teams ->
    *[other] most Metropolises, then gold, win.
 }
 cli-no-browser = The browser client does not exist yet: here is the game in the terminal.
-cli-first-help = Type the number of an answer; undo takes it back, help tells you more.
+cli-first-help = Type the number of an answer; hint advises you, undo takes it back, help tells you more.
 cli-help =
     Answer with the number of an answer, or with its notation: end, build port, at delos, bid ares 5. The last
     words alone will do where only one answer has them: delos, ares 5.
@@ -46,7 +46,7 @@ cli-command-help = help
 cli-command-rules = rules
 cli-command-rules-name = rules NAME
 cli-command-save-file = save FILE
-cli-hint = { $answer } ({ $words }): { $reason }
+cli-hint = { $number }  { $answer }: { $reason }
 cli-help-picture = For a picture of the board: cyclades board --help
 
 cli-cycle = Cycle { $number }
@@ -191,6 +191,7 @@ cli-used-games = games
 cli-used-winners = by winners
 cli-used-users = users won
 cli-used-never = –
+cli-used-heroes = heroes recruited or swapped in
 cli-way = { $way ->
     [economic] for four buildings
     [cultural] for four Philosophers

@@ -9,7 +9,7 @@ cli-arena-rounded = { $games } partidas en vez de { $asked }: bloques enteros de
 cli-arena-going-on = Se sigue con { $file }: ya hay { $finished } de { $games } partidas.
 cli-arena-stopped = Interrumpido. { $finished } de { $games } partidas quedan en { $file }; el mismo comando sigue desde ahí.
 cli-arena-file = resultados
-cli-arena-even = parte igual
+cli-arena-even = si todos fueran iguales
 cli-arena-bots = Bots, { cli-arena-intervals }
 cli-arena-intervals = con intervalos del 95 %
 cli-arena-bot = bot
@@ -19,7 +19,10 @@ cli-arena-wins = victorias
 cli-arena-share = porcentaje de victorias
 cli-arena-rating = puntuación
 cli-arena-time = ms por decisión
-cli-arena-by-seat = Porcentaje de victorias por asiento
+cli-arena-by-seat = { $teams ->
+    [0] Porcentaje de victorias por asiento
+   *[other] Porcentaje de victorias por equipo
+}
 cli-arena-players = { $number ->
     [one] asiento { $seats }
    *[other] equipo { $seats }
@@ -27,4 +30,4 @@ cli-arena-players = { $number ->
 cli-arena-by-order = Porcentaje de victorias según el orden de turno inicial
 cli-arena-place = { $place }.º
 cli-arena-all = todos los bots
-cli-arena-with-range = { $value } ({ $low }–{ $high })
+cli-arena-range = { $low }–{ $high }

@@ -29,7 +29,7 @@ cli-goal = La partida acaba cuando { $teams ->
    *[other] gana quien tenga más Metrópolis y, a igualdad, más oro.
 }
 cli-no-browser = El cliente para el navegador aún no existe: aquí tienes la partida en la terminal.
-cli-first-help = Escribe el número de una respuesta; deshacer la retira, ayuda te cuenta más.
+cli-first-help = Escribe el número de una respuesta; pista te aconseja, deshacer la retira, ayuda te cuenta más.
 cli-help =
     Responde con el número de una respuesta o con su notación: end, build port, at delos, bid ares 5. Bastan las
     últimas palabras si solo una respuesta las tiene: delos, ares 5.
@@ -51,7 +51,7 @@ cli-command-help = ayuda
 cli-command-rules = reglas
 cli-command-rules-name = reglas NOMBRE
 cli-command-save-file = guardar ARCHIVO
-cli-hint = { $answer } ({ $words }): { $reason }
+cli-hint = { $number }  { $answer }: { $reason }
 cli-help-picture = Para ver el tablero dibujado: cyclades board --help
 
 cli-cycle = Ciclo { $number }
@@ -197,6 +197,7 @@ cli-used-games = partidas
 cli-used-winners = por ganadores
 cli-used-users = ganaron
 cli-used-never = –
+cli-used-heroes = héroes reclutados o intercambiados
 cli-way = { $way ->
     [economic] por cuatro edificios
     [cultural] por cuatro Filósofos

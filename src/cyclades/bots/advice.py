@@ -1,0 +1,56 @@
+"""Advice: an answer that a bot considers, what it is worth to it, and why."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cyclades.engine.actions import Action
+
+
+class Advice:
+    """An answer that a bot considers: what the position that it leads to is worth, in gold pieces, and why.
+
+    The reason is one of `reasons.REASONS`, with what to say about it, or words of one's own; `words` says it in a
+    language.
+    """
+
+    def __init__(self, action: Action, value: float, reason: str = "", about: dict[str, Any] | None = None) -> None:
+        self.action = action
+        self.value = value
+        self.reason = reason
+        self.about: dict[str, Any] = {} if about is None else about
+        self.words = ""
+
+    def __repr__(self) -> str:
+        return f"<{self.action.words}: {self.value:.1f}, {self.words or self.reason}>"
+
+
+def by_value(advice: Advice) -> float:
+    """The best first."""
+    return -advice.value
+
+
+def ideas(advice: list[Advice]) -> list[Advice]:
+    """The answers that differ in more than what is offered to a god, up to the one that does nothing more: what comes
+    after that is worse than nothing."""
+    gods: set[int] = set()
+    found: list[Advice] = []
+    for row in advice:
+        if is_offering(row):
+            if row.action.a in gods:
+                continue
+            gods.add(row.action.a)
+        found.append(row)
+        if does_nothing(row):
+            break
+    return found
+
+
+def is_offering(advice: Advice) -> bool:
+    """Whether an answer is an offering to a god, which its first number names."""
+    return advice.action.verb.name == "bid"
+
+
+def does_nothing(advice: Advice) -> bool:
+    """Whether an answer ends a turn or declines what is offered."""
+    return advice.action.verb.name in ("end", "decline")
