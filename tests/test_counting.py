@@ -186,3 +186,28 @@ def test_tallies_add_up() -> None:
     together, first, rest = (play_games(plan, numbers) for numbers in ([0, 1, 2], [0], [1, 2]))
     first.add(rest)
     assert first.use == together.use
+
+
+def test_wins_by_the_turn_order_at_the_start_are_all_wins() -> None:
+    """By hand: who was first in the order of each game, and who won it."""
+    plan = checked_plan("classic", 3, ["random"], games=12, seed=4, max_cycles=20)
+    expected = [Fraction(0)] * 3
+    for number in range(plan.games):
+        game, generator = plan.game(number)
+        first = game.player
+        bots = [seated_bot(spec, generator) for spec in plan.bots]
+        while not game.over:
+            assert game.player is not None
+            game.play(bots[game.player](game))
+        winners = [player for row in game.standings if row.place == 1 for player in row.players]
+        expected[0] += Fraction(winners.count(first), len(winners))
+    result, _ = simulate(plan)
+    assert result["order_wins"][0] == pytest.approx(float(expected[0]))
+    assert sum(result["order_wins"]) == pytest.approx(12)
+
+
+@pytest.mark.parametrize("number, board", [(0, "ready"), (1, "random"), (2, "ready"), (3, "random")])
+def test_mixed_boards_take_turns(number: int, board: str) -> None:
+    mixed, other = (checked_plan("legendary", 3, games=4, seed=4, board=name) for name in ("mixed", board))
+    ids = [plan.game(number)[0].rules.board.layout for plan in (mixed, other)]
+    assert ids[0] == ids[1]

@@ -33,6 +33,8 @@ Progress = Callable[[int], None]
 
 BATCHES_PER_JOB: Final = 8
 LARGEST_BATCH: Final = 20
+MIXED: Final = "mixed"
+"""The boards of games in turn: the one that is ready-made, and one at random."""
 LOOK_UP: Final = 0.1
 """How often, in seconds, a wait for other processes looks whether it shall stop."""
 
@@ -82,6 +84,15 @@ class Plan:
     teams: Any
     options: dict[str, Any]
 
+    @property
+    def sides(self) -> list[list[int]]:
+        """Who wins together: the players of each team, or each player."""
+        return self.teams or [[player] for player in range(self.players)]
+
+    def layout_of(self, number: int) -> str | dict[str, Any]:
+        """The board of a game."""
+        return ("ready", "random")[number % 2] if self.board == MIXED else self.layout
+
     def game_seed(self, number: int) -> int:
         """The seed of a game, as `new` gets it."""
         return random.Random(f"{self.seed} {number}").getrandbits(62)
@@ -95,7 +106,7 @@ class Plan:
             self.players,
             teams=self.teams,
             expansions=self.expansions,
-            board=self.layout,
+            board=self.layout_of(number),
             options={"max_cycles": self.max_cycles, **self.options},
             seed=seed,
         )
@@ -117,11 +128,13 @@ def checked_plan(
     """A plan, if each of its parts makes sense; without a seed, one is drawn."""
     if games < 1:
         raise SetupError(f"expected at least 1 game, got {games}")
-    layout: str | dict[str, Any] = board if board in ("ready", "random") else load_board(board).layout
+    layout: str | dict[str, Any] = board if board in ("ready", "random", MIXED) else load_board(board).layout
     number = secrets.randbits(32) if seed is None else seed
     table = options or {}
     plan = Plan(edition, tuple(expansions), players, (), games, number, max_cycles, board, layout, teams, table)
     rules = plan.game(0)[0].rules  # refuses what cannot be set up
+    if board == MIXED:
+        plan.game(1)
     return replace(
         plan, expansions=tuple(rules.expansions), bots=seats(bots, players), teams=rules.seating.teams or None
     )
@@ -144,11 +157,23 @@ def place(number: int, seed: int, player: int) -> str:
 # What happened
 
 
+def first_order(game: Game, sides: Sequence[Sequence[int]]) -> list[int]:
+    """The sides in the turn order of a game at its first question, each by the first of its pawns."""
+    rules, s, f = game.rules, game.s, game.f
+    waiting = [int(s[f.order + slot]) for slot in range(len(rules.pawns)) if s[f.order + slot] >= 0]
+    asked = [pawn for pawn in range(len(rules.pawns)) if pawn not in waiting]
+    players = [rules.player_of[rules.pawn_faction[pawn]] for pawn in [*asked, *waiting]]
+    side_of = {player: side for side, members in enumerate(sides) for player in members}
+    return list(dict.fromkeys(side_of[player] for player in players))
+
+
 @dataclass
 class Tally:
     """What happened in games that were played to the end."""
 
     wins: list[Fraction]
+    order_wins: list[Fraction]
+    """How often each place of the turn order at the start has won."""
     finished: int = 0
     decisions: int = 0
     cycles: int = 0
@@ -159,6 +184,7 @@ class Tally:
     def add(self, other: Tally) -> None:
         """Count the games of another tally too."""
         self.wins = [mine + theirs for mine, theirs in zip(self.wins, other.wins, strict=True)]
+        self.order_wins = [mine + theirs for mine, theirs in zip(self.order_wins, other.order_wins, strict=True)]
         self.finished += other.finished
         self.decisions += other.decisions
         self.cycles += other.cycles
@@ -167,11 +193,14 @@ class Tally:
         for label, use in other.use.items():
             self.use.setdefault(label, Use()).add(use)
 
-    def add_game(self, game: Game, decisions: int) -> None:
-        """Count a game that is over, all but its events. A shared victory is shared out."""
+    def add_game(self, game: Game, decisions: int, order: Sequence[Sequence[int]]) -> None:
+        """Count a game that is over, all but its events. A shared victory is shared out. `order` are the players, or
+        those of a team, in the turn order at the start."""
         winners = [player for row in game.standings if row.place == 1 for player in row.players]
         for player in winners:
             self.wins[player] += Fraction(1, len(winners))
+            place = next(place for place, side in enumerate(order) if player in side)
+            self.order_wins[place] += Fraction(1, len(winners))
         cycles = int(game.s[game.f.cycle])
         self.finished += 1
         self.decisions += decisions
@@ -218,11 +247,12 @@ def until_interrupted() -> Iterator[Stop]:
 def play_games(plan: Plan, numbers: Sequence[int], progress: Progress | None = None, stop: Stop | None = None) -> Tally:
     """Play some games of a plan to the end, or until asked to stop."""
     stop = stop or Stop()
-    tally = Tally([Fraction(0)] * plan.players)
+    tally = Tally([Fraction(0)] * plan.players, [Fraction(0)] * len(plan.sides))
     counted = EventCount()
     for number in numbers:
         game, generator = plan.game(number)
         bots = [seated_bot(spec, generator) for spec in plan.bots]
+        order = [plan.sides[side] for side in first_order(game, plan.sides)]
         decisions = 0
         events = game.events[:]
         while not game.over and not stop.asked:
@@ -237,7 +267,7 @@ def play_games(plan: Plan, numbers: Sequence[int], progress: Progress | None = N
             decisions += 1
         if not game.over:
             break
-        tally.add_game(game, decisions)
+        tally.add_game(game, decisions, order)
         counted.add(events, game)
         if progress is not None:
             progress(1)
@@ -251,7 +281,7 @@ def play_in_processes(plan: Plan, jobs: int, progress: Progress | None, stop: St
     """Play all games of a plan in several processes, in batches; what has come back when asked to stop, counts."""
     size = max(1, min(LARGEST_BATCH, plan.games // (jobs * BATCHES_PER_JOB)))
     batches = [range(first, min(first + size, plan.games)) for first in range(0, plan.games, size)]
-    tally = Tally([Fraction(0)] * plan.players)
+    tally = Tally([Fraction(0)] * plan.players, [Fraction(0)] * len(plan.sides))
     with workers(min(jobs, len(batches))) as pool:
         results = pool.imap_unordered(partial(play_games, plan), batches)
         waiting = len(batches)
@@ -309,6 +339,7 @@ def summary(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
         "decisions": tally.decisions,
         "cycles": {"mean": round(tally.cycles / max(1, tally.finished), 3), "max": tally.longest},
         "wins": [round(float(share), 6) for share in tally.wins],
+        "order_wins": [round(float(share), 6) for share in tally.order_wins],
         "team_wins": [round(float(sum(tally.wins[player] for player in team)), 6) for team in plan.teams or []],
         "ended_by": {reason: tally.events[f"game-over {reason}"] for reason in REASONS},
         "events": dict(sorted(tally.events.items())),

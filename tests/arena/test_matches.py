@@ -11,12 +11,12 @@ import pytest
 
 import cyclades
 from cyclades.arena import ArenaError, ArenaPlan, arena_plan, run_arena
-from cyclades.arena.matches import first_order, matches, play_match
+from cyclades.arena.matches import matches, play_match
 from cyclades.arena.results import Book
 from cyclades.bots import Bot, BotError
 from cyclades.bots.random import RandomBot
 from cyclades.engine.errors import SetupError
-from cyclades.simulation import Stop
+from cyclades.simulation import Stop, first_order
 
 
 def small(games: int = 4, **others: Any) -> ArenaPlan:

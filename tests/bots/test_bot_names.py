@@ -147,9 +147,9 @@ def test_a_file_is_read_once(file: Path) -> None:
     "spec, effort, reason",
     [
         ("strategist@1000", 10, "expected one effort, got '1000' in 'strategist@1000' and 10 beside it"),
-        ("strategist@much", None, "expected a whole number as effort, at least 1, got 'much'"),
-        ("strategist@0", None, "expected a whole number as effort, at least 1, got 0"),
-        ("strategist@", None, "expected a whole number as effort, at least 1, got ''"),
+        ("strategist@much", None, "expected a whole number as effort, from 1 to 1000000, got 'much'"),
+        ("strategist@0", None, "expected a whole number as effort, from 1 to 1000000, got 0"),
+        ("strategist@", None, "expected a whole number as effort, from 1 to 1000000, got ''"),
         ("strategst@10", None, "got 'strategst@10'; did you mean 'strategist'?"),
         ("mybot.py", None, "got 'mybot.py'; did you mean 'mybot.py:CLASS'?"),
         ("nowhere.py:First", None, "expected a file with a bot, got 'nowhere.py', which does not exist"),
@@ -203,7 +203,7 @@ def test_a_bot_can_be_given_a_name() -> None:
         ("timid", Novice, 5, "expected a name that no bot has, got 'timid'"),
         ("a:b", Novice, 5, "expected a name of letters, digits and hyphens for a bot, got 'a:b'"),
         ("", Novice, 5, "got ''"),
-        ("other", Novice, 0, "expected a whole number as effort, at least 1, got 0"),
+        ("other", Novice, 0, "expected a whole number as effort, from 1 to 1000000, got 0"),
         ("other", int, 5, "expected other to be a subclass of cyclades.bots.Bot, got <class 'int'>"),
     ):
         with pytest.raises(BotError) as refused:

@@ -96,9 +96,10 @@ def test_bots_choose_alike_in_games_that_differ_only_in_secrets(edition: str, na
             "expected a bot among random, novice, strategist, got 'stratgist'; did you mean 'strategist'?",
         ),
         (None, None, "got None"),
-        ("novice", 0, "expected a whole number as effort, at least 1, got 0"),
-        ("novice", True, "expected a whole number as effort, at least 1, got True"),
-        ("novice", "much", "expected a whole number as effort, at least 1, got 'much'"),
+        ("novice", 0, "expected a whole number as effort, from 1 to 1000000, got 0"),
+        ("novice", 10**20, "expected a whole number as effort, from 1 to 1000000, got 100000000000000000000"),
+        ("novice", True, "expected a whole number as effort, from 1 to 1000000, got True"),
+        ("novice", "much", "expected a whole number as effort, from 1 to 1000000, got 'much'"),
     ],
 )
 def test_a_bot_that_cannot_be_made_is_refused(name: Any, effort: Any, reason: str) -> None:

@@ -69,6 +69,7 @@ def test_the_result_has_its_keys(some_games: dict[str, Any]) -> None:
         "decisions",
         "cycles",
         "wins",
+        "order_wins",
         "team_wins",
         "ended_by",
         "events",

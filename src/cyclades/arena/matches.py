@@ -14,9 +14,8 @@ from cyclades.arena.report import summary
 from cyclades.arena.results import Book, Played
 from cyclades.bots import BotError, answer_of
 from cyclades.engine.errors import SetupError
-from cyclades.rules.game import Game
 from cyclades.rules.victory import REASONS
-from cyclades.simulation import LOOK_UP, Stop, until_interrupted, workers
+from cyclades.simulation import LOOK_UP, Stop, first_order, until_interrupted, workers
 
 
 def run_arena(
@@ -99,13 +98,3 @@ def play_match(plan: ArenaPlan, number: int, stop: Stop | None = None) -> Played
         decisions=decisions,
         seconds=[round(spent, 6) for spent in seconds],
     )
-
-
-def first_order(game: Game, sides: Sequence[Sequence[int]]) -> list[int]:
-    """The sides in the turn order of a game at its first question, each by the first of its pawns."""
-    rules, s, f = game.rules, game.s, game.f
-    waiting = [int(s[f.order + slot]) for slot in range(len(rules.pawns)) if s[f.order + slot] >= 0]
-    asked = [pawn for pawn in range(len(rules.pawns)) if pawn not in waiting]
-    players = [rules.player_of[rules.pawn_faction[pawn]] for pawn in [*asked, *waiting]]
-    side_of = {player: side for side, members in enumerate(sides) for player in members}
-    return list(dict.fromkeys(side_of[player] for player in players))

@@ -18,8 +18,6 @@ from cyclades.simulation import Plan, checked_plan, place
 SEED: Final = 1
 """Unless told otherwise, so that the same command means the same games."""
 GAMES: Final = 1000
-MIXED: Final = "mixed"
-"""The boards of blocks in turn: the one that is ready-made, and one at random."""
 PACKAGE: Final = Path(__file__).resolve().parent.parent
 PLAYED_WITH: Final = ("engine", "board", "rules", "editions", "bots")
 """The parts of the package that decide how a game goes."""
@@ -63,7 +61,7 @@ class ArenaPlan:
     @property
     def sides(self) -> list[list[int]]:
         """Who wins together: the players of each team, or each player."""
-        return self.table.teams or [[player] for player in range(self.table.players)]
+        return self.table.sides
 
     def side_entries(self, number: int) -> list[int]:
         """The entry of each side in a game: an order that the block draws, moved on by one from game to game."""
@@ -83,8 +81,6 @@ class ArenaPlan:
     def game(self, number: int) -> Game:
         """A game at its first question; it follows from the seed and the block alone."""
         block = number // self.block
-        if self.table.board == MIXED:
-            return replace(self.table, layout="random" if block % 2 else "ready").game(block)[0]
         return self.table.game(block)[0]
 
     def place(self, number: int, player: int) -> str:
@@ -140,21 +136,19 @@ def arena_plan(
     if not bots:
         raise ArenaError("expected the name of at least 1 bot, got none")
     code = code_of(make(name) for name in dict.fromkeys(bots))
-    layouts = ("ready", "random") if board == MIXED else (board,)
-    for layout in layouts:
-        table = checked_plan(
-            edition=edition,
-            players=players,
-            games=games,
-            seed=seed,
-            max_cycles=max_cycles,
-            board=layout,
-            expansions=expansions,
-            teams=teams,
-            options=options,
-        )
+    table = checked_plan(
+        edition=edition,
+        players=players,
+        games=games,
+        seed=seed,
+        max_cycles=max_cycles,
+        board=board,
+        expansions=expansions,
+        teams=teams,
+        options=options,
+    )
     whole = -(-games // len(bots)) * len(bots)
-    return ArenaPlan(replace(table, bots=tuple(bots), games=whole, board=board), code)
+    return ArenaPlan(replace(table, bots=tuple(bots), games=whole), code)
 
 
 def digest(texts: Iterable[str]) -> str:
@@ -167,7 +161,7 @@ def digest(texts: Iterable[str]) -> str:
 
 def code_of(bots: Iterable[Bot]) -> str:
     """Stands for the sources that decide how games go: those of the package, and of bots that are none of its own."""
-    files = [PACKAGE / "games.py"]
+    files = [PACKAGE / "games.py", PACKAGE / "simulation.py", Path(__file__), Path(__file__).with_name("matches.py")]
     for part in PLAYED_WITH:
         files += sorted(file for file in (PACKAGE / part).rglob("*") if file.suffix in (".py", ".toml", ".json"))
     own: set[Path] = set()

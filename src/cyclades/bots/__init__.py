@@ -39,9 +39,10 @@ from cyclades.rules.game import Game
 BOTS: Final[dict[str, tuple[type[Bot], int]]] = {
     "random": (RandomBot, 1),
     "novice": (Novice, 60),
-    "strategist": (Strategist, 400),
+    "strategist": (Strategist, 300),
 }
 """Each bot by name, with the effort it makes unless told otherwise."""
+MOST_EFFORT: Final = 1_000_000
 USUAL_EFFORT: Final = 100
 """The effort of a bot of one's own, unless told otherwise."""
 
@@ -78,9 +79,9 @@ def register(name: str, kind: type[Bot], effort: int = USUAL_EFFORT) -> None:
 
 
 def check_effort(effort: Any) -> None:
-    """Refuse what is no number of positions."""
-    if isinstance(effort, bool) or not isinstance(effort, int) or effort < 1:
-        raise BotError(f"expected a whole number as effort, at least 1, got {effort!r}")
+    """Refuse what is no number of positions, or more than anybody would wait for."""
+    if isinstance(effort, bool) or not isinstance(effort, int) or not 1 <= effort <= MOST_EFFORT:
+        raise BotError(f"expected a whole number as effort, from 1 to {MOST_EFFORT}, got {effort!r}")
 
 
 def known(spec: Any, name: str) -> tuple[type[Bot], int]:

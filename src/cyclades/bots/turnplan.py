@@ -13,7 +13,7 @@ from cyclades.rules.turns import Menu, Turn
 
 MOST_DEEDS: Final = 8
 MOST_ANSWERS: Final = 120
-GLANCE: Final = 8
+GLANCE: Final = 10
 """By how much a look at a whole turn is shallower than one at an answer."""
 DETAIL: Final = 3
 """By how much a question within a deed needs less of it than the choice of the deed."""

@@ -37,7 +37,12 @@ INTERRUPTED = 130
 @click.option("--games", type=int, default=100, show_default=True, help="How many games.")
 @click.option("--seed", type=int, help="The same seed gives the same games. Default: one is drawn, and told.")
 @click.option("--max-cycles", type=int, default=60, show_default=True, help="After so many the standings decide.")
-@click.option("--board", default="ready", show_default=True, help="ready, random (another in each game), or a FILE.")
+@click.option(
+    "--board",
+    default="ready",
+    show_default=True,
+    help="ready, random (another in each game), mixed (both in turn), or a FILE.",
+)
 @click.option("--jobs", type=int, default=1, show_default=True, help="How many processes play.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 @language_option
@@ -141,6 +146,8 @@ def overview(result: dict[str, Any], texts: Texts) -> Table:
         seats = "+".join(str(player + 1) for player in members)
         side = say("cli-simulated-team-wins", team=seats) if teams else say("cli-simulated-wins", player=seats)
         table.add_row(side, say("cli-simulated-won", **won))
+    places = [percentage(texts, wins / finished) for wins in result["order_wins"]]
+    table.add_row(say("cli-simulated-order"), " ".join(places))
     for reason, count in result["ended_by"].items():
         if count > 0:
             share = {"number": count, "share": percentage(texts, count / finished)}

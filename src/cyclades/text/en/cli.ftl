@@ -168,6 +168,7 @@ cli-simulated-decisions = decisions
 cli-simulated-decided = { $number }, { $average } a game
 cli-simulated-cycles = cycles
 cli-simulated-length = { $mean } on average, { $max } at most
+cli-simulated-order = wins by first turn order
 cli-simulated-wins = wins of player { $player }
 cli-simulated-team-wins = wins of team { $team }
 cli-simulated-won = { $number } ({ $share }), { $bot }

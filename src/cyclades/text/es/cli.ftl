@@ -174,6 +174,7 @@ cli-simulated-decisions = decisiones
 cli-simulated-decided = { $number }, { $average } por partida
 cli-simulated-cycles = ciclos
 cli-simulated-length = { $mean } de media, { $max } como máximo
+cli-simulated-order = victorias por turno inicial
 cli-simulated-wins = victorias del jugador { $player }
 cli-simulated-team-wins = victorias del equipo { $team }
 cli-simulated-won = { $number } ({ $share }), { $bot }
