@@ -24,6 +24,7 @@ from types import CodeType
 from typing import Any, Final
 
 import cyclades
+from cyclades.bots import make
 
 OPTIONS: Final = {"max_cycles": 60}
 POSITIONS: Final = 12
@@ -184,6 +185,25 @@ def replay(table: Table, seconds: float, seed: int) -> dict[str, float]:
 # How cost grows
 
 
+def thinking(table: Table, seconds: float, seed: int) -> dict[str, float]:
+    """Games among bots that think, the last one as far as time allows: the mean time of a decision with its view."""
+    spent = 0.0
+    decisions = 0
+    while spent < seconds:
+        game, _ = new_game(table, seed)
+        bots = [make("strategist", seed=seed + player) for player in range(table.players)]
+        while not game.over and spent < seconds:
+            player = game.player
+            assert player is not None
+            start = time.process_time()
+            answer = bots[player].choose(game.view(player))
+            spent += time.process_time() - start
+            decisions += 1
+            game.play(game.parse(answer))
+        seed += 1
+    return {"strategist_ms": 1000 * spent / decisions}
+
+
 def growth(table: Table, seconds: float, seed: int) -> dict[str, list[dict[str, float]]]:
     """What a decision costs by tenth of the game, and by cycle. A game is played once to know where its parts are, and
     then again part by part."""
@@ -268,6 +288,7 @@ TASKS: Final[dict[str, Callable[[Table, float, int], dict[str, Any]]]] = {
     "copy": copies,
     "copy-and-play": copy_and_play,
     "replay": replay,
+    "think": thinking,
     "growth": growth,
 }
 

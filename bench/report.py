@@ -23,8 +23,9 @@ ROWS: Final = {
     "copy_us": "copy, mid-game, µs",
     "copy_and_play_per_second": "copy and play / s",
     "replayed_actions_per_second": "replayed actions / s",
+    "strategist_ms": "strategist, a decision, ms",
 }
-LESS_IS_MORE: Final = ("copy_us",)
+LESS_IS_MORE: Final = ("copy_us", "strategist_ms")
 LENGTHS: Final = ("decisions_per_game",)
 PAIRS: Final = (("interpreted", "catanatron"), ("compiled", "catanatron"), ("compiled", "interpreted"))
 PAGE: Final = 110
@@ -64,6 +65,7 @@ GOALS: Final = [
     Goal("compiled", "games_per_second", "catanatron", 4, "play"),
     Goal("compiled", "copy_us", None, 1, "copy"),
     Goal("compiled", "replayed_actions_per_second", None, 25_000, "replay"),
+    Goal("compiled", "strategist_ms", None, 2, "think"),
 ]
 
 

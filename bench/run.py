@@ -27,7 +27,7 @@ PEER: Final = ROOT / "build" / "catanatron-venv"
 PEER_PACKAGES: Final = ["catanatron==3.2.1", "networkx==3.6.1"]
 PLAYERS: Final = 4
 PLAYER_COUNTS: Final = (3, 4, 5)
-MAIN_TASKS: Final = ["play", "copy", "copy-and-play", "replay"]
+MAIN_TASKS: Final = ["play", "copy", "copy-and-play", "replay", "think"]
 GROWTH_TASKS: Final = ["play", "copy", "growth"]
 
 Numbers = dict[str, Any]
