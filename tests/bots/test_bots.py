@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import random
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,6 +16,7 @@ from cyclades import Game
 from cyclades.arena import arena_plan, run_arena
 from cyclades.bots import BOTS, BotError, make
 
+ROOT = Path(__file__).resolve().parents[2]
 QUICK = 12
 """An effort small enough for tests."""
 TABLES: list[dict[str, Any]] = [
@@ -50,6 +55,22 @@ def test_every_bot_answers_in_every_kind_of_game(table: dict[str, Any], name: st
 def test_the_same_view_effort_and_seed_give_the_same_answer(name: str) -> None:
     one, other = (played({"edition": "classic", "players": 3}, name, seed=5, most=80) for _ in range(2))
     assert one.record() == other.record()
+
+
+def test_another_process_gives_the_same_answers() -> None:
+    """Whatever the order of its sets and dictionaries: nothing that a bot does depends on it."""
+    script = (
+        "from tests.bots.test_bots import played; import json; "
+        "print(json.dumps([played({'edition': 'legendary', 'players': 3}, name, 5, 60).record()['moves'] "
+        "for name in ('novice', 'strategist')]))"
+    )
+    found = set()
+    for hash_seed in ("1", "2"):
+        env = {**os.environ, "PYTHONHASHSEED": hash_seed}
+        done = subprocess.run([sys.executable, "-c", script], env=env, cwd=ROOT, capture_output=True, text=True)
+        assert done.returncode == 0, done.stderr
+        found.add(done.stdout)
+    assert len(found) == 1
 
 
 def test_another_seed_gives_other_answers() -> None:
