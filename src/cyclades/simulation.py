@@ -15,7 +15,7 @@ from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from functools import partial
 from types import FrameType
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from cyclades.board import load_board
 from cyclades.bots import BotError, answer_of, make
@@ -28,6 +28,8 @@ from cyclades.rules.game import Game
 from cyclades.rules.victory import REASONS
 
 Bot = Callable[[Game], Action]
+T = TypeVar("T")
+R = TypeVar("R")
 Progress = Callable[[int], None]
 """Told of games as they end: how many more."""
 
@@ -282,19 +284,25 @@ def play_in_processes(plan: Plan, jobs: int, progress: Progress | None, stop: St
     size = max(1, min(LARGEST_BATCH, plan.games // (jobs * BATCHES_PER_JOB)))
     batches = [range(first, min(first + size, plan.games)) for first in range(0, plan.games, size)]
     tally = Tally([Fraction(0)] * plan.players, [Fraction(0)] * len(plan.sides))
-    with workers(min(jobs, len(batches))) as pool:
-        results = pool.imap_unordered(partial(play_games, plan), batches)
-        waiting = len(batches)
+    for batch in in_processes(partial(play_games, plan), batches, jobs, stop):
+        tally.add(batch)
+        if progress is not None:
+            progress(batch.finished)
+    return tally
+
+
+def in_processes(work: Callable[[T], R], parts: Sequence[T], jobs: int, stop: Stop) -> Iterator[R]:
+    """Parts of some work, done in several processes, as they end; until asked to stop."""
+    with workers(min(jobs, len(parts))) as pool:
+        results = pool.imap_unordered(work, parts)
+        waiting = len(parts)
         while waiting > 0 and not stop.asked:
             try:
-                batch = results.next(timeout=LOOK_UP)
+                done = results.next(timeout=LOOK_UP)
             except multiprocessing.TimeoutError:
                 continue
             waiting -= 1
-            tally.add(batch)
-            if progress is not None:
-                progress(batch.finished)
-    return tally
+            yield done
 
 
 def workers(jobs: int) -> Any:

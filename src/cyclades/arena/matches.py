@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import time
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
@@ -15,7 +14,7 @@ from cyclades.arena.results import Book, Played
 from cyclades.bots import BotError, answer_of
 from cyclades.engine.errors import SetupError
 from cyclades.rules.victory import REASONS
-from cyclades.simulation import LOOK_UP, Stop, first_order, until_interrupted, workers
+from cyclades.simulation import Stop, first_order, in_processes, until_interrupted
 
 
 def run_arena(
@@ -54,16 +53,9 @@ def matches(plan: ArenaPlan, numbers: Sequence[int], jobs: int, stop: Stop) -> I
                 return
             yield played
         return
-    with workers(min(jobs, len(numbers))) as pool:
-        results = pool.imap_unordered(partial(play_match, plan), numbers)
-        waiting = len(numbers)
-        while waiting > 0 and not stop.asked:
-            try:
-                played = results.next(timeout=LOOK_UP)
-            except multiprocessing.TimeoutError:
-                continue
-            waiting -= 1
-            yield played
+    for done in in_processes(partial(play_match, plan), numbers, jobs, stop):
+        assert done is not None, "only who may be asked to stop leaves a game unfinished"
+        yield done
 
 
 def play_match(plan: ArenaPlan, number: int, stop: Stop | None = None) -> Played | None:
