@@ -14,6 +14,7 @@ from cyclades.bots.search import Search
 from cyclades.bots.values import Values
 from cyclades.engine.chance import seeded
 from cyclades.text import LANGUAGES, Texts
+from tests.bots.test_strategist import ABOUT_TO_WIN
 from tests.story import Story, classic, classic_turn
 
 ALL_GAPS: dict[str, Any] = {"number": 2, "unit": "priest", "faction": "red"}
@@ -49,23 +50,10 @@ def test_philosophers_on_the_way_to_a_metropolis_are_the_reason() -> None:
 
 
 def test_a_rival_who_hopes_is_the_reason_for_an_offering() -> None:
-    text = """
-        cycle 3
-        gods athena ares - -
-        order - - -
-        player red gold 6
-        player blue gold 3 philosophers 3
-        area kea red troops 2
-        area naxos blue metropolis
-        area tinos green
-        offering green ares 1
-        offering blue athena 2
-        phase offerings red
-        """
-    best = advice(classic(text))[0]
+    best = advice(classic(ABOUT_TO_WIN))[0]
     assert (best.reason, best.about["faction"]) == ("denial", "blue")
     assert best.words.startswith("keeps Blue from a Metropolis")
-    spanish = advice(classic(text), language="es")[0].words
+    spanish = advice(classic(ABOUT_TO_WIN), language="es")[0].words
     assert spanish == "impide que Azul obtenga una Metrópolis; mejor que Apolo hasta 6 PO"
 
 

@@ -14,6 +14,20 @@ from cyclades.engine.chance import seeded
 from tests.story import Story, classic, classic_turn
 
 VALUES = Values()
+ABOUT_TO_WIN = """
+    cycle 3
+    gods athena ares - -
+    order - - -
+    player red gold 6
+    player blue gold 3 philosophers 3
+    area kea red troops 2
+    area naxos blue metropolis
+    area tinos green
+    offering green ares 1
+    offering blue athena 2
+    phase offerings red
+    """
+"""Blue wins with Athena, unless red outbids it."""
 KINDS = ("port", "fortress", "temple", "university")
 
 
@@ -181,17 +195,4 @@ def test_a_shared_victory_is_one() -> None:
 
 
 def test_it_does_not_leave_the_god_that_makes_a_rival_win() -> None:
-    text = """
-        cycle 3
-        gods athena ares - -
-        order - - -
-        player red gold 6
-        player blue gold 3 philosophers 3
-        area kea red troops 2
-        area naxos blue metropolis
-        area tinos green
-        offering green ares 1
-        offering blue athena 2
-        phase offerings red
-        """
-    assert answer(classic(text)).startswith("bid athena ")
+    assert answer(classic(ABOUT_TO_WIN)).startswith("bid athena ")

@@ -52,12 +52,6 @@ class Novice(Bot):
         fancies[game.rules.apollo] = APOLLO
         found: list[Advice] = []
         for action in game.actions:
-            found.append(
-                Advice(
-                    action,
-                    float(fancies[action.a] - game.price(action)),
-                    "fancy",
-                )
-            )
+            found.append(Advice(action, float(fancies[action.a] - game.price(action)), "fancy"))
         found.sort(key=by_value)
         return found

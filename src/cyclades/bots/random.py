@@ -19,5 +19,5 @@ class RandomBot(Bot):
         found: list[Advice] = []
         while len(actions) > 0:
             action = actions.pop(int(generator.below(len(actions))))
-            found.append(Advice(action, 0.0, "random", {}))
+            found.append(Advice(action, 0.0, "random"))
         return found

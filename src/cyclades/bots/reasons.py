@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cyclades.bots.advice import Advice, does_nothing, is_offering
-from cyclades.bots.rivals import hopes, most_hopeful
+from cyclades.bots.rivals import most_hopeful
 from cyclades.bots.search import Search
 from cyclades.bots.threats import best_conquest, risk
 from cyclades.bots.turnplan import after_turn
@@ -29,6 +29,7 @@ from cyclades.bots.worth import (
     PRIESTS,
     TROOPS,
     parts,
+    total,
     won,
 )
 from cyclades.rules.game import Game
@@ -111,7 +112,7 @@ def offering_reason(game: Game, pawn: i64, row: Advice, all_ideas: list[Advice],
     before = game if worst is row else after_turn(game, pawn, worst.action.a, worst.action.b, search)[0]
     row.reason, row.about = reason_of(before, after, search)
     rival = most_hopeful(game, pawn, row.action.a, search.known)
-    if rival >= 0 and row.reason not in GREAT and hopes(game, rival, row.action.a, search.known) > 0.0:
+    if rival >= 0 and row.reason not in GREAT:
         row.reason, row.about = "denial", {"faction": game.rules.factions[rival]}
 
 
@@ -171,19 +172,17 @@ def told(
         (FLEETS, values.fleet),
     ):
         if reason == PARTS[part]:
-            number = round((new[at + part] - old[at + part]) / unit)
-            return reason, {"number": number, "unit": before.rules.priests.name}
+            about: dict[str, Any] = {"number": round((new[at + part] - old[at + part]) / unit)}
+            if part == PRIESTS:
+                about["unit"] = before.rules.priests.name
+            return reason, about
     return reason, {}
 
 
 def different_buildings(game: Game, team: i64) -> int:
     """How many kinds of basic buildings a team has."""
-    rules = game.rules
-    found = 0
-    for building in range(len(rules.buildings)):
-        if any(rules.team_of[n] == team and game.owned_buildings(n, building) > 0 for n in range(len(rules.factions))):
-            found += 1
-    return found
+    first = game.rules.team_of.index(team)
+    return sum(game.team_buildings(first, building) > 0 for building in range(len(game.rules.buildings)))
 
 
 def strongest(table: vec[float], team: i64) -> i64:
@@ -195,18 +194,6 @@ def strongest(table: vec[float], team: i64) -> i64:
     return best
 
 
-def total(table: vec[float], team: i64) -> float:
-    """All that a team has."""
-    found = 0.0
-    for part in range(COUNT):
-        found += table[team * COUNT + part]
-    return found
-
-
 def colour_of(game: Game, team: i64) -> str:
     """A colour of a team."""
-    rules = game.rules
-    for faction in range(len(rules.factions)):
-        if rules.team_of[faction] == team:
-            return rules.factions[faction]
-    raise AssertionError(f"team {team} has no colour")
+    return game.rules.factions[game.rules.team_of.index(team)]

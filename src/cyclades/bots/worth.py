@@ -48,19 +48,24 @@ def score(game: Game, team: i64, values: Values) -> float:
     table = parts(game, values)
     own = 0.0
     best = 0.0
-    at: i64 = 0
     for other in range(len(game.rules.purses)):
-        total = 0.0
-        for _ in range(COUNT):
-            total += table[at]
-            at += 1
+        worth = total(table, other)
         if other == team:
-            own = total
-        elif total > best:
-            best = total
+            own = worth
+        elif worth > best:
+            best = worth
     if game.over:
         own += values.win if won(game, team) else -values.win
     return own - values.rival * best
+
+
+def total(table: vec[float], team: i64) -> float:
+    """All that a team has, of a table that `parts` made."""
+    found = 0.0
+    at = team * COUNT
+    for part in range(COUNT):
+        found += table[at + part]
+    return found
 
 
 def won(game: Game, team: i64) -> bool:
