@@ -1,12 +1,8 @@
 """`cyclades arena`: what it prints and writes, that it goes on where it stopped, and what it refuses."""
 
-import contextlib
 import json
 import os
 import re
-import signal
-import subprocess
-import sys
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -20,6 +16,7 @@ from cyclades.arena.results import Played
 from cyclades.cli import main
 from cyclades.cli.arena import show, signed
 from cyclades.text import LANGUAGES, Texts
+from tests.cli.terminal import interrupted
 
 SMALL = ("--players", "2", "--max-cycles", "1", "--jobs", "1")
 
@@ -183,30 +180,16 @@ def test_a_file_of_another_plan_is_refused_in_one_line() -> None:
 
 @pytest.mark.skipif(os.name == "nt", reason="there are no pseudo-terminals, nor Ctrl-C for a group of processes")
 def test_a_bar_on_the_terminal_and_an_interrupt_after_which_the_same_command_goes_on(folder: Path) -> None:
-    command = [sys.executable, "-m", "cyclades", "arena", "random", "random", "--players", "2", "--max-cycles", "1"]
-    ours, theirs = os.openpty()
-    process = subprocess.Popen(
-        [*command, "--games", "100000", "--jobs", "2", "--json", "-", "--language", "en"],
-        stdout=subprocess.PIPE,
-        stderr=theirs,
-        env={**os.environ, "TERM": "xterm", "COLUMNS": "200"},
-        start_new_session=True,
-    )
-    os.close(theirs)
-    shown = b""
-    while not re.search(rb"\b[1-9]\d*/100000", shown):  # games, as the bar counts them
-        shown += os.read(ours, 10_000)
-    os.killpg(process.pid, signal.SIGINT)  # as a terminal does: all processes of the group get it
-    output, _ = process.communicate(timeout=60)
-    with contextlib.suppress(OSError):  # how Linux says that nobody is left on the other side
-        while more := os.read(ours, 10_000):
-            shown += more
-    os.close(ours)
-    assert process.returncode == 130
-    assert b"Traceback" not in shown
-    finished = json.loads(output)["finished"]
+    command = ["arena", "random", "random", "--players", "2", "--max-cycles", "1"]
+    stopped = interrupted(100_000, *command, "--jobs", "2", "--json", "-", "--language", "en", columns=200)
+    assert stopped.code == 130
+    assert b"Traceback" not in stopped.shown
+    finished = json.loads(stopped.output)["finished"]
     assert 0 < finished < 100_000
     [file] = folder.glob("*.jsonl")
-    assert f"Stopped. {finished} of 100,000 games are kept in {file.name}; the same command goes on" in shown.decode()
+    assert (
+        f"Stopped. {finished} of 100,000 games are kept in {file.name}; the same command goes on"
+        in stopped.shown.decode()
+    )
     assert len(file.read_text().splitlines()) == finished + 1
     assert data("--games", str(finished))["finished"] >= finished

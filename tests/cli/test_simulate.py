@@ -1,10 +1,8 @@
 """`cyclades simulate`: what it prints, that a seed decides it, and what it refuses."""
 
-import contextlib
 import json
 import os
 import re
-import signal
 import subprocess
 import sys
 import threading
@@ -22,6 +20,7 @@ from cyclades.rules.happenings import KINDS
 from cyclades.rules.victory import REASONS
 from cyclades.simulation import checked_plan, play_games, simulate
 from cyclades.text import LANGUAGES, Texts
+from tests.cli.terminal import interrupted
 
 TIMES = {"seconds", "decisions_per_second"}
 
@@ -300,28 +299,10 @@ def test_a_simulation_runs_in_any_thread() -> None:
 @pytest.mark.skipif(os.name == "nt", reason="there are no pseudo-terminals, nor Ctrl-C for a group of processes")
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_a_bar_on_the_terminal_and_an_interrupt_that_prints_what_there_is(jobs: str) -> None:
-    command = [sys.executable, "-m", "cyclades", "simulate"]
-    ours, theirs = os.openpty()
-    process = subprocess.Popen(
-        [*command, "--games", "1000000", "--seed", "1", "--json", "--jobs", jobs],
-        stdout=subprocess.PIPE,
-        stderr=theirs,
-        env={**os.environ, "TERM": "xterm", "COLUMNS": "100"},
-        start_new_session=True,
-    )
-    os.close(theirs)
-    shown = b""
-    while not re.search(rb"\b[1-9]\d*/1000000", shown):  # games, as the bar counts them
-        shown += os.read(ours, 10_000)
-    os.killpg(process.pid, signal.SIGINT)  # as a terminal does: all processes of the group get it
-    output, _ = process.communicate(timeout=60)
-    with contextlib.suppress(OSError):  # how Linux says that nobody is left on the other side
-        while more := os.read(ours, 10_000):
-            shown += more
-    os.close(ours)
-    assert process.returncode == 130
-    assert b"Traceback" not in shown
-    result = json.loads(output)
+    stopped = interrupted(1_000_000, "simulate", "--seed", "1", "--json", "--jobs", jobs)
+    assert stopped.code == 130
+    assert b"Traceback" not in stopped.shown
+    result = json.loads(stopped.output)
     assert 0 < result["finished"] < result["games"]
     assert sum(result["wins"]) == pytest.approx(result["finished"])
     assert total(result, "game-over") == result["finished"]
