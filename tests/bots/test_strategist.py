@@ -136,6 +136,11 @@ def test_a_battle_is_worth_the_mean_of_its_throws() -> None:
     story = classic_turn("ares", text, "gold 3").play("move, from delos, to kea")
     search = Search(0, 0, 200, [], VALUES, seeded(1))
     search.mine = story.game.s[story.game.f.turn]
+    thrown = set()
+    for luck in range(1, 13):
+        search.left, search.luck = 1000, seeded(luck)
+        thrown.add(search.chance(story.game, 12, 1))
+    assert len(thrown) > 1
     judged = []
     for luck in range(1, 6):
         search.left, search.luck = 1000, seeded(luck)
@@ -172,8 +177,12 @@ def test_it_finds_the_army_that_wins_among_many() -> None:
     for gold in (1, 2, 9):
         assert answer(classic_turn("ares", text, f"gold {gold}"), effort=400) in ("move", "recruit troop")
     story = classic_turn("ares", text, "gold 1")
+    near = armies_near(story.game, 0)
+    values = Search(0, 0, 20, near, VALUES, seeded(1)).values(story.game)
+    worth = {action.words: values[number] for number, action in enumerate(story.game.actions)}
+    assert worth["move"] > worth["end"] + VALUES.win / 3, "it sees that the move wins, whichever army it looks at first"
     story.play("move")
-    assert answer(story, effort=400) == "from syros"
+    assert answer(story, effort=60) == "from syros"
 
 
 def test_the_last_island_is_not_safe_from_whoever_wins_by_it() -> None:
