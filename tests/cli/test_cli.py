@@ -19,13 +19,15 @@ def test_the_version() -> None:
 def test_the_help_names_the_commands() -> None:
     result = CliRunner().invoke(main, ["--help"])
     assert result.exit_code == 0
-    assert sorted(main.commands) == ["arena", "board", "editions", "play", "rules", "simulate"]
+    assert sorted(main.commands) == ["arena", "board", "db", "editions", "play", "rules", "serve", "simulate", "tables"]
     for name in main.commands:
         assert f"  {name} " in result.output
     assert "..." not in result.output.split("Commands:")[1]  # no summary is cut
 
 
-@pytest.mark.parametrize("command", ["arena", "board", "editions", "play", "rules", "simulate"])
+@pytest.mark.parametrize(
+    "command", ["arena", "board", "db", "editions", "play", "rules", "serve", "simulate", "tables"]
+)
 def test_every_command_has_help(command: str) -> None:
     result = CliRunner().invoke(main, [command, "--help"])
     assert result.exit_code == 0

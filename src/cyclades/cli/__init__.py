@@ -13,9 +13,11 @@ import cyclades
 from cyclades.cli.arena import arena_command
 from cyclades.cli.board import board_command
 from cyclades.cli.editions import editions_command
+from cyclades.cli.operate import db_command, tables_command
 from cyclades.cli.output import Problem
 from cyclades.cli.play import play_command
 from cyclades.cli.rules import rules_command
+from cyclades.cli.serve import serve_command
 from cyclades.cli.simulate import simulate_command
 
 
@@ -56,3 +58,6 @@ main.add_command(editions_command)
 main.add_command(rules_command)
 main.add_command(simulate_command)
 main.add_command(arena_command)
+main.add_command(serve_command)
+main.add_command(tables_command)
+main.add_command(db_command)

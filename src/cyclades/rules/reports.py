@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Final
 
 from cyclades.engine.errors import ViewError
@@ -106,8 +107,12 @@ def event_label(game: Game, event: Event) -> str:
 
 def events_seen(game: Game, player: int | None) -> list[dict[str, Any]]:
     """The events since the last question that a player may know."""
+    return told(game, game.happened if game.player == player else game.published, player)
+
+
+def told(game: Game, events: Iterable[Event], player: int | None) -> list[dict[str, Any]]:
+    """Those of some events that a player may know, as plain data."""
     bit = player_bit(game, player)
-    events = game.happened if game.player == player else game.published
     return [event_data(game, event) for event in events if event.sees < 0 or event.sees & bit]
 
 

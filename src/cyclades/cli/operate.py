@@ -1,0 +1,142 @@
+"""`cyclades tables` and `cyclades db`: for whoever runs a server."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Any
+
+import click
+from rich.table import Table
+
+from cyclades.cli.output import Problem, console_of
+from cyclades.engine.errors import CycladesError
+
+if TYPE_CHECKING:
+    from cyclades.server.store import Store
+
+database_option = click.option(
+    "--database", "database_url", metavar="URL", help="Where games are kept. Default: as `cyclades serve` has it."
+)
+
+
+@contextmanager
+def opened(database_url: str | None) -> Iterator[Store]:
+    """The store of a server, which may be running."""
+    from cyclades.server.migrations import migrate
+    from cyclades.server.settings import read_settings
+    from cyclades.server.store import Store
+
+    try:
+        url = read_settings(os.environ, database_url=database_url).url()
+        migrate(url)
+        store = Store(url)
+        try:
+            yield store
+        finally:
+            store.close()
+    except CycladesError as error:
+        raise Problem(str(error)) from None
+
+
+@click.group("tables")
+def tables_command() -> None:
+    """List, close and delete the tables of a server."""
+
+
+@tables_command.command("list")
+@click.option("--status", help="Only those: waiting, running, over, abandoned, closed, replay.")
+@database_option
+def list_command(status: str | None, database_url: str | None) -> None:
+    """All tables, the latest first."""
+    from cyclades.server import rows
+
+    with opened(database_url) as store:
+        found = [table for table in store.look(rows.all_tables) if status is None or table["status"] == status]
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    for title in ("table", "status", "game", "changed (UTC)", "seats"):
+        table.add_column(title, no_wrap=title != "seats")
+    for row in found:
+        when = datetime.fromtimestamp(row["changed"], UTC).strftime("%Y-%m-%d %H:%M")
+        seats = ", ".join(seat["name"] or "–" for seat in row["seats"])
+        game = " + ".join([row["setup"]["edition"], *row["setup"].get("expansions", [])])
+        table.add_row(row["id"], row["status"], game, when, seats)
+    console_of(100).print(table, highlight=False)
+    click.echo(f"{len(found)} tables")
+
+
+@tables_command.command("close")
+@click.argument("ids", nargs=-1, required=True, metavar="TABLE…")
+@database_option
+def close_command(ids: tuple[str, ...], database_url: str | None) -> None:
+    """End games without a result; a running server notices with the next answer there."""
+    from cyclades.server import rows
+
+    def work(connection: Any) -> None:
+        for id in ids:
+            row, _, _ = rows.table_row(connection, id)
+            rows.change_table(connection, id, row["status"], status="closed")
+
+    with opened(database_url) as store:
+        change(store, work)
+    click.echo(f"closed: {', '.join(ids)}")
+
+
+@tables_command.command("delete")
+@click.argument("ids", nargs=-1, required=True, metavar="TABLE…")
+@click.option("--yes", is_flag=True, help="Do not ask.")
+@database_option
+def delete_command(ids: tuple[str, ...], yes: bool, database_url: str | None) -> None:
+    """Forget tables for good, with their games and what was said."""
+    from cyclades.server import rows
+    from cyclades.server.errors import Unknown
+
+    if not yes:
+        click.confirm(f"Delete {len(ids)} tables for good?", abort=True)
+
+    def work(connection: Any) -> None:
+        for id in ids:
+            if not rows.delete_table(connection, id):
+                raise Unknown(f"there is no table {id!r}; nothing was deleted")
+
+    with opened(database_url) as store:
+        change(store, work)
+    click.echo(f"deleted: {', '.join(ids)}")
+
+
+def change(store: Store, work: Any) -> None:
+    """Write, and wait for it, without an event loop."""
+    from cyclades.server.store import explained
+
+    try:
+        with store.engine.connect().execution_options(writes=True) as connection, connection.begin():
+            work(connection)
+    except CycladesError:
+        raise
+    except Exception as error:
+        raise explained(error) from None
+
+
+@click.group("db")
+def db_command() -> None:
+    """Look after the database of a server."""
+
+
+@db_command.command("check")
+@database_option
+def check_command(database_url: str | None) -> None:
+    """Replay all stored games with the present rules, and list the ones that differ."""
+    from cyclades.server.checking import check_all
+
+    games = different = 0
+    with opened(database_url) as store:
+        for finding in check_all(store):
+            games += 1
+            if finding.difference:
+                different += 1
+                click.echo(f"{finding.id} ({finding.status}, rules version {finding.rules}): {finding.difference}")
+    click.echo(f"{games} games, {different} differ")
+    if different:
+        raise SystemExit(1)

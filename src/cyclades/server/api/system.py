@@ -1,0 +1,105 @@
+"""What the server says about itself: health, metrics, what can be played, the protocol."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+from fastapi import APIRouter, Response
+from pydantic import BaseModel
+
+import cyclades
+from cyclades.bots import BOTS
+from cyclades.editions import EDITIONS
+from cyclades.engine.records import RULES_VERSION
+from cyclades.rules.options import COMMON, FLAGS, NUMBERS, WORDS
+from cyclades.server.api.common import TheHall
+from cyclades.server.messages import PROTOCOL, Message, Request
+from cyclades.text.catalogue import LANGUAGES
+
+router = APIRouter(tags=["system"])
+
+
+class Health(BaseModel):
+    """The server works, and so does its database."""
+
+    status: str
+    version: str
+
+
+class EditionInfo(BaseModel):
+    """An edition, and what can be chosen with it."""
+
+    players: list[int]
+    may_team: list[int]
+    must_team: list[int]
+    random_boards: bool
+    expansions: dict[str, list[str]]
+    """Each with the expansions that it needs."""
+    options: list[str]
+
+
+class About(BaseModel):
+    """What this server can do."""
+
+    version: str
+    protocol: int
+    rules: str
+    compiled: bool
+    languages: list[str]
+    bots: list[str]
+    editions: dict[str, EditionInfo]
+    options: dict[str, Any]
+    """The values of each option: a range of numbers, true or false, or one of some words."""
+
+
+@router.get("/healthz")
+async def healthz(hall: TheHall) -> Health:
+    """Whether the server and its database work."""
+    await asyncio.to_thread(hall.store.alive)
+    return Health(status="ok", version=cyclades.__version__)
+
+
+@router.get("/metrics", response_class=Response, responses={200: {"content": {"text/plain": {}}}})
+async def metrics(hall: TheHall) -> Response:
+    """Numbers for Prometheus."""
+    return Response(hall.metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+@router.get("/api/about")
+async def about() -> About:
+    """Editions, expansions, options, bots and languages."""
+    numbers: dict[str, Any] = {name: {"from": low, "to": high} for name, (low, high) in NUMBERS.items()}
+    return About(
+        version=cyclades.__version__,
+        protocol=PROTOCOL,
+        rules=RULES_VERSION,
+        compiled=bool(cyclades.compiled),
+        languages=list(LANGUAGES),
+        bots=list(BOTS),
+        editions={
+            name: EditionInfo(
+                players=list(edition.players),
+                may_team=list(edition.may_team),
+                must_team=list(edition.must_team),
+                random_boards=edition.random_board is not None,
+                expansions={expansion.name: list(expansion.needs) for expansion in edition.expansions.values()},
+                options=[*COMMON, *edition.options],
+            )
+            for name, edition in EDITIONS.items()
+        },
+        options={
+            **numbers,
+            **{name: [False, True] for name in FLAGS},
+            "scale": {"from": 1, "to": 99},
+            **{name: list(words) for name, words in WORDS.items()},
+        },
+    )
+
+
+@router.get("/api/protocol.json")
+async def protocol() -> dict[str, Any]:
+    """The JSON schema of the messages on a WebSocket."""
+    (request, message), components = msgspec.json.schema_components((Request, Message), ref_template="#/$defs/{name}")
+    return {"protocol": PROTOCOL, "client": request, "server": message, "$defs": components}

@@ -1,0 +1,102 @@
+"""The application: everything put together."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from typing import Any, Final
+
+import structlog
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+
+import cyclades
+from cyclades.server import sockets
+from cyclades.server.api import guests, records, system, tables
+from cyclades.server.api.common import PROBLEMS
+from cyclades.server.errors import TableError
+from cyclades.server.hall import Hall
+from cyclades.server.limits import Limits, refusal
+from cyclades.server.migrations import migrate
+from cyclades.server.settings import Settings
+from cyclades.server.store import Store
+
+logger = structlog.get_logger("cyclades.server")
+
+SWEEP_SECONDS: Final = 30.0
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """The application of a server."""
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        url = settings.url()
+        await asyncio.to_thread(migrate, url)
+        store = Store(url, settings.database_most_mb, complain)
+        hall = Hall(settings, store)
+        app.state.hall = hall
+        await hall.resume()
+        sweeper = asyncio.create_task(sweep(hall))
+        logger.info("open", tables=len(hall.tables), compiled=bool(cyclades.compiled))
+        try:
+            yield
+        finally:
+            sweeper.cancel()
+            await hall.close()
+            await asyncio.to_thread(store.close)
+            logger.info("closed")
+
+    app = FastAPI(
+        title="Cyclades",
+        version=cyclades.__version__,
+        description="Tables for an unofficial digital version of the board game Cyclades.",
+        lifespan=lifespan,
+        responses=PROBLEMS,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    for module in (system, guests, tables, records, sockets):
+        app.include_router(module.router)
+    app.add_middleware(Limits, settings=settings)
+    app.add_exception_handler(TableError, refused)
+    app.add_exception_handler(RequestValidationError, unreadable)
+    app.add_exception_handler(HTTPException, other)
+    app.add_exception_handler(Exception, failed)
+    return app
+
+
+async def sweep(hall: Hall) -> None:
+    """From time to time, let go of idle tables."""
+    while True:
+        await asyncio.sleep(SWEEP_SECONDS)
+        hall.forget_idle()
+
+
+def complain(error: Exception) -> None:
+    """The database has a problem: the operator reads about it here."""
+    logger.error("database", error=f"{type(error).__name__}: {str(error).splitlines()[0][:200]}")
+
+
+async def refused(request: Request, error: Any) -> JSONResponse:
+    return refusal(error)
+
+
+async def unreadable(request: Request, error: Any) -> JSONResponse:
+    """A request that does not fit: where, and what was expected."""
+    first = error.errors()[0]
+    where = ".".join(str(part) for part in first["loc"])
+    return JSONResponse({"code": "bad-request", "message": f"{where}: {first['msg']}"}, 422)
+
+
+async def other(request: Request, error: Any) -> JSONResponse:
+    return JSONResponse({"code": "bad-request", "message": str(error.detail)}, error.status_code, error.headers)
+
+
+async def failed(request: Request, error: Exception) -> JSONResponse:
+    """A fault of ours: it is in the log, and not in the answer."""
+    return JSONResponse({"code": "internal", "message": "something went wrong here"}, 500)

@@ -1,0 +1,283 @@
+"""The hall: all tables of a server. Those in use are in memory; the others come from the database when asked for."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, Final
+
+import structlog
+
+import cyclades
+from cyclades.engine.errors import CycladesError
+from cyclades.engine.records import RULES_VERSION
+from cyclades.server import rows
+from cyclades.server.errors import Conflict, TableError, Unknown
+from cyclades.server.guests import Guest, Guests, clean
+from cyclades.server.log import Entry, Log
+from cyclades.server.manners import Manners
+from cyclades.server.metrics import Metrics
+from cyclades.server.playing import Playing
+from cyclades.server.seats import Seat
+from cyclades.server.settings import Settings
+from cyclades.server.sitting import begin
+from cyclades.server.store import Store
+from cyclades.server.table import FINISHED, REPLAY, WAITING, Table, fresh_seats, read_table, standings_of
+from cyclades.server.thinkers import Thinkers
+from cyclades.server.watching import Watcher
+
+TITLE_LENGTH: Final = 50
+MOST_LISTED: Final = 100
+LAYOUTS: Final = ("ready", "random")
+"""Boards by name; any other is given as a whole. A name is never that of a file."""
+
+logger = structlog.get_logger("cyclades.hall")
+
+
+class Hall:
+    """All tables."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.settings = settings
+        self.store = store
+        self.guests = Guests(store)
+        self.thinkers = Thinkers(settings.thinkers(), settings.bot_seconds)
+        self.playing = Playing(self.thinkers)
+        self.tables: dict[str, Table] = {}
+        self.loading: dict[str, asyncio.Task[Table]] = {}
+        self.addresses: Counter[str] = Counter()
+        """How many connections there are from each address."""
+        self.metrics = Metrics(self)
+        self.reloads: set[asyncio.Task[Table]] = set()
+
+    # -- finding ------------------------------------------------------------------------------------------------
+
+    async def table(self, id: str) -> Table:
+        """A table by its name, from memory or from the database."""
+        found = self.tables.get(id)
+        if found is not None and not found.stale:
+            found.used = time.monotonic()
+            return found
+        if len(id) > 32:
+            raise Unknown(f"there is no table {id[:32]!r}…")
+        if id not in self.loading:
+            self.loading[id] = asyncio.create_task(self.load(id))
+            self.loading[id].add_done_callback(lambda task: self.loading.pop(id, None))
+        return await asyncio.shield(self.loading[id])
+
+    async def load(self, id: str) -> Table:
+        """Read a table from the database and play its log again; whoever watched the one before watches this one."""
+
+        def work(connection: Any) -> Table:
+            return read_table(self.store, rows.table_row(connection, id), rows.read_talk(connection, id))
+
+        table = await self.store.read(work)
+        before = self.tables.get(id)
+        if before is not None:
+            table.left = before.left
+            for watcher in before.watchers:
+                watcher.table = table
+                table.watchers.add(watcher)
+            table.news = before.news + 1
+        self.add(table)
+        return table
+
+    def add(self, table: Table) -> None:
+        """A table comes into use."""
+        self.tables[table.id] = table
+        table.notice = self.notice
+        table.wake()
+
+    def notice(self, table: Table) -> None:
+        """Something has changed at a table: bots may be asked now; or the database knows better."""
+        if table.stale:
+            task = asyncio.create_task(self.table(table.id))
+            self.reloads.add(task)
+            task.add_done_callback(self.reloads.discard)
+        else:
+            self.playing.look(table)
+
+    async def resume(self) -> None:
+        """After a start: games in which a bot is asked go on."""
+        running = await self.store.read(lambda connection: rows.running_with_bots(connection))
+        for id in running:
+            await self.table(id)
+
+    def forget_idle(self) -> None:
+        """Let go of tables that nobody has used for a while."""
+        limit = time.monotonic() - self.settings.idle_minutes * 60
+        for id, table in list(self.tables.items()):
+            if not table.watchers and table.used < limit and not table.lock.locked() and not self.playing.busy(table):
+                del self.tables[id]
+
+    # -- watching -----------------------------------------------------------------------------------------------
+
+    def count(self, address: str) -> int:
+        """How many connections an address has."""
+        return self.addresses[address]
+
+    @contextmanager
+    def watching(self, watcher: Watcher, address: str) -> Iterator[None]:
+        """Somebody watches a table, as long as this lasts."""
+        self.addresses[address] += 1
+        watcher.table.watchers.add(watcher)
+        watcher.table.news += 1
+        watcher.table.wake()
+        try:
+            yield
+        finally:
+            table = watcher.table  # which may have been read anew
+            self.addresses[address] -= 1
+            if not self.addresses[address]:
+                del self.addresses[address]
+            table.watchers.discard(watcher)
+            if watcher.guest_id is not None and not table.present(watcher.guest_id):
+                table.left[watcher.guest_id] = time.time()
+            table.news += 1
+            table.wake()
+
+    # -- making -------------------------------------------------------------------------------------------------
+
+    async def create(
+        self,
+        guest: Guest,
+        setup: dict[str, Any],
+        seats: Sequence[Seat],
+        title: str = "",
+        listed: bool = False,
+        manners: Manners | None = None,
+    ) -> Table:
+        """A new table; `setup` is as in `cyclades.new`."""
+        whole = checked_setup(setup)
+        if len(seats) != whole["players"]:
+            raise TableError(f"expected {whole['players']} seats, got {len(seats)}")
+        return await self.put(self.row(guest, whole, title, listed, manners or Manners()), seats)
+
+    def row(
+        self, guest: Guest | None, setup: dict[str, Any], title: str, listed: bool, manners: Manners, **more: Any
+    ) -> rows.Row:
+        """A table as the database has it."""
+        now = time.time()
+        return {
+            "id": secrets.token_urlsafe(12),
+            "created": now,
+            "changed": now,
+            "status": WAITING,
+            "title": " ".join(clean(title, "a title").split())[:TITLE_LENGTH],
+            "listed": listed,
+            "host": guest.id if guest is not None else None,
+            "rules": RULES_VERSION,
+            "setup": setup,
+            "start": None,
+            "manners": manners.model_dump(),
+            "proposal": None,
+            "result": None,
+            "rematch": None,
+            "key": secrets.token_bytes(16),
+            **more,
+        }
+
+    async def put(
+        self, row: rows.Row, seats: Sequence[Seat], log: Log | None = None, entries: Sequence[Entry] = ()
+    ) -> Table:
+        """Write a new table down, then let people in."""
+        await self.store.write(
+            lambda connection: rows.add_table(connection, row, [seat.row() for seat in seats], entries)
+        )
+        table = Table(self.store, row, seats, log)
+        self.add(table)
+        return table
+
+    async def rematch(self, table: Table, guest: Guest) -> Table:
+        """A new table with the same people; the second who asks gets the same one."""
+        table.seated(guest)
+        async with table.lock:
+            if table.status not in FINISHED:
+                raise Conflict("the game is still being played")
+            if table.rematch is None:
+                row = self.row(guest, table.setup, table.title, table.listed, table.manners)
+                fresh = await self.put(row, fresh_seats(table))
+                await table.change(rematch=fresh.id)
+            assert table.rematch is not None
+        fresh = await self.table(table.rematch)
+        if fresh.status == WAITING and {seat.guest for seat in fresh.seats if seat.guest} == {guest.id}:
+            async with fresh.lock:
+                await begin(fresh)
+        return fresh
+
+    async def bring(self, guest: Guest | None, record: Any, title: str) -> Table:
+        """A record that somebody brings, as a table to look at."""
+        log, entries = await asyncio.to_thread(followed, record)
+        game = log.game
+        names = [Seat(number, None, f"{number + 1}", "") for number in range(game.rules.players)]
+        more: dict[str, Any] = {"status": REPLAY, "start": game.start}
+        if game.over:
+            more["result"] = standings_of(game)
+        row = self.row(guest, game.rules.setup(), title, False, Manners(), **more)
+        return await self.put(row, names, log, entries)
+
+    async def go_on(self, table: Table, guest: Guest, moment: int, seats: Sequence[Seat], title: str) -> Table:
+        """A new table that begins where another one stood at a moment; only of games without secrets."""
+        if table.status not in FINISHED or table.log is None:
+            raise Conflict("only a game that is over, or a record, can be continued elsewhere")
+        if not 1 <= moment <= len(table.log.moments):
+            raise Unknown(f"expected a moment from 1 to {len(table.log.moments)}, got {moment}")
+        if len(seats) != table.setup["players"]:
+            raise TableError(f"expected {table.setup['players']} seats, got {len(seats)}")
+        then = table.log.at(moment)
+        if then.over:
+            raise Conflict("the game is over at that moment: choose an earlier one")
+        record = {**table.log.game.record(), "moves": [node.action.words for node in then.history()], "over": None}
+        log, entries = await asyncio.to_thread(followed, record)
+        row = self.row(guest, table.setup, title or table.title, False, table.manners, start=table.start)
+        return await self.put(row, seats, log, entries)
+
+    # -- ending -------------------------------------------------------------------------------------------------
+
+    async def close(self) -> None:
+        """Stop: bots first, then what is still being written."""
+        await self.playing.stop()
+        for table in self.tables.values():
+            async with table.lock:
+                pass
+
+
+def checked_setup(setup: dict[str, Any]) -> dict[str, Any]:
+    """A set-up with its board, if a game can begin with it. A board is given whole or by name, never as a file."""
+    board = setup.get("board", "ready")
+    if not isinstance(board, dict) and board not in LAYOUTS:
+        raise TableError(f"expected the layout of a board, or {' or '.join(LAYOUTS)}, got {board!r:.60}")
+    try:
+        game = cyclades.new(**{**setup, "board": board}, ask_chance=True)
+    except (CycladesError, cyclades.BoardError) as error:
+        raise TableError(str(error)) from None
+    found: dict[str, Any] = game.rules.setup()
+    return found
+
+
+def followed(record: Any) -> tuple[Log, list[Entry]]:
+    """The log of a record: an entry for each answer, and what chance made of it."""
+    try:
+        whole = cyclades.load(record, ask_chance=True)
+    except (CycladesError, cyclades.BoardError) as error:
+        raise TableError(str(error)) from None
+    log = Log(whole.rules.setup(), whole.start)
+    entries: list[Entry] = []
+    nodes = whole.history()
+    at = 0
+    while at < len(nodes) or not entries:
+        player = whole.rules.player_of[nodes[at].asked] if at < len(nodes) and nodes[at].asked >= 0 else None
+        end = at + (player is not None)
+        while end < len(nodes) and nodes[end].asked < 0:
+            end += 1
+        moves = tuple(node.action.words for node in nodes[at:end])
+        kind = "begin" if not entries else "answer"
+        change = log.change(kind, player if entries else None, moves, "")
+        log.add(change)
+        entries.append(change.entry)
+        at = end
+    return log, entries

@@ -1,0 +1,214 @@
+"""The log of a table: entries that only grow, and the game that they add up to.
+
+An entry is one answer with the outcomes of chance that followed, or the taking back of some answers. What an entry
+makes public is a *moment*, numbered from 1: unfinished groups of answers are none, so that nobody learns of them, not
+even how many there were.
+"""
+
+from __future__ import annotations
+
+import secrets
+import time
+import zlib
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import cyclades
+from cyclades.engine.chance import Outcomes
+from cyclades.engine.events import Event
+from cyclades.engine.machine import Node
+from cyclades.engine.records import FORMAT, RULES_VERSION, VERSION
+from cyclades.server.errors import Conflict, Illegal
+
+BEGIN: Final = "begin"
+ANSWER: Final = "answer"
+UNDO: Final = "undo"
+TAKEBACK: Final = "takeback"
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A row of the log."""
+
+    seq: int
+    kind: str
+    player: int | None
+    moves: tuple[str, ...]
+    """In notation: an answer and what chance made of it; or how many answers were taken back."""
+    note: str = ""
+    """Who answered, where it was not the person: a bot, or the server for a bot that failed."""
+    state: int = 0
+    """A checksum of the game after it."""
+    at: float = field(default_factory=time.time)
+
+
+@dataclass(frozen=True)
+class Moment:
+    """What an entry made public."""
+
+    number: int
+    kind: str
+    player: int | None
+    note: str
+    events: tuple[Event, ...]
+    head: Node | None
+    """The end of the history as everybody knows it."""
+    back_to: int | None = None
+    """Where answers were taken back: the moment at which the game stands again."""
+    at: float = 0.0
+
+
+@dataclass(frozen=True)
+class Change:
+    """What an entry would do: it is not done before it is written down."""
+
+    entry: Entry
+    game: cyclades.Game
+    moment: Moment | None
+
+
+class Log:
+    """The game of a table, and how it came to be."""
+
+    def __init__(self, setup: dict[str, Any], start: Any = None) -> None:
+        record = {
+            "format": FORMAT,
+            "version": VERSION,
+            "rules": RULES_VERSION,
+            "setup": setup,
+            "start": start,
+            "moves": [],
+        }
+        self.game = cyclades.load(record, ask_chance=True)
+        self.length = 0
+        self.moments: list[Moment] = []
+
+    # -- what would follow --------------------------------------------------------------------------------------
+
+    def begin(self, moves: tuple[str, ...] = ()) -> Change:
+        """The beginning: what chance decides before the first question; of a continued game, all moves so far."""
+        return self.change(BEGIN, None, moves, "")
+
+    def answer(self, player: int, words: str, note: str = "") -> Change:
+        """An answer, with dice and draws from the system's randomness."""
+        return self.change(ANSWER, player, (words,), note)
+
+    def undo(self, player: int, answers: int) -> Change:
+        """A player takes back answers of its unfinished turn."""
+        most = self.game.takebacks_of(player)
+        if not 1 <= answers <= most:
+            raise Illegal(
+                f"expected 1 to {most} answers to take back, got {answers}" if most else "nothing can be taken back"
+            )
+        drafted = 0 if self.game.answers_for(player) else int(self.game.draft)
+        return self.change(UNDO, player, (str(answers + drafted),), "")
+
+    def take_back_to(self, player: int, number: int) -> Change:
+        """All agree to go back to a moment."""
+        if not 1 <= number < len(self.moments):
+            raise Illegal(f"expected a moment from 1 to {len(self.moments) - 1}, got {number}")
+        target = self.moments[number - 1].head
+        answers = 0
+        node = self.game.head
+        while node is not None and node is not target:
+            answers += node.asked >= 0
+            node = node.parent
+        if node is not target or not answers:
+            raise Illegal(f"moment {number} was itself taken back: choose one that still counts")
+        return self.change(TAKEBACK, player, (str(answers),), "")
+
+    def change(self, kind: str, player: int | None, moves: tuple[str, ...], note: str) -> Change:
+        """What an entry would do, with chance answered where it is asked."""
+        game = self.game.copy()
+        told = apply(game, kind, player, moves)
+        drawn, more = throw(game)
+        entry = Entry(self.length, kind, player, (*moves, *drawn), note, checksum(game))
+        return Change(entry, game, self.moment(game, entry, told + more))
+
+    # -- what was written down ----------------------------------------------------------------------------------
+
+    def read(self, entry: Entry) -> Change:
+        """What an entry of the database did; checked like any answer."""
+        if entry.seq != self.length:
+            raise Conflict(f"expected entry {self.length} of the log, got {entry.seq}")
+        game = self.game.copy()
+        told = apply(game, entry.kind, entry.player, entry.moves)
+        return Change(entry, game, self.moment(game, entry, told))
+
+    def add(self, change: Change) -> None:
+        """It is written down: now it counts."""
+        self.game = change.game
+        self.length = change.entry.seq + 1
+        if change.moment is not None:
+            self.moments.append(change.moment)
+
+    def moment(self, game: cyclades.Game, entry: Entry, told: list[Event]) -> Moment | None:
+        """What an entry makes public, if anything."""
+        head = known_end(game)
+        if self.moments and head is self.moments[-1].head:
+            return None
+        back_to = None
+        if entry.kind in (UNDO, TAKEBACK):
+            back_to = next((past.number for past in reversed(self.moments) if past.head is head), 0)
+        number = len(self.moments) + 1
+        return Moment(number, entry.kind, entry.player, entry.note, tuple(told), head, back_to, entry.at)
+
+    def at(self, number: int) -> cyclades.Game:
+        """The game as it stood at a moment."""
+        head = self.moments[number - 1].head
+        game = self.game.copy()
+        if head is None:
+            raise Illegal("nothing had happened then")
+        game.rewind(head)
+        game.answer(head.action)
+        return game
+
+
+def apply(game: cyclades.Game, kind: str, player: int | None, moves: tuple[str, ...]) -> list[Event]:
+    """Do to a game what an entry says; returns what happened."""
+    if kind in (UNDO, TAKEBACK):
+        game.undo(int(moves[0]))
+        return []
+    told: list[Event] = list(game.events) if kind == BEGIN else []
+    for number, words in enumerate(moves):
+        answers = player if kind == ANSWER and number == 0 else None
+        game.play(game.parse(words), answers)
+        if not game.draft:
+            told += game.events
+    return told
+
+
+def throw(game: cyclades.Game) -> tuple[list[str], list[Event]]:
+    """Answer for chance, from the system's randomness, as long as it is asked."""
+    moves: list[str] = []
+    told: list[Event] = []
+    while game.player is None and not game.over:
+        outcomes = game.stack[-1].chances(game)
+        outcome = drawn(outcomes)
+        game.play(outcome)
+        moves.append(outcome.words)
+        told += game.events
+    return moves, told
+
+
+def drawn(outcomes: Outcomes) -> cyclades.Action:
+    """One of the outcomes, by weight and by the system's randomness."""
+    at = secrets.randbelow(int(outcomes.total))
+    i = 0
+    while at >= outcomes.weights[i]:
+        at -= int(outcomes.weights[i])
+        i += 1
+    return outcomes.actions[i]
+
+
+def known_end(game: cyclades.Game) -> Node | None:
+    """The end of the history without the group that somebody has not finished."""
+    node = game.head
+    for _ in range(game.draft):
+        node = node.parent if node is not None else None
+    return node
+
+
+def checksum(game: cyclades.Game) -> int:
+    """A number that differs, most likely, where two games do."""
+    return zlib.crc32(memoryview(game.s))

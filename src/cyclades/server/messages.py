@@ -1,0 +1,225 @@
+"""The messages on a WebSocket, version 1: what clients send and what they get. docs/protocol.md tells it in words, and
+`/api/protocol.json` is the JSON schema made from this file."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType, json
+
+PROTOCOL: Final = 1
+
+Id = Annotated[int, Meta(ge=0, le=2**53, description="a number of the client's own; the reply carries it")]
+SeatNumber = Annotated[int, Meta(ge=0, le=5, description="a seat of yours, from 0")]
+TEXT_LENGTH: Final = 500
+
+
+# -- from clients -------------------------------------------------------------------------------------------------
+
+
+class Answer(Struct, tag="answer", forbid_unknown_fields=True):
+    """Answer the question of a seat."""
+
+    id: Id
+    seat: SeatNumber
+    question: Annotated[str, Meta(max_length=40, description="the `id` of the question that is answered")]
+    action: Annotated[str, Meta(max_length=60, description="one of its actions, in notation")]
+
+
+class Undo(Struct, tag="undo", forbid_unknown_fields=True):
+    """Take back answers of an unfinished turn."""
+
+    id: Id
+    seat: SeatNumber
+    answers: Annotated[int, Meta(ge=1, le=200)] = 1
+
+
+class Propose(Struct, tag="propose", forbid_unknown_fields=True):
+    """Ask everybody to go back to a moment, or to abandon the game."""
+
+    id: Id
+    seat: SeatNumber
+    what: Literal["takeback", "abandon"]
+    moment: Annotated[int, Meta(ge=0, le=2**31)] = 0
+
+
+class Vote(Struct, tag="vote", forbid_unknown_fields=True):
+    """Agree to what is proposed, or not. Whoever proposed it and votes no takes it back."""
+
+    id: Id
+    seat: SeatNumber
+    agree: bool
+
+
+class Say(Struct, tag="say", forbid_unknown_fields=True):
+    """Say something to everybody at the table."""
+
+    id: Id
+    text: Annotated[str, Meta(min_length=1, max_length=TEXT_LENGTH)]
+
+
+class Hint(Struct, tag="hint", forbid_unknown_fields=True):
+    """Ask for advice about the question of a seat."""
+
+    id: Id
+    seat: SeatNumber
+
+
+Request = Answer | Undo | Propose | Vote | Say | Hint
+
+
+# -- from the server ----------------------------------------------------------------------------------------------
+
+
+class SeatInfo(Struct):
+    """A seat as everybody sees it."""
+
+    number: int
+    name: str
+    kind: Literal["open", "person", "bot", "stand-in", "resigned"]
+    bot: str
+    present: bool
+    yours: bool
+
+
+class ProposalInfo(Struct):
+    """What somebody has proposed, and which seats have agreed so far."""
+
+    what: str
+    seat: int
+    moment: int
+    agreed: list[int]
+    waiting: list[int]
+
+
+class TableInfo(Struct):
+    """A table as everybody sees it."""
+
+    id: str
+    title: str
+    status: Literal["waiting", "running", "over", "abandoned", "closed", "replay"]
+    listed: bool
+    created: float
+    changed: float
+    edition: str
+    expansions: list[str]
+    players: int
+    teams: list[list[int]] | None
+    options: dict[str, Any]
+    manners: dict[str, Any]
+    seats: list[SeatInfo]
+    hosting: bool
+    proposal: ProposalInfo | None
+    rematch: str | None
+    rules: str
+    asked: list[int]
+    """The seat that is asked, if one is: whose turn it is."""
+    result: list[dict[str, Any]] | None
+
+
+class Welcome(Struct, tag="welcome"):
+    """The first message on a connection."""
+
+    protocol: int
+    version: str
+    table: TableInfo
+    setup: dict[str, Any]
+    """The set-up as records have it, board and all: what never changes during a game."""
+
+
+class TableMessage(Struct, tag="table"):
+    """The table has changed: somebody came, left, proposed something …"""
+
+    table: TableInfo
+
+
+class MomentInfo(Struct, omit_defaults=True):
+    """Something that everybody may know has happened; its events are those that the seat may know."""
+
+    seq: int
+    kind: str
+    player: int | None
+    at: float
+    events: list[dict[str, Any]]
+    note: str = ""
+    back_to: int | None = None
+    """Where answers were taken back: the moment at which the game stands again."""
+    text: list[str] | UnsetType = UNSET
+    """What happened, in words, in paragraphs; on connections with a language."""
+
+
+class Choice(Struct, omit_defaults=True):
+    """A legal answer."""
+
+    action: str
+    price: int
+    label: str | UnsetType = UNSET
+    useless: bool = False
+
+
+class QuestionInfo(Struct, omit_defaults=True):
+    """What a seat is asked."""
+
+    id: str
+    kind: str
+    faction: str
+    about: dict[str, Any]
+    choices: list[Choice]
+    draft: int
+    """How many answers of an unfinished group have been given; nobody else knows of them."""
+    text: str | UnsetType = UNSET
+
+
+class Moments(Struct, tag="moments"):
+    """Older moments, on the way to the present."""
+
+    seat: int | None
+    moments: list[Raw]
+
+
+class Update(Struct, tag="update"):
+    """The present: what has happened since the last message, how the game stands, and what the seat is asked."""
+
+    seat: int | None
+    """Whose eyes these are; null for a spectator."""
+    seq: int
+    moments: list[Raw]
+    view: Raw
+    undo: int
+    """How many answers the seat may take back alone."""
+    question: QuestionInfo | None
+
+
+class TalkMessage(Struct, tag="talk"):
+    """What was said, and what people did at the table."""
+
+    lines: list[dict[str, Any]]
+
+
+class HintInfo(Struct):
+    """An answer that the adviser likes, and why."""
+
+    action: str
+    value: float
+    reason: str
+
+
+class Done(Struct, tag="done", omit_defaults=True):
+    """A request was done; an answer is written down for good."""
+
+    id: int
+    hints: list[HintInfo] | UnsetType = UNSET
+
+
+class Refused(Struct, tag="refused"):
+    """A request was refused, and nothing has changed. `id` is null where the message could not be read."""
+
+    id: int | None
+    code: str
+    message: str
+
+
+Message = Welcome | TableMessage | Moments | Update | TalkMessage | Done | Refused
+
+DECODER: Final = json.Decoder(Request)
+ENCODER: Final = json.Encoder()

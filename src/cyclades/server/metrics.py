@@ -1,0 +1,43 @@
+"""Metrics in the form that Prometheus reads."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+if TYPE_CHECKING:
+    from cyclades.server.hall import Hall
+
+SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
+
+
+class Metrics:
+    """What is counted while the server runs."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.registry = CollectorRegistry()
+        self.answers = Counter("cyclades_answers", "Answers of people that were written down", registry=self.registry)
+        self.seconds = Histogram(
+            "cyclades_answer_seconds",
+            "From an answer to its being written down",
+            buckets=SECONDS,
+            registry=self.registry,
+        )
+        self.gauge("cyclades_tables", "Tables in memory", lambda: len(hall.tables))
+        self.gauge("cyclades_connections", "Open WebSockets", lambda: sum(hall.addresses.values()))
+        self.gauge("cyclades_bots_thinking", "Tables where a bot is at work", lambda: len(hall.playing.tasks))
+        self.gauge("cyclades_bot_failures", "Answers played for bots that failed", lambda: hall.playing.failures)
+        self.gauge("cyclades_commits", "Transactions written", lambda: hall.store.commits)
+
+    def gauge(self, name: str, what: str, value: object) -> None:
+        Gauge(name, what, registry=self.registry).set_function(value)  # type: ignore[arg-type]
+
+    def answered(self, seconds: float) -> None:
+        """An answer was written down."""
+        self.answers.inc()
+        self.seconds.observe(seconds)
+
+    def text(self) -> bytes:
+        """All of it, as text."""
+        return bytes(generate_latest(self.registry))

@@ -1,0 +1,97 @@
+"""Playing for seats whose answers are a bot's: one task for each table where a bot is asked."""
+
+from __future__ import annotations
+
+import asyncio
+
+import structlog
+
+from cyclades.server.errors import Conflict, StorageDown, TableError
+from cyclades.server.seats import Seat
+from cyclades.server.table import Table
+from cyclades.server.thinkers import BotFailed, Thinkers
+
+logger = structlog.get_logger("cyclades.bots")
+
+RETRY_SECONDS = 1.0
+
+
+class Playing:
+    """Lets bots answer."""
+
+    def __init__(self, thinkers: Thinkers) -> None:
+        self.thinkers = thinkers
+        self.tasks: dict[str, asyncio.Task[None]] = {}
+        self.stopped = asyncio.Event()
+        self.failures = 0
+
+    def look(self, table: Table) -> None:
+        """See whether a bot is asked at a table, and let it answer."""
+        if self.stopped.is_set() or self.busy(table) or self.bot_asked(table) is None:
+            return
+        task = asyncio.create_task(self.play(table))
+        self.tasks[table.id] = task
+        task.add_done_callback(lambda done: self.done(table, done))
+
+    def busy(self, table: Table) -> bool:
+        """Whether a bot is at work at a table."""
+        return table.id in self.tasks
+
+    def done(self, table: Table, task: asyncio.Task[None]) -> None:
+        self.tasks.pop(table.id, None)
+        self.look(table)  # somebody may have left the seat to a bot meanwhile
+        if not task.cancelled() and task.exception() is not None:
+            logger.error("a table's bots stopped", table=table.id, error=repr(task.exception()))
+
+    def bot_asked(self, table: Table) -> Seat | None:
+        """The seat that is asked, if a bot answers for it."""
+        asked = table.asked
+        return table.seats[asked] if asked is not None and table.seats[asked].bot else None
+
+    async def play(self, table: Table) -> None:
+        """Answer as long as bots are asked."""
+        while not table.stale:
+            seat = self.bot_asked(table)
+            if seat is None or self.stopped.is_set():
+                return
+            question = table.question_id
+            words, note = await self.think(table, seat)
+            if self.stopped.is_set() or question != table.question_id:
+                continue  # something was taken back, or the person is there again
+            try:
+                await table.answer(seat.number, words, question, note)
+            except Conflict:
+                continue
+            except StorageDown:
+                await asyncio.sleep(RETRY_SECONDS)
+            except TableError as error:
+                await self.fall_back(table, seat, question, str(error))
+
+    async def think(self, table: Table, seat: Seat) -> tuple[str, str]:
+        """What a bot answers, and what the log says about it."""
+        game = table.game
+        seed = int.from_bytes(table.key[:4], "big") + seat.number
+        try:
+            return await self.thinkers.answer(seat.bot, seed, game.view(seat.number)), seat.bot
+        except BotFailed as error:
+            if self.stopped.is_set():
+                return "", ""
+            return self.default(table, seat, str(error))
+
+    def default(self, table: Table, seat: Seat, reason: str) -> tuple[str, str]:
+        """The answer for a bot that gives none."""
+        self.failures += 1
+        logger.warning("a bot failed", table=table.id, seat=seat.number, bot=seat.bot, reason=reason)
+        return table.game.default.words, f"default: {seat.bot}: {reason}"[:200]
+
+    async def fall_back(self, table: Table, seat: Seat, question: str, reason: str) -> None:
+        """Play the default answer for a bot whose own was refused."""
+        if question == table.question_id:
+            words, note = self.default(table, seat, reason)
+            await table.answer(seat.number, words, question, note)
+
+    async def stop(self) -> None:
+        """No more answers; what is being written is written."""
+        self.stopped.set()
+        self.thinkers.close()
+        await asyncio.gather(*self.tasks.values(), return_exceptions=True)

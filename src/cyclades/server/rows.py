@@ -1,0 +1,153 @@
+"""What is asked of the database and written into it: every statement in one place."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict
+from typing import Any
+
+from sqlalchemy import Connection, delete, func, insert, select, update
+
+from cyclades.server.errors import Conflict, Unknown
+from cyclades.server.log import Entry
+from cyclades.server.schema import GUESTS, KEYS, LOG, SEATS, TABLES, TALK
+
+Row = dict[str, Any]
+
+
+# -- guests -------------------------------------------------------------------------------------------------------
+
+
+def add_guest(connection: Connection, guest: Row) -> None:
+    connection.execute(insert(GUESTS).values(**guest))
+
+
+def add_key(connection: Connection, key: Row) -> None:
+    """One more secret by which a guest is known; of links there is one."""
+    if key["kind"] == "link":
+        connection.execute(delete(KEYS).where(KEYS.c.guest == key["guest"], KEYS.c.kind == "link"))
+    connection.execute(insert(KEYS).values(**key))
+
+
+def guest_of_key(connection: Connection, digest: str, kind: str) -> Row | None:
+    """Whose secret it is."""
+    statement = (
+        select(GUESTS).join(KEYS, KEYS.c.guest == GUESTS.c.id).where(KEYS.c.digest == digest, KEYS.c.kind == kind)
+    )
+    found = connection.execute(statement).mappings().first()
+    return None if found is None else dict(found)
+
+
+def rename_guest(connection: Connection, id: str, name: str) -> None:
+    connection.execute(update(GUESTS).where(GUESTS.c.id == id).values(name=name))
+
+
+# -- tables -------------------------------------------------------------------------------------------------------
+
+
+def add_table(
+    connection: Connection, table: Row, seats: Iterable[Row], entries: Iterable[Entry] = (), talk: Iterable[Row] = ()
+) -> None:
+    """A new table with its seats, and the log of a game that was played elsewhere."""
+    connection.execute(insert(TABLES).values(**table))
+    connection.execute(insert(SEATS), [{"table_id": table["id"], **seat} for seat in seats])
+    rows = [entry_row(table["id"], entry) for entry in entries]
+    if rows:
+        connection.execute(insert(LOG), rows)
+    add_talk(connection, table["id"], talk)
+
+
+def table_row(connection: Connection, id: str) -> tuple[Row, list[Row], list[Row]]:
+    """A table, its seats, its log."""
+    found = connection.execute(select(TABLES).where(TABLES.c.id == id)).mappings().first()
+    if found is None:
+        raise Unknown(f"there is no table {id!r}")
+    seats = connection.execute(select(SEATS).where(SEATS.c.table_id == id).order_by(SEATS.c.number)).mappings()
+    log = connection.execute(select(LOG).where(LOG.c.table_id == id).order_by(LOG.c.seq)).mappings()
+    return dict(found), [dict(row) for row in seats], [dict(row) for row in log]
+
+
+def change_table(connection: Connection, id: str, before: str, seats: Sequence[Row] = (), **values: Any) -> None:
+    """Change a table that is in a status; seats are given whole."""
+    statement = update(TABLES).where(TABLES.c.id == id, TABLES.c.status == before).values(changed=time.time(), **values)
+    if connection.execute(statement).rowcount != 1:
+        raise Conflict("the table has changed meanwhile: look at it again")
+    for seat in seats:
+        place = (SEATS.c.table_id == id) & (SEATS.c.number == seat["number"])
+        connection.execute(update(SEATS).where(place).values(**seat))
+
+
+def append(connection: Connection, id: str, entry: Entry, **values: Any) -> None:
+    """One more entry of the log of a running game; `values` change the table along with it."""
+    change_table(connection, id, "running", **values)
+    connection.execute(insert(LOG).values(**entry_row(id, entry)))
+
+
+def entry_row(table_id: str, entry: Entry) -> Row:
+    return {"table_id": table_id, **asdict(entry), "moves": "\n".join(entry.moves)}
+
+
+def read_entry(row: Row) -> Entry:
+    """An entry as the database has it."""
+    moves = tuple(row["moves"].split("\n")) if row["moves"] else ()
+    return Entry(row["seq"], row["kind"], row["player"], moves, row["note"], row["state"], row["at"])
+
+
+def delete_table(connection: Connection, id: str) -> bool:
+    """Forget a table; whether there was one."""
+    return connection.execute(delete(TABLES).where(TABLES.c.id == id)).rowcount == 1
+
+
+def listed(connection: Connection, statuses: Sequence[str], most: int, guest: str | None = None) -> list[Row]:
+    """Tables that everybody may see in the list, or those where a guest has a seat; the latest first."""
+    statement = select(TABLES).where(TABLES.c.status.in_(statuses)).order_by(TABLES.c.changed.desc()).limit(most)
+    if guest is None:
+        statement = statement.where(TABLES.c.listed)
+    else:
+        statement = statement.where(TABLES.c.id.in_(select(SEATS.c.table_id).where(SEATS.c.guest == guest)))
+    return with_seats(connection, statement)
+
+
+def all_tables(connection: Connection) -> list[Row]:
+    """Every table with its seats, for the operator; the latest first."""
+    return with_seats(connection, select(TABLES).order_by(TABLES.c.changed.desc()))
+
+
+def with_seats(connection: Connection, statement: Any) -> list[Row]:
+    tables = [dict(row) for row in connection.execute(statement).mappings()]
+    by_table: dict[str, list[Row]] = {table["id"]: [] for table in tables}
+    seats = select(SEATS).where(SEATS.c.table_id.in_(list(by_table))).order_by(SEATS.c.number)
+    for row in connection.execute(seats).mappings():
+        by_table[row["table_id"]].append(dict(row))
+    return [{**table, "seats": by_table[table["id"]]} for table in tables]
+
+
+def length_of(connection: Connection, id: str) -> int:
+    """How many entries the log of a table has."""
+    return int(connection.execute(select(func.count()).select_from(LOG).where(LOG.c.table_id == id)).scalar_one())
+
+
+# -- talk ---------------------------------------------------------------------------------------------------------
+
+
+def add_talk(connection: Connection, id: str, lines: Iterable[Row]) -> None:
+    rows = [{"table_id": id, **line} for line in lines]
+    if rows:
+        connection.execute(insert(TALK), rows)
+
+
+def read_talk(connection: Connection, id: str) -> list[Row]:
+    found = connection.execute(select(TALK).where(TALK.c.table_id == id).order_by(TALK.c.number)).mappings()
+    return [{name: row[name] for name in ("number", "kind", "name", "seat", "text", "at")} for row in found]
+
+
+def running_with_bots(connection: Connection) -> list[str]:
+    """The running games in which some seat is a bot's."""
+    statement = (
+        select(TABLES.c.id)
+        .join(SEATS, SEATS.c.table_id == TABLES.c.id)
+        .where(TABLES.c.status == "running", SEATS.c.bot != "")
+        .distinct()
+    )
+    return [str(id) for id in connection.execute(statement).scalars()]

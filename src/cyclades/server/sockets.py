@@ -1,0 +1,193 @@
+"""The WebSocket of a table: tells what is new, and takes answers."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from typing import Final
+
+import msgspec
+import structlog
+from fastapi import APIRouter, WebSocket
+from starlette.websockets import WebSocketDisconnect, WebSocketState
+
+from cyclades.server import sitting
+from cyclades.server.errors import Conflict, Forbidden, NoGuest, TableError, TooMuch
+from cyclades.server.guests import COOKIE, Guest
+from cyclades.server.hall import Hall
+from cyclades.server.limits import Bucket, allowed_origin
+from cyclades.server.messages import (
+    DECODER,
+    ENCODER,
+    Answer,
+    Done,
+    Hint,
+    HintInfo,
+    Propose,
+    Refused,
+    Request,
+    Say,
+    Undo,
+    Vote,
+)
+from cyclades.server.table import Table
+from cyclades.server.thinkers import BotFailed
+from cyclades.server.watching import Watcher
+from cyclades.text.catalogue import LANGUAGES
+
+logger = structlog.get_logger("cyclades.sockets")
+
+UNREADABLE: Final = 10
+"""So many messages in a row that make no sense, and the connection is closed."""
+
+router = APIRouter()
+
+
+@router.websocket("/api/tables/{id}/socket")
+async def socket(connection: WebSocket, id: str) -> None:
+    """A connection to a table. `seq`: the last moment that the client knows; `language`: en, es, or none for no words;
+    `beliefs`: whole views, with what follows about rivals' gold from what was public."""
+    hall: Hall = connection.app.state.hall
+    if not allowed_origin(connection.headers, hall.settings):
+        await connection.close(4403)
+        return
+    await connection.accept()
+    try:
+        await Talk(hall, connection).run(id)
+    except TableError as error:
+        await part(connection, error)
+    except (WebSocketDisconnect, TimeoutError, RuntimeError):
+        pass
+    finally:
+        if connection.client_state == WebSocketState.CONNECTED:
+            with contextlib.suppress(RuntimeError, OSError):
+                await connection.close(1011)
+
+
+async def part(connection: WebSocket, error: TableError) -> None:
+    """Say why, and close."""
+    with contextlib.suppress(RuntimeError, OSError, WebSocketDisconnect):
+        await connection.send_text(ENCODER.encode(Refused(None, error.code, str(error))).decode())
+        await connection.close(4000 + error.status)
+
+
+class Talk:
+    """One connection: who it is, and what it says."""
+
+    def __init__(self, hall: Hall, connection: WebSocket) -> None:
+        self.hall = hall
+        self.connection = connection
+        self.guest: Guest | None = None
+        self.bucket = Bucket(hall.settings.messages_per_second)
+        self.unreadable = 0
+        self.address = connection.client.host if connection.client else ""
+
+    async def run(self, id: str) -> None:
+        """From the welcome to the end."""
+        hall = self.hall
+        self.guest = await hall.guests.recognise(self.connection.cookies.get(COOKIE))
+        table = await hall.table(id)
+        table.may_watch(self.guest)
+        query = self.connection.query_params
+        language = query.get("language")
+        if language is not None and language not in LANGUAGES:
+            raise TableError(f"expected a language among {', '.join(LANGUAGES)}, got {language!r:.20}")
+        seq = query.get("seq", "0")
+        if not seq.isdecimal():
+            raise TableError(f"expected a number as seq, got {seq!r:.20}")
+        if hall.count(self.address) >= hall.settings.connections_per_address:
+            raise TooMuch("too many connections from your address")
+        watcher = Watcher(table, self.guest, language, query.get("beliefs") in ("1", "true"), int(seq[:9]))
+        with hall.watching(watcher, self.address):
+            telling = asyncio.create_task(self.tell(watcher))
+            hearing = asyncio.create_task(self.hear(watcher))
+            done, pending = await asyncio.wait({telling, hearing}, return_when=asyncio.FIRST_COMPLETED)
+            for task in pending:
+                task.cancel()
+            await asyncio.gather(*pending, return_exceptions=True)
+            for task in done:
+                task.result()
+
+    async def tell(self, watcher: Watcher) -> None:
+        """Send what is new, as fast as the client takes it."""
+        while True:
+            await watcher.dirty.wait()
+            watcher.dirty.clear()
+            for message in watcher.messages():
+                await self.send(message)
+
+    async def send(self, message: bytes) -> None:
+        async with asyncio.timeout(self.hall.settings.send_seconds):
+            await self.connection.send_text(message.decode())
+
+    async def hear(self, watcher: Watcher) -> None:
+        """Do what the client asks for, one request after the other."""
+        while True:
+            text = await self.connection.receive_text()
+            if len(text) > self.hall.settings.message_bytes:
+                raise TooMuch(f"expected at most {self.hall.settings.message_bytes} bytes in a message")
+            if not self.bucket.take():
+                raise TooMuch("too many messages: come back a little later")
+            try:
+                request = DECODER.decode(text)
+            except (msgspec.ValidationError, msgspec.DecodeError) as error:
+                self.unreadable += 1
+                if self.unreadable >= UNREADABLE:
+                    raise TableError("too many messages that cannot be read") from None
+                await self.send(ENCODER.encode(Refused(None, "unreadable", str(error))))
+                continue
+            self.unreadable = 0
+            # shielded: what has begun to be written is finished, also when the client goes away
+            reply = await asyncio.shield(asyncio.create_task(self.reply(watcher.table, request, watcher.language)))
+            await self.send(ENCODER.encode(reply))
+
+    async def reply(self, table: Table, request: Request, language: str | None) -> Done | Refused:
+        """Do what is asked for, or say why not."""
+        try:
+            hints = await self.do(table, request, language)
+        except TableError as error:
+            return Refused(request.id, error.code, str(error))
+        except Exception:
+            logger.exception("a request failed", table=table.id, request=type(request).__name__)
+            return Refused(request.id, "internal", "something went wrong here; nothing was changed")
+        return Done(request.id) if hints is None else Done(request.id, hints)
+
+    async def do(self, table: Table, request: Request, language: str | None) -> list[HintInfo] | None:
+        guest = self.guest
+        if guest is None:
+            raise NoGuest("say who you are first: POST /api/guest")
+        match request:
+            case Answer():
+                seat = table.seat_of(guest, request.seat)
+                if seat.bot:
+                    raise Conflict(f"a bot answers for seat {request.seat}: come back first")
+                started = time.perf_counter()
+                await table.answer(request.seat, request.action, request.question)
+                self.hall.metrics.answered(time.perf_counter() - started)
+            case Undo():
+                table.seat_of(guest, request.seat)
+                await table.undo(request.seat, request.answers)
+            case Propose():
+                await sitting.propose(table, guest, request.seat, request.what, request.moment)
+            case Vote():
+                await sitting.vote(table, guest, request.seat, request.agree)
+            case Say():
+                table.may_watch(guest)
+                await table.say(guest, request.text)
+            case Hint():
+                return await self.hint(table, guest, request.seat, language or LANGUAGES[0])
+        return None
+
+    async def hint(self, table: Table, guest: Guest, number: int, language: str) -> list[HintInfo]:
+        """What the adviser would answer."""
+        table.seat_of(guest, number)
+        if not table.manners.hints:
+            raise Forbidden("this table plays without hints")
+        if table.asked != number:
+            raise Conflict(f"seat {number} is not asked now")
+        try:
+            found = await self.hall.thinkers.hints(table.game.view(number), language)
+        except BotFailed as error:
+            raise Conflict(f"no hint: {error}") from None
+        return [HintInfo(hint.action, hint.value, hint.reason) for hint in found]

@@ -1,0 +1,256 @@
+"""A table in memory: its seats, its game, who watches. Whatever changes is written down before it counts."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final
+
+import cyclades
+from cyclades.engine.errors import CycladesError, NotYourTurn
+from cyclades.engine.records import RULES_VERSION
+from cyclades.server import rows
+from cyclades.server.errors import Conflict, Forbidden, Illegal, TableError, Unknown
+from cyclades.server.guests import Guest, clean
+from cyclades.server.log import Change, Log
+from cyclades.server.manners import Manners, Proposal, read_proposal
+from cyclades.server.messages import TEXT_LENGTH
+from cyclades.server.seats import Seat, read_seat
+from cyclades.server.store import Store
+
+if TYPE_CHECKING:
+    from cyclades.server.watching import Watcher
+
+WAITING: Final = "waiting"
+RUNNING: Final = "running"
+OVER: Final = "over"
+ABANDONED: Final = "abandoned"
+CLOSED: Final = "closed"
+REPLAY: Final = "replay"
+"""A record that somebody has brought: it can be looked at, and continued elsewhere."""
+FINISHED: Final = (OVER, ABANDONED, REPLAY)
+"""Nobody has secrets any more."""
+
+
+class Table:
+    """A table. Everything here happens in the event loop; `lock` keeps changes apart that wait for the database."""
+
+    def __init__(self, store: Store, row: rows.Row, seats: Sequence[Seat], log: Log | None) -> None:
+        self.store = store
+        self.id: str = row["id"]
+        self.title: str = row["title"]
+        self.listed: bool = row["listed"]
+        self.created: float = row["created"]
+        self.changed: float = row["changed"]
+        self.status: str = row["status"]
+        self.host: str | None = row["host"]
+        self.rules: str = row["rules"]
+        self.setup: dict[str, Any] = row["setup"]
+        self.manners = Manners(**row["manners"])
+        self.key: bytes = row["key"]
+        self.rematch: str | None = row["rematch"]
+        self.result: list[dict[str, Any]] | None = row["result"]
+        self.proposal: Proposal | None = read_proposal(row["proposal"])
+        self.start: Any = row["start"]
+        self.seats = list(seats)
+        self.log = log
+        self.talk: list[rows.Row] = []
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.left: dict[str, float] = {}
+        """When guests without a connection were last here."""
+        self.loaded = time.time()
+        self.used = time.monotonic()
+        self.news = 0
+        """Counts up whenever the table, but for its game, has changed."""
+        self.notice: Callable[[Table], None] = lambda table: None
+        """Who else wants to know of changes: the hall."""
+        self.stale = False
+        """Whether the database knows better: the table has to be read anew."""
+
+    # -- who ----------------------------------------------------------------------------------------------------
+
+    def seat(self, number: int) -> Seat:
+        """A seat by its number."""
+        if not 0 <= number < len(self.seats):
+            raise Unknown(f"expected a seat from 0 to {len(self.seats) - 1}, got {number}")
+        return self.seats[number]
+
+    def seat_of(self, guest: Guest | None, number: int) -> Seat:
+        """A seat, if it is the guest's."""
+        seat = self.seat(number)
+        if guest is None or seat.guest != guest.id:
+            raise Forbidden(f"seat {number} is not yours")
+        return seat
+
+    def seats_of(self, guest: Guest | None) -> list[int]:
+        """The numbers of a guest's seats."""
+        return [] if guest is None else [seat.number for seat in self.seats if seat.guest == guest.id]
+
+    def seated(self, guest: Guest | None) -> Guest:
+        """The guest, if it has a seat here."""
+        if guest is None or not self.seats_of(guest):
+            raise Forbidden("only those who sit at the table may do that")
+        return guest
+
+    def present(self, guest: str | None) -> bool:
+        """Whether a guest has a connection to the table."""
+        return guest is not None and any(watcher.guest_id == guest for watcher in self.watchers)
+
+    def may_watch(self, guest: Guest | None) -> None:
+        """Refuse those who may not look at the table."""
+        if not self.manners.spectators and self.status in (RUNNING, OVER, ABANDONED) and not self.seats_of(guest):
+            raise Forbidden("this table has no spectators")
+
+    # -- the game -----------------------------------------------------------------------------------------------
+
+    @property
+    def game(self) -> cyclades.Game:
+        """The game, if it has begun."""
+        if self.log is None or not self.log.length:
+            raise Conflict("the game has not begun")
+        return self.log.game
+
+    @property
+    def begun(self) -> bool:
+        return self.log is not None and self.log.length > 0
+
+    @property
+    def question_id(self) -> str:
+        """The name of the present question. It tells nothing about how many answers there have been."""
+        length = self.log.length if self.log is not None else 0
+        return hashlib.blake2b(str(length).encode(), key=self.key, digest_size=8).hexdigest()
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that is asked."""
+        return self.game.player if self.status == RUNNING and self.begun else None
+
+    def check_running(self) -> Log:
+        """The log of a game that can go on."""
+        if self.status != RUNNING or self.log is None:
+            raise Conflict(f"the game is not running: it is {self.status}")
+        if self.rules != RULES_VERSION:
+            raise Conflict(f"this game was begun by rules version {self.rules}; the present one is {RULES_VERSION}")
+        return self.log
+
+    async def answer(self, number: int, words: str, question: str, note: str = "") -> None:
+        """The answer of a seat to a question; when this returns, it is written down for good."""
+        async with self.lock:
+            log = self.check_running()
+            if question != self.question_id:
+                raise Conflict("this question was answered already: look at the table again")
+            try:
+                change = log.answer(number, words, note)
+            except NotYourTurn:
+                raise Conflict(f"seat {number} is not asked now") from None
+            except CycladesError as error:
+                raise Illegal(str(error)) from None
+            await self.write(change)
+
+    async def undo(self, number: int, answers: int) -> None:
+        """A seat takes back answers of its unfinished turn."""
+        async with self.lock:
+            await self.write(self.check_running().undo(number, answers))
+
+    async def write(self, change: Change, **values: Any) -> None:
+        """Write an entry down, then let it count."""
+        log = self.check_running()
+        if change.game.over:
+            values = {**values, "status": OVER, "result": standings_of(change.game), "proposal": None}
+        entry, id = change.entry, self.id
+        await self.safely(lambda connection: rows.append(connection, id, entry, **values))
+        log.add(change)
+        self.take(**values)
+        if values:
+            self.news += 1
+        self.wake()
+
+    async def change(self, *seats: Seat, talk: Sequence[rows.Row] = (), **values: Any) -> None:
+        """Change the table, but for its game."""
+        before, id = self.status, self.id
+
+        def work(connection: Any) -> None:
+            rows.change_table(connection, id, before, [seat.row() for seat in seats], **values)
+            rows.add_talk(connection, id, talk)
+
+        await self.safely(work)
+        for seat in seats:
+            self.seats[seat.number] = seat
+        self.talk.extend(talk)
+        self.take(**values)
+        self.news += 1
+        self.wake()
+
+    async def safely(self, work: Any) -> None:
+        """Write; where the database knows better, the table is stale."""
+        try:
+            await self.store.write(work)
+        except Conflict:
+            self.stale = True
+            self.wake()
+            raise
+
+    def take(self, **values: Any) -> None:
+        """What was written down counts now."""
+        self.changed = time.time()
+        for name, value in values.items():
+            setattr(self, name, read_proposal(value) if name == "proposal" else value)
+
+    def wake(self) -> None:
+        """Tell everybody who watches that there is news."""
+        self.used = time.monotonic()
+        for watcher in self.watchers:
+            watcher.dirty.set()
+        self.notice(self)
+
+    # -- talk ---------------------------------------------------------------------------------------------------
+
+    def line(self, kind: str, name: str, seat: int | None = None, text: str = "") -> rows.Row:
+        """A line of talk: something said, or something that somebody did."""
+        return {"number": len(self.talk), "kind": kind, "name": name, "seat": seat, "text": text, "at": time.time()}
+
+    async def say(self, guest: Guest, text: str) -> None:
+        """Somebody says something."""
+        said = clean(text, "a text")[:TEXT_LENGTH]
+        if not said:
+            raise TableError("expected a text, got an empty one")
+        async with self.lock:
+            seats = self.seats_of(guest)
+            name = self.seats[seats[0]].name if seats else guest.name
+            line = self.line("chat", name, seats[0] if seats else None, said)
+            id = self.id
+            await self.safely(lambda connection: rows.add_talk(connection, id, [line]))
+            self.talk.append(line)
+            self.wake()
+
+
+def standings_of(game: cyclades.Game) -> list[dict[str, Any]]:
+    """How a game ended, as plain data."""
+    standings: list[dict[str, Any]] = game.view(None)["standings"]
+    return standings
+
+
+def read_table(store: Store, found: tuple[rows.Row, list[rows.Row], list[rows.Row]], talk: list[rows.Row]) -> Table:
+    """A table from the database: its log is played again. One that the present rules cannot replay is still there, but
+    its game is not."""
+    row, seats, entries = found
+    log: Log | None = None
+    if entries:
+        log = Log(row["setup"], row["start"])
+        try:
+            for entry in entries:
+                log.add(log.read(rows.read_entry(entry)))
+        except CycladesError:
+            log = None
+    table = Table(store, row, [read_seat(seat) for seat in seats], log)
+    table.talk = talk
+    return table
+
+
+def fresh_seats(table: Table) -> list[Seat]:
+    """The seats of a table for a rematch: bots stay, and so do people, who come back from their absence."""
+    return [replace(seat, bot="", resigned=False) if seat.guest else seat for seat in table.seats]

@@ -1,0 +1,94 @@
+"""Thinkers: processes in which bots think, so that the event loop never waits for them. A bot gets the view of its
+player and nothing else."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, Final
+
+from pebble import ProcessExpired, ProcessPool
+
+from cyclades.bots import BOTS, make
+from cyclades.bots.bot import Bot
+from cyclades.server.errors import TableError
+
+ADVISER: Final = "strategist"
+"""Who gives hints."""
+HINTS: Final = 3
+
+
+class BotFailed(Exception):
+    """A bot did not answer: the reason in a few words."""
+
+
+@dataclass(frozen=True)
+class Hint:
+    """An answer that the adviser likes, how much, and why."""
+
+    action: str
+    value: float
+    reason: str
+
+
+def checked_bot(name: object) -> str:
+    """The name of a bot that this server knows; nothing that would have to be loaded from a file."""
+    if not isinstance(name, str) or name not in BOTS:
+        raise TableError(f"expected a bot among {', '.join(BOTS)}, got {name!r:.60}")
+    return name
+
+
+@lru_cache(maxsize=64)
+def thinker(spec: str, seed: int) -> Bot:
+    return make(spec, seed=seed)
+
+
+def think(spec: str, seed: int, view: dict[str, Any]) -> str:
+    """In a thinker: the answer of a bot."""
+    return str(thinker(spec, seed).choose(view))
+
+
+def advise(view: dict[str, Any], language: str) -> list[Hint]:
+    """In a thinker: the best few answers, and why."""
+    rows = thinker(ADVISER, 0).explain(view, HINTS, language)
+    return [Hint(row.action.words, float(row.value), row.words) for row in rows]
+
+
+class Thinkers:
+    """A pool of processes with a limit of time for every task."""
+
+    def __init__(self, processes: int, seconds: float) -> None:
+        self.processes = processes
+        self.seconds = seconds
+        self.pool: ProcessPool | None = None
+
+    async def answer(self, spec: str, seed: int, view: dict[str, Any]) -> str:
+        """What a bot answers."""
+        return str(await self.run(think, spec, seed, view))
+
+    async def hints(self, view: dict[str, Any], language: str) -> list[Hint]:
+        """What the adviser would answer."""
+        found: list[Hint] = await self.run(advise, view, language)
+        return found
+
+    async def run(self, task: Any, *arguments: Any) -> Any:
+        if self.pool is None:
+            # not forked from here: threads and connections must not come along
+            context = multiprocessing.get_context("spawn")
+            self.pool = ProcessPool(max_workers=self.processes, context=context)
+        try:
+            return await asyncio.wrap_future(self.pool.schedule(task, args=list(arguments), timeout=self.seconds))
+        except TimeoutError:
+            raise BotFailed(f"no answer within {self.seconds:g} s") from None
+        except ProcessExpired as error:
+            raise BotFailed(f"its process ended with code {error.exitcode}") from None
+        except Exception as error:
+            raise BotFailed(f"{type(error).__name__}: {error}"[:160]) from None
+
+    def close(self) -> None:
+        """Stop thinking at once."""
+        if self.pool is not None:
+            self.pool.stop()  # type: ignore[no-untyped-call]
+            self.pool.join(5)

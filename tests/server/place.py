@@ -1,0 +1,199 @@
+"""A server for tests: the real one, on a free port of this computer, and people who use it."""
+
+from __future__ import annotations
+
+import json
+import random
+import threading
+import time
+from collections.abc import Callable
+from types import TracebackType
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from cyclades.cli.serve import listen, server_config
+from cyclades.server.hall import Hall
+from cyclades.server.settings import Settings
+
+PATIENCE = 20.0
+"""Seconds until a test gives up waiting."""
+
+
+class Place:
+    """A running server, in a thread of the test."""
+
+    def __init__(self, url: str, **settings: Any) -> None:
+        given = {"messages_per_second": 10_000.0, "bot_processes": 1, **settings}
+        self.settings = Settings(database_url=url, port=0, **given)
+        listening = listen(self.settings)
+        self.port: int = listening.getsockname()[1]
+        config = server_config(self.settings)
+        self.app: Any = config.app
+        self.server = uvicorn.Server(config)
+        self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [listening]}, daemon=True)
+        self.thread.start()
+        wait_for(lambda: self.server.started or not self.thread.is_alive())
+        assert self.server.started, "the server did not start"
+
+    @property
+    def hall(self) -> Hall:
+        hall: Hall = self.app.state.hall
+        return hall
+
+    def person(self, name: str) -> Person:
+        """Somebody new."""
+        return Person(self, name)
+
+    def stop(self) -> None:
+        """As Ctrl-C does it."""
+        self.server.should_exit = True
+        self.thread.join(PATIENCE)
+        assert not self.thread.is_alive(), "the server did not stop"
+
+    def __enter__(self) -> Place:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.stop()
+
+
+class Person:
+    """Somebody with a browser."""
+
+    def __init__(self, place: Place, name: str | None = None) -> None:
+        self.place = place
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{place.port}", timeout=PATIENCE)
+        if name is not None:
+            self.post("/api/guest", name=name)
+
+    def post(self, path: str, expected: int | None = None, **body: Any) -> Any:
+        """Ask for something; without an expected status, any that is no error will do."""
+        reply = self.http.post(path, json=body)
+        assert reply.status_code == expected if expected else reply.is_success, f"{reply.status_code}: {reply.text}"
+        return reply.json()
+
+    def get(self, path: str, expected: int = 200, **query: Any) -> Any:
+        reply = self.http.get(path, params=query)
+        assert reply.status_code == expected, f"{reply.status_code}: {reply.text}"
+        return reply.json()
+
+    def table(self, *seats: str, start: bool = True, **wish: Any) -> str:
+        """A new table: `me`, `open`, or the name of a bot for each seat. Returns its id."""
+        wishes = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat} for seat in seats]
+        made = self.post("/api/tables", players=len(seats), seats=wishes, start=start, **wish)
+        return str(made["id"])
+
+    @property
+    def cookie(self) -> str:
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+    def connect(self, table: str, query: str = "", **headers: str) -> Line:
+        """A connection to a table; with a cookie where the person has one."""
+        cookies = {"Cookie": self.cookie} if self.cookie else {}
+        url = f"ws://127.0.0.1:{self.place.port}/api/tables/{table}/socket?{query}"
+        return Line(
+            connect(url, additional_headers={**cookies, **headers}, max_size=None, compression=None, legacy=True)
+        )
+
+
+class Line:
+    """A connection to a table, as a client has it."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.received: list[dict[str, Any]] = []
+        self.number = 0
+
+    def hear(self, seconds: float = PATIENCE) -> dict[str, Any]:
+        """The next message."""
+        message: dict[str, Any] = json.loads(self.socket.recv(seconds))
+        self.received.append(message)
+        return message
+
+    def until(self, wanted: Callable[[dict[str, Any]], bool] | str) -> dict[str, Any]:
+        """Hear messages until one is wanted: by a test, or by its type."""
+        fits = wanted if callable(wanted) else lambda message: message["type"] == wanted
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
+            message = self.hear()
+            if fits(message):
+                return message
+        raise AssertionError(f"it did not come: {wanted}")
+
+    def asked(self, seat: int | None = None) -> dict[str, Any]:
+        """Hear messages until a seat of this connection is asked."""
+        return self.until(
+            lambda message: (
+                message["type"] == "update" and message["question"] is not None and seat in (None, message["seat"])
+            )
+        )
+
+    def latest(self, seat: int | None) -> dict[str, Any]:
+        """The last update that was heard for a seat."""
+        return next(m for m in reversed(self.received) if m["type"] == "update" and m["seat"] == seat)
+
+    def say(self, type: str, **request: Any) -> int:
+        """Send a request, and return its number."""
+        self.number += 1
+        self.socket.send(json.dumps({"type": type, "id": self.number, **request}))
+        return self.number
+
+    def ask(self, type: str, **request: Any) -> dict[str, Any]:
+        """Send a request, and return the reply."""
+        number = self.say(type, **request)
+        return self.until(lambda message: message["type"] in ("done", "refused") and message["id"] == number)
+
+    def answer(self, update: dict[str, Any], action: str | None = None) -> dict[str, Any]:
+        """Answer the question of an update; without an action, with the first there is."""
+        question = update["question"]
+        chosen = action or question["choices"][0]["action"]
+        return self.ask("answer", seat=update["seat"], question=question["id"], action=chosen)
+
+    def play(self, chooser: random.Random, answers: int = 100_000) -> int:
+        """Answer at random until the game is over, or so many times; returns how many answers were given."""
+        given = 0
+        while given < answers:
+            update = self.until(lambda message: message["type"] == "update" and wants_or_over(message))
+            if update["view"]["over"]:
+                break
+            action = chooser.choice(update["question"]["choices"])["action"]
+            self.say("answer", seat=update["seat"], question=update["question"]["id"], action=action)
+            given += 1
+        return given
+
+    def closed(self) -> int:
+        """Hear messages until the server closes; returns the code."""
+        try:
+            while True:
+                self.hear()
+        except ConnectionClosed as error:
+            return error.rcvd.code if error.rcvd is not None else 1006
+
+    def close(self) -> None:
+        self.socket.close()
+
+    def __enter__(self) -> Line:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+
+def wants_or_over(update: dict[str, Any]) -> bool:
+    return bool(update["view"]["over"]) or update["question"] is not None
+
+
+def wait_for(fact: Callable[[], bool], seconds: float = PATIENCE) -> None:
+    """Wait until something is true."""
+    deadline = time.monotonic() + seconds
+    while not fact():
+        assert time.monotonic() < deadline, "it did not come true"
+        time.sleep(0.01)
