@@ -4,7 +4,7 @@
     play [ARGS]          play a game in the terminal
     test [--all] [ARGS]  run the quick tests; --all: every test, then once more on the compiled package
     lint [--fix]         ruff and mypy; --fix repairs what ruff can repair
-    bench [ARGS]         measure speed
+    bench [ARGS]         measure speed; --server: how many tables the server can take
     fuzz [ARGS]          play random games and look for anything that is wrong
     build [--force]      compile the engine with mypyc, where there is a C compiler
     run ARGS             the command `cyclades ARGS`
@@ -206,7 +206,12 @@ def module(name: str, arguments: list[str]) -> int:
 
 
 def bench(arguments: list[str]) -> int:
-    return module("bench.run", arguments)
+    if "--server" not in arguments:
+        return module("bench.run", arguments)
+    arguments = [argument for argument in arguments if argument != "--server"]
+    if "--quick" not in arguments and "--interpreted" not in arguments:
+        build([])
+    return module("bench.server", arguments)
 
 
 def fuzz(arguments: list[str]) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import secrets
 from collections.abc import Iterator
 from pathlib import Path
@@ -53,3 +54,12 @@ def sqlite_place(tmp_path: Path) -> Iterator[Place]:
     """A running server on SQLite, for what has nothing to do with the database."""
     with Place(f"sqlite:///{tmp_path / 'tables.sqlite'}") as running:
         yield running
+
+
+@pytest.fixture
+def dice(monkeypatch: pytest.MonkeyPatch) -> random.Random:
+    """Outcomes that can be had again, and a clock that stands still."""
+    generator = random.Random(1)
+    monkeypatch.setattr("cyclades.server.log.secrets.randbelow", lambda below: generator.randrange(below))
+    monkeypatch.setattr("time.time", lambda: 1.0)
+    return generator

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import socket
 import threading
 import time
 from collections.abc import Callable
@@ -15,6 +16,7 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+import cyclades
 from cyclades.cli.serve import listen, server_config
 from cyclades.server.hall import Hall
 from cyclades.server.settings import Settings
@@ -26,10 +28,14 @@ PATIENCE = 20.0
 class Place:
     """A running server, in a thread of the test."""
 
-    def __init__(self, url: str, **settings: Any) -> None:
+    def __init__(self, url: str, send_buffer: int = 0, **settings: Any) -> None:
         given = {"messages_per_second": 10_000.0, "bot_processes": 1, **settings}
         self.settings = Settings(database_url=url, port=0, **given)
         listening = listen(self.settings)
+        if (
+            send_buffer
+        ):  # of the system, for each connection: small, so that a client that does not read is noticed soon
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
         self.port: int = listening.getsockname()[1]
         config = server_config(self.settings)
         self.app: Any = config.app
@@ -83,11 +89,25 @@ class Person:
         assert reply.status_code == expected, f"{reply.status_code}: {reply.text}"
         return reply.json()
 
+    def put(self, path: str, expected: int = 200, **body: Any) -> Any:
+        reply = self.http.put(path, json=body)
+        assert reply.status_code == expected, f"{reply.status_code}: {reply.text}"
+        return reply.json()
+
     def table(self, *seats: str, start: bool = True, **wish: Any) -> str:
         """A new table: `me`, `open`, or the name of a bot for each seat. Returns its id."""
         wishes = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat} for seat in seats]
         made = self.post("/api/tables", players=len(seats), seats=wishes, start=start, **wish)
         return str(made["id"])
+
+    def continued(self, record: dict[str, Any]) -> str:
+        """A running table, with this person on all seats, that goes on where a record ends. Returns its id."""
+        brought = self.post("/api/records", **record)["id"]
+        last = self.get(f"/api/tables/{brought}/moments/1")["last"]
+        seats = [{"kind": "me"}] * record["setup"]["players"]
+        table = str(self.post(f"/api/tables/{brought}/continue", moment=last, seats=seats)["id"])
+        self.post(f"/api/tables/{table}/start")
+        return table
 
     @property
     def cookie(self) -> str:
@@ -109,6 +129,8 @@ class Line:
         self.socket = socket
         self.received: list[dict[str, Any]] = []
         self.number = 0
+        self.answered: set[str | None] = set()
+        """The questions that were answered."""
 
     def hear(self, seconds: float = PATIENCE) -> dict[str, Any]:
         """The next message."""
@@ -134,6 +156,10 @@ class Line:
             )
         )
 
+    def seen(self, fits: Callable[[dict[str, Any]], bool], since: int = 0) -> dict[str, Any]:
+        """The first message that fits, of those that were heard (from a number on) or else of those to come."""
+        return next((message for message in self.received[since:] if fits(message)), None) or self.until(fits)
+
     def latest(self, seat: int | None) -> dict[str, Any]:
         """The last update that was heard for a seat."""
         return next(m for m in reversed(self.received) if m["type"] == "update" and m["seat"] == seat)
@@ -141,6 +167,7 @@ class Line:
     def say(self, type: str, **request: Any) -> int:
         """Send a request, and return its number."""
         self.number += 1
+        self.answered.add(request.get("question"))
         self.socket.send(json.dumps({"type": type, "id": self.number, **request}))
         return self.number
 
@@ -159,13 +186,44 @@ class Line:
         """Answer at random until the game is over, or so many times; returns how many answers were given."""
         given = 0
         while given < answers:
-            update = self.until(lambda message: message["type"] == "update" and wants_or_over(message))
+            update = self.waiting() or self.until(
+                lambda message: message["type"] == "update" and wants_or_over(message)
+            )
             if update["view"]["over"]:
                 break
             action = chooser.choice(update["question"]["choices"])["action"]
             self.say("answer", seat=update["seat"], question=update["question"]["id"], action=action)
             given += 1
         return given
+
+    def play_on(self, update: dict[str, Any], chooser: random.Random, answers: int) -> dict[str, Any]:
+        """Answer at random from an update on, each time with a look at the reply; returns the next question."""
+        for _ in range(answers):
+            since, before = len(self.received), update["question"]["id"]
+            reply = self.answer(update, chooser.choice(update["question"]["choices"])["action"])
+            assert reply["type"] == "done", reply
+            update = self.next_question(before, since)
+        return update
+
+    def next_question(self, before: str, since: int) -> dict[str, Any]:
+        """The update with another question than the one before."""
+
+        def fits(message: dict[str, Any]) -> bool:
+            return (
+                message["type"] == "update" and message["question"] is not None and message["question"]["id"] != before
+            )
+
+        return self.seen(fits, since)
+
+    def waiting(self) -> dict[str, Any] | None:
+        """The last update that was heard of a seat, if its question waits for an answer, or the game is over."""
+        heard: set[int | None] = set()
+        for message in reversed(self.received):
+            if message["type"] == "update" and message["seat"] not in heard:
+                heard.add(message["seat"])
+                if message["view"]["over"] or (message["question"] and message["question"]["id"] not in self.answered):
+                    return message
+        return None
 
     def closed(self) -> int:
         """Hear messages until the server closes; returns the code."""
@@ -185,6 +243,40 @@ class Line:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.close()
+
+
+def friends(place: Place, *names: str, start: bool = True, **wish: Any) -> tuple[list[Person], str]:
+    """People who have sat down at a table of the first of them, seat by seat."""
+    people = [place.person(name) for name in names]
+    table = people[0].table("me", *["open"] * (len(names) - 1), start=False, **wish)
+    for number, person in enumerate(people[1:], 1):
+        person.post(f"/api/tables/{table}/seats/{number}/take")
+    if start:
+        people[0].post(f"/api/tables/{table}/start")
+    return people, table
+
+
+def leading_to(sign: str, edition: str) -> tuple[dict[str, Any], list[str]]:
+    """A record that ends just before something happens, and the answers that let it happen."""
+    for seed in range(100):
+        game = cyclades.new(edition, players=3, seed=seed)
+        chooser = random.Random(seed)
+        record: dict[str, Any] = {}
+        answers: list[str] = []
+        while not game.over:
+            if not game.draft:
+                record, answers = game.record(), []
+            action = chooser.choice(game.actions)
+            answers.append(action.words)
+            game.play(action)
+            if not game.draft and sign in [event["event"] for event in game.seen(None)]:
+                return record, answers
+    raise AssertionError(f"no game leads to {sign}")
+
+
+def golds(view: dict[str, Any]) -> list[int | None]:
+    """The gold of each faction, as far as a view tells it."""
+    return [faction["gold"] for faction in view["factions"]]
 
 
 def wants_or_over(update: dict[str, Any]) -> bool:

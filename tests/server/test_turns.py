@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
+import threading
+from typing import Any
 
-from tests.server.place import Place
+import pytest
+
+from tests.server.place import Line, Person, Place, friends, golds, leading_to
 
 
 def test_a_game_against_bots_is_played_to_its_end(place: Place) -> None:
@@ -30,4 +35,309 @@ def test_of_two_answers_to_one_question_one_wins(place: Place) -> None:
         assert one.answer(first, actions[0])["type"] == "done"
         refused = two.answer(second, actions[1])
         assert (refused["type"], refused["code"]) == ("refused", "conflict")
-        assert two.latest(first["seat"])["question"]["id"] != first["question"]["id"]
+        two.seen(lambda m: m["type"] == "update" and m["question"] and m["question"]["id"] != first["question"]["id"])
+
+
+# -- catching up --------------------------------------------------------------------------------------------------
+
+
+def moments_of(line: Line, seat: int | None) -> list[dict[str, Any]]:
+    """All moments that a connection was told for a seat, in the order of telling."""
+    told = [m for m in line.received if m["type"] in ("update", "moments") and m["seat"] == seat]
+    return [moment for message in told for moment in message["moments"]]
+
+
+def test_who_reconnects_is_told_all_since_the_last_seq_and_nothing_twice(place: Place) -> None:
+    ann, bob = place.person("Ann"), place.person("Bob")
+    table = ann.table("me", "open", "random", start=False)
+    bob.post(f"/api/tables/{table}/seats/1/take")
+    ann.post(f"/api/tables/{table}/start")
+    chooser = random.Random(4)
+    heard: list[dict[str, Any]] = []
+    seq = 0
+    with ann.connect(table) as other:
+        playing = threading.Thread(target=play_on, args=(other,), daemon=True)
+        playing.start()
+        for _ in range(6):
+            with bob.connect(table, f"seq={seq}") as line:
+                line.play(chooser, 4)
+                line.until("update")
+                heard += moments_of(line, 1)
+                seq = line.latest(1)["seq"]
+    assert [moment["seq"] for moment in heard] == list(range(1, seq + 1))
+    with bob.connect(table) as line:
+        line.until("update")
+        assert moments_of(line, 1)[:seq] == heard
+
+
+def play_on(line: Line) -> None:
+    """Answer at random, in a thread, as long as the connection lasts."""
+    with contextlib.suppress(Exception):
+        line.play(random.Random(5))
+
+
+def test_a_long_way_to_the_present_comes_in_pieces_that_fit_together(place: Place) -> None:
+    ann = place.person("Ann")
+    table = ann.table("me", "me")
+    with ann.connect(table) as line:
+        line.play(random.Random(6), 150)
+        line.ask("say", text="stop")
+    with ann.connect(table) as line:
+        updates = [line.until("update"), line.until("update")]
+        pieces = [m for m in line.received if m["type"] == "moments"]
+        assert len(pieces) > 2
+        assert all(len(m["moments"]) <= 40 for m in [*pieces, *updates])
+        for update in updates:
+            told = [moment["seq"] for moment in moments_of(line, update["seat"])]
+            assert told == list(range(1, update["seq"] + 1))
+
+
+def test_who_knows_everything_is_told_how_it_stands_and_no_moments(place: Place) -> None:
+    ann = place.person("Ann")
+    table = ann.table("me", "me")
+    with ann.connect(table) as line:
+        seq = line.until("update")["seq"]
+    for known in (seq, seq + 1000):
+        with ann.connect(table, f"seq={known}") as line:
+            update = line.until("update")
+            assert (update["seq"], update["moments"]) == (seq, [])
+            assert update["view"]["areas"]
+    with ann.connect(table, "seq=soon") as line:
+        refused = line.hear()
+        assert (refused["code"], refused["message"]) == ("bad-request", "expected a number as seq, got 'soon'")
+
+
+def test_both_connections_of_a_player_are_told_the_same(place: Place) -> None:
+    ann = place.person("Ann")
+    table = ann.table("me", "random")
+    with ann.connect(table) as one, ann.connect(table) as two:
+        one.play(random.Random(7), 8)
+        seq = one.until("update")["seq"]
+        two.seen(lambda m: m["type"] == "update" and m["seq"] >= seq)
+        assert moments_of(two, 0)[:seq] == moments_of(one, 0)[:seq]
+
+
+# -- unfinished groups --------------------------------------------------------------------------------------------
+
+
+def two_at_a_table(place: Place, **wish: Any) -> tuple[Person, Person, str, int]:
+    """Two people at a running table: who is asked first, the other, the table, and the seat of the first."""
+    people, table = friends(place, "Ann", "Bob", **wish)
+    seat = people[0].get(f"/api/tables/{table}")["asked"][0]
+    return people[seat], people[1 - seat], table, seat
+
+
+def test_nobody_else_learns_of_answers_in_an_unfinished_group(place: Place) -> None:
+    drafts, other, table, seat = two_at_a_table(place)
+    carl = place.person("Carl")
+
+    def seen_from_outside(person: Person, eyes: int | None) -> Any:
+        query = {} if eyes is None else {"seat": eyes}
+        shown = [person.get(f"/api/tables/{table}/{what}", **query) for what in ("record", "moments/1")]
+        with person.connect(table, "seq=1") as line:
+            update = line.until("update")
+        return shown, update, person.get(f"/api/tables/{table}")
+
+    with drafts.connect(table) as one, other.connect(table) as two, carl.connect(table) as three:
+        asked = one.asked(seat)
+        two.until("update"), three.until("update")
+        before = seen_from_outside(other, 1 - seat), seen_from_outside(carl, None)
+        mine = other.get("/api/tables/mine")
+        assert asked["question"]["draft"] == 0
+        assert one.answer(asked)["type"] == "done"
+        drafted = one.seen(lambda m: m["type"] == "update" and m["question"] and m["question"]["draft"] == 1)
+        assert drafted["seq"] == asked["seq"]
+        assert (seen_from_outside(other, 1 - seat), seen_from_outside(carl, None)) == before
+        assert other.get("/api/tables/mine") == mine
+        for line in (two, three):
+            heard = len(line.received)
+            line.ask("say", text="what now?")
+            assert not [m for m in line.received[heard:] if m["type"] in ("update", "moments")]
+        assert one.ask("undo", seat=seat)["type"] == "done"
+        again = one.seen(lambda m: m["type"] == "update" and m["question"]["id"] not in ids_of(asked, drafted))
+        assert again["question"]["choices"] == asked["question"]["choices"]
+        assert other.get("/api/tables/mine") == mine
+        one.answer(again)
+        one.answer(
+            one.seen(lambda m: m["type"] == "update" and m["question"]["id"] not in ids_of(again, asked, drafted))
+        )
+        told = two.until("update")
+        assert told["seq"] == asked["seq"] + 1
+        assert [event["event"] for event in told["moments"][0]["events"]][:2] == ["settled", "recruit"]
+
+
+def ids_of(*updates: dict[str, Any]) -> set[str]:
+    return {update["question"]["id"] for update in updates}
+
+
+# -- taking back --------------------------------------------------------------------------------------------------
+
+
+def answered(line: Line, update: dict[str, Any], action: str | None = None) -> dict[str, Any]:
+    """Answer, and return the next update of the seat."""
+    since = len(line.received)
+    assert line.answer(update, action)["type"] == "done"
+    return line.seen(lambda m: m["type"] == "update" and m["seat"] == update["seat"], since)
+
+
+def test_answers_of_an_unfinished_turn_are_taken_back_alone(place: Place) -> None:
+    ann, _, table, seat = two_at_a_table(place)
+    with ann.connect(table) as line:
+        first = line.asked(seat)
+        second = answered(line, first)
+        third = answered(line, second)
+        assert [update["undo"] for update in (first, second, third)] == [0, 1, 2]
+        assert third["seq"] == first["seq"] + 1
+        since = len(line.received)
+        assert line.ask("undo", seat=seat, answers=2)["type"] == "done"
+        back = line.seen(lambda m: m["type"] == "update", since)
+        assert back["moments"][0]["kind"] == "undo"
+        assert back["moments"][0]["back_to"] == first["seq"]
+        assert back["seq"] == third["seq"] + 1
+        assert back["view"] == first["view"]
+        assert back["question"]["choices"] == first["question"]["choices"]
+        assert back["question"]["id"] != first["question"]["id"]
+        assert line.answer(first)["code"] == "conflict"
+        assert line.answer(back)["type"] == "done"
+
+
+def test_no_more_is_taken_back_than_was_answered_and_nothing_of_others(place: Place) -> None:
+    ann, bob, table, seat = two_at_a_table(place)
+    with ann.connect(table) as line, bob.connect(table) as other:
+        nothing = line.ask("undo", seat=seat)
+        assert (nothing["code"], nothing["message"]) == ("illegal", "nothing can be taken back")
+        answered(line, line.seen(lambda m: m["type"] == "update"))
+        assert line.ask("undo", seat=seat, answers=2)["message"] == "expected 1 to 1 answers to take back, got 2"
+        assert other.ask("undo", seat=1 - seat)["message"] == "nothing can be taken back"
+        assert other.ask("undo", seat=seat)["message"] == f"seat {seat} is not yours"
+        line.say("undo", seat=seat, answers=0)
+        assert "$.answers" in line.until("refused")["message"]
+
+
+def test_nothing_is_taken_back_past_anothers_answer(place: Place) -> None:
+    ann, bob, table, seat = two_at_a_table(place)
+    with ann.connect(table) as line, bob.connect(table) as other:
+        update = line.asked(seat)
+        while update["question"] is not None:
+            update = answered(line, update)
+        assert update["undo"] > 0
+        asked = other.asked(1 - seat)
+        assert answered(other, asked)["question"]["draft"] == 1
+        assert line.latest(seat)["undo"] == update["undo"]
+        other.answer(other.latest(1 - seat))
+        line.until(lambda m: m["type"] == "update" and m["undo"] == 0)
+        assert line.ask("undo", seat=seat)["message"] == "nothing can be taken back"
+
+
+@pytest.mark.parametrize(
+    ("edition", "sign"),
+    [("classic", "roll"), ("classic", "exchange"), ("legendary", "peek"), ("legendary", "turn-ended")],
+)
+def test_nothing_is_taken_back_past_a_reveal_or_the_end_of_a_turn(sqlite_place: Place, edition: str, sign: str) -> None:
+    record, answers = leading_to(sign, edition)
+    ann = sqlite_place.person("Ann")
+    table = ann.continued(record)
+    with ann.connect(table) as line:
+        update = line.asked()
+        seat = update["seat"]
+        for number, action in enumerate(answers, 1):
+            update = answered(line, update, action)
+            assert update["undo"] >= number or number == len(answers)
+        assert sign in [event["event"] for moment in update["moments"] for event in moment["events"]]
+        assert update["undo"] == 0
+        refused = line.ask("undo", seat=seat)
+        assert (refused["code"], refused["message"]) == ("illegal", "nothing can be taken back")
+
+
+# -- answers that do not count ------------------------------------------------------------------------------------
+
+
+def test_answers_that_are_not_legal_are_refused_and_change_nothing(place: Place) -> None:
+    ann, bob, table, seat = two_at_a_table(place)
+    with ann.connect(table) as line, bob.connect(table) as other:
+        asked = line.asked(seat)
+        before = ann.get(f"/api/tables/{table}/record", seat=seat)
+        illegal = line.answer(asked, "bid ares 5")
+        assert illegal["code"] == "illegal"
+        assert illegal["message"].startswith("'bid ares 5' is not legal now; expected one of: at ")
+        nonsense = line.answer(asked, "dance wildly")
+        assert (nonsense["code"], "dance" in nonsense["message"]) == ("illegal", True)
+        stale = line.ask("answer", seat=seat, question="0" * 16, action="end")
+        assert (stale["code"], stale["message"]) == (
+            "conflict",
+            "this question was answered already: look at the table again",
+        )
+        for number, code, message in (
+            (1 - seat, "conflict", f"seat {1 - seat} is not asked now"),
+            (seat, "forbidden", f"seat {seat} is not yours"),
+            (5, "unknown", "expected a seat from 0 to 1, got 5"),
+        ):
+            question = asked["question"]
+            action = question["choices"][0]["action"]
+            refused = other.ask("answer", seat=number, question=question["id"], action=action)
+            assert (refused["code"], refused["message"]) == (code, message)
+        assert ann.get(f"/api/tables/{table}/record", seat=seat) == before
+        assert line.answer(asked)["type"] == "done"
+
+
+def test_messages_that_cannot_be_read_are_refused_with_where_and_why(place: Place) -> None:
+    ann = place.person("Ann")
+    table = ann.table("me", "me")
+    with ann.connect(table) as line:
+        for text, why in (
+            ("nonsense", "malformed"),
+            ('{"type": "dance", "id": 1}', "Invalid value 'dance' - at `$.type`"),
+            ('{"type": "answer", "id": 1, "seat": 9, "question": "", "action": ""}', "`$.seat`"),
+            ('{"type": "undo", "id": 1, "seat": 0, "all": true}', "unknown field `all`"),
+        ):
+            line.socket.send(text)
+            refused = line.until("refused")
+            assert (refused["id"], refused["code"]) == (None, "unreadable")
+            assert why in refused["message"]
+        assert line.answer(line.seen(lambda m: m["type"] == "update" and m["question"]))["type"] == "done"
+
+
+# -- spectators ---------------------------------------------------------------------------------------------------
+
+
+def test_spectators_see_the_game_go_on_but_no_secrets_and_do_nothing(place: Place) -> None:
+    ann = place.person("Ann")
+    table = ann.table("me", "me")
+    for watcher in (place.person("Carl"), place.person(None)):
+        with watcher.connect(table) as eyes, ann.connect(table) as line:
+            update = eyes.until("update")
+            assert (update["seat"], update["question"], update["undo"]) == (None, None, 0)
+            assert set(golds(update["view"])) == {None}
+            line.play(random.Random(9), 6)
+            eyes.until(lambda m, seq=update["seq"]: m["type"] == "update" and m["seq"] > seq)
+            assert [moment["seq"] for moment in moments_of(eyes, None)] == list(range(1, eyes.latest(None)["seq"] + 1))
+            refused = eyes.ask("answer", seat=0, question="x", action="end")
+            assert refused["code"] == ("no-guest" if not watcher.cookie else "forbidden")
+            assert all(m["seat"] is None for m in eyes.received if m["type"] in ("update", "moments"))
+
+
+def test_a_table_without_spectators_lets_only_its_players_look(place: Place) -> None:
+    (ann, bob), table = friends(place, "Ann", "Bob", manners={"spectators": False})
+    carl = place.person("Carl")
+    with carl.connect(table) as line:
+        assert line.hear()["message"] == "this table has no spectators"
+        assert line.closed() == 4403
+    for path in ("record", "moments/1"):
+        assert carl.get(f"/api/tables/{table}/{path}", 403)["code"] == "forbidden"
+    with bob.connect(table) as line:
+        assert line.until("update")["seat"] == 1
+    assert ann.get(f"/api/tables/{table}/record", seat=0)["moves"]
+
+
+def test_two_requests_of_one_connection_are_done_in_order(place: Place) -> None:
+    ann = place.person("Ann")
+    table = ann.table("me", "me")
+    with ann.connect(table) as line:
+        asked = line.asked()
+        question = asked["question"]
+        action = question["choices"][0]["action"]
+        numbers = [line.say("answer", seat=asked["seat"], question=question["id"], action=action) for _ in range(3)]
+        replies = [line.until(lambda m: m["type"] in ("done", "refused")) for _ in numbers]
+    assert [reply["id"] for reply in replies] == numbers
+    assert [reply["type"] for reply in replies] == ["done", "refused", "refused"]
+    assert [reply.get("code") for reply in replies] == [None, "conflict", "conflict"]

@@ -6,16 +6,20 @@ import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import click
-from rich.table import Table
+from rich.markup import escape
 
-from cyclades.cli.output import Problem, console_of
+from cyclades.cli.output import Problem, console_of, plain_table
 from cyclades.engine.errors import CycladesError
 
 if TYPE_CHECKING:
     from cyclades.server.store import Store
+
+STATUSES: Final = ("waiting", "running", "over", "abandoned", "closed", "replay")
+IDS: Final = {"ignore_unknown_options": True}
+"""Names of tables may begin with a hyphen."""
 
 database_option = click.option(
     "--database", "database_url", metavar="URL", help="Where games are kept. Default: as `cyclades serve` has it."
@@ -47,7 +51,7 @@ def tables_command() -> None:
 
 
 @tables_command.command("list")
-@click.option("--status", help="Only those: waiting, running, over, abandoned, closed, replay.")
+@click.option("--status", type=click.Choice(STATUSES), help="Only tables of this status.")
 @database_option
 def list_command(status: str | None, database_url: str | None) -> None:
     """All tables, the latest first."""
@@ -55,19 +59,19 @@ def list_command(status: str | None, database_url: str | None) -> None:
 
     with opened(database_url) as store:
         found = [table for table in store.look(rows.all_tables) if status is None or table["status"] == status]
-    table = Table(box=None, padding=(0, 2, 0, 0))
-    for title in ("table", "status", "game", "changed (UTC)", "seats"):
-        table.add_column(title, no_wrap=title != "seats")
+    table = plain_table("table", "status", "game", "changed (UTC)", "seats")
+    for column in table.columns[:-1]:
+        column.no_wrap = True
     for row in found:
         when = datetime.fromtimestamp(row["changed"], UTC).strftime("%Y-%m-%d %H:%M")
         seats = ", ".join(seat["name"] or "–" for seat in row["seats"])
         game = " + ".join([row["setup"]["edition"], *row["setup"].get("expansions", [])])
-        table.add_row(row["id"], row["status"], game, when, seats)
+        table.add_row(row["id"], row["status"], game, when, escape(seats))
     console_of(100).print(table, highlight=False)
-    click.echo(f"{len(found)} tables")
+    click.echo(f"{len(found)} tables" if len(found) != 1 else "1 table")
 
 
-@tables_command.command("close")
+@tables_command.command("close", context_settings=IDS)
 @click.argument("ids", nargs=-1, required=True, metavar="TABLE…")
 @database_option
 def close_command(ids: tuple[str, ...], database_url: str | None) -> None:
@@ -84,7 +88,7 @@ def close_command(ids: tuple[str, ...], database_url: str | None) -> None:
     click.echo(f"closed: {', '.join(ids)}")
 
 
-@tables_command.command("delete")
+@tables_command.command("delete", context_settings=IDS)
 @click.argument("ids", nargs=-1, required=True, metavar="TABLE…")
 @click.option("--yes", is_flag=True, help="Do not ask.")
 @database_option
@@ -94,7 +98,7 @@ def delete_command(ids: tuple[str, ...], yes: bool, database_url: str | None) ->
     from cyclades.server.errors import Unknown
 
     if not yes:
-        click.confirm(f"Delete {len(ids)} tables for good?", abort=True)
+        click.confirm(f"Delete {', '.join(ids)} for good?", abort=True)
 
     def work(connection: Any) -> None:
         for id in ids:

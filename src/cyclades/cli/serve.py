@@ -45,12 +45,25 @@ def run(settings: Settings) -> None:
     """Serve until somebody stops it."""
     import uvicorn
 
+    from cyclades.server.migrations import migrate
+
+    migrate(settings.url())  # here too, so that what is wrong with the database is said in a line
     listening = listen(settings)
     host, port = listening.getsockname()[:2]
     address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
-    click.echo(f"Cyclades is at {address}  (Ctrl-C ends it)")
-    server = uvicorn.Server(server_config(settings))
-    server.run(sockets=[listening])
+
+    class Server(uvicorn.Server):
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            """Say where it is once it is there."""
+            await super().startup(sockets)
+            if self.started:
+                click.echo(f"Cyclades is at {address}  (Ctrl-C ends it)")
+
+    server = Server(server_config(settings))
+    try:
+        server.run(sockets=[listening])
+    except KeyboardInterrupt:  # which uvicorn raises again once it has closed
+        return
     if not server.started:
         raise CycladesError("the server could not start: see the log above")
 
@@ -73,13 +86,14 @@ def server_config(settings: Settings) -> uvicorn.Config:
     import uvicorn
 
     from cyclades.server.app import create_app
+    from cyclades.server.cutting import cutting_after
 
     return uvicorn.Config(
         create_app(settings),
         log_config=None,
         log_level=logging.WARNING,
         access_log=False,
-        ws="websockets-sansio",
+        ws=cutting_after(settings.send_seconds),
         ws_max_size=settings.message_bytes * 4,  # of bytes; what is too long in characters is refused with a reason
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACE_SECONDS,

@@ -15,9 +15,9 @@ from starlette.exceptions import HTTPException
 
 import cyclades
 from cyclades.server import sockets
-from cyclades.server.api import guests, records, system, tables
+from cyclades.server.api import guests, records, reference, system, tables
 from cyclades.server.api.common import PROBLEMS
-from cyclades.server.errors import TableError
+from cyclades.server.errors import TableError, TooLarge
 from cyclades.server.hall import Hall
 from cyclades.server.limits import Limits, refusal
 from cyclades.server.migrations import migrate
@@ -60,7 +60,7 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    for module in (system, guests, tables, records, sockets):
+    for module in (system, guests, tables, records, reference, sockets):
         app.include_router(module.router)
     app.add_middleware(Limits, settings=settings)
     app.add_exception_handler(TableError, refused)
@@ -90,11 +90,13 @@ async def unreadable(request: Request, error: Any) -> JSONResponse:
     """A request that does not fit: where, and what was expected."""
     first = error.errors()[0]
     where = ".".join(str(part) for part in first["loc"])
-    return JSONResponse({"code": "bad-request", "message": f"{where}: {first['msg']}"}, 422)
+    got = "" if first["type"] in ("missing", "json_invalid") else f", got {first.get('input')!r:.60}"
+    return JSONResponse({"code": "bad-request", "message": f"{where}: {first['msg']}{got}"}, 422)
 
 
 async def other(request: Request, error: Any) -> JSONResponse:
-    return JSONResponse({"code": "bad-request", "message": str(error.detail)}, error.status_code, error.headers)
+    code = TooLarge.code if error.status_code == TooLarge.status else TableError.code
+    return JSONResponse({"code": code, "message": str(error.detail)}, error.status_code, error.headers)
 
 
 async def failed(request: Request, error: Exception) -> JSONResponse:

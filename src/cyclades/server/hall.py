@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import secrets
 import time
 from collections import Counter
@@ -16,7 +17,7 @@ import cyclades
 from cyclades.engine.errors import CycladesError
 from cyclades.engine.records import RULES_VERSION
 from cyclades.server import rows
-from cyclades.server.errors import Conflict, TableError, Unknown
+from cyclades.server.errors import Conflict, StorageDown, TableError, Unknown
 from cyclades.server.guests import Guest, Guests, clean
 from cyclades.server.log import Entry, Log
 from cyclades.server.manners import Manners
@@ -30,10 +31,15 @@ from cyclades.server.table import FINISHED, REPLAY, WAITING, Table, fresh_seats,
 from cyclades.server.thinkers import Thinkers
 from cyclades.server.watching import Watcher
 
+NAME: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
+"""The names of tables: nothing else is looked for in the database."""
 TITLE_LENGTH: Final = 50
 MOST_LISTED: Final = 100
 LAYOUTS: Final = ("ready", "random")
 """Boards by name; any other is given as a whole. A name is never that of a file."""
+
+IMPOSSIBLE: Final = (LookupError, AssertionError, ArithmeticError, NotImplementedError, RecursionError)
+"""What comes of states that nobody could have played to."""
 
 logger = structlog.get_logger("cyclades.hall")
 
@@ -52,7 +58,7 @@ class Hall:
         self.addresses: Counter[str] = Counter()
         """How many connections there are from each address."""
         self.metrics = Metrics(self)
-        self.reloads: set[asyncio.Task[Table]] = set()
+        self.reloads: set[asyncio.Task[None]] = set()
 
     # -- finding ------------------------------------------------------------------------------------------------
 
@@ -62,8 +68,8 @@ class Hall:
         if found is not None and not found.stale:
             found.used = time.monotonic()
             return found
-        if len(id) > 32:
-            raise Unknown(f"there is no table {id[:32]!r}…")
+        if not NAME.fullmatch(id):
+            raise Unknown(f"there is no table {id[:32]!r}")
         if id not in self.loading:
             self.loading[id] = asyncio.create_task(self.load(id))
             self.loading[id].add_done_callback(lambda task: self.loading.pop(id, None))
@@ -95,15 +101,27 @@ class Hall:
     def notice(self, table: Table) -> None:
         """Something has changed at a table: bots may be asked now; or the database knows better."""
         if table.stale:
-            task = asyncio.create_task(self.table(table.id))
+            task = asyncio.create_task(self.reload(table))
             self.reloads.add(task)
             task.add_done_callback(self.reloads.discard)
         else:
             self.playing.look(table)
 
+    async def reload(self, table: Table) -> None:
+        """Read a table anew; where the operator has deleted it, all who watch it are sent away."""
+        try:
+            await self.table(table.id)
+        except Unknown:
+            self.tables.pop(table.id, None)
+            table.deleted = True
+            for watcher in table.watchers:
+                watcher.dirty.set()
+        except StorageDown:
+            pass  # it is in the log; whoever asks next tries again
+
     async def resume(self) -> None:
         """After a start: games in which a bot is asked go on."""
-        running = await self.store.read(lambda connection: rows.running_with_bots(connection))
+        running = await self.store.read(lambda connection: rows.bots_asked(connection))
         for id in running:
             await self.table(id)
 
@@ -152,7 +170,7 @@ class Hall:
         manners: Manners | None = None,
     ) -> Table:
         """A new table; `setup` is as in `cyclades.new`."""
-        whole = checked_setup(setup)
+        whole = await asyncio.to_thread(checked_setup, setup)
         if len(seats) != whole["players"]:
             raise TableError(f"expected {whole['players']} seats, got {len(seats)}")
         return await self.put(self.row(guest, whole, title, listed, manners or Manners()), seats)
@@ -169,6 +187,7 @@ class Hall:
             "status": WAITING,
             "title": " ".join(clean(title, "a title").split())[:TITLE_LENGTH],
             "listed": listed,
+            "asked": None,
             "host": guest.id if guest is not None else None,
             "rules": RULES_VERSION,
             "setup": setup,
@@ -233,7 +252,8 @@ class Hall:
             raise Conflict("the game is over at that moment: choose an earlier one")
         record = {**table.log.game.record(), "moves": [node.action.words for node in then.history()], "over": None}
         log, entries = await asyncio.to_thread(followed, record)
-        row = self.row(guest, table.setup, title or table.title, False, table.manners, start=table.start)
+        more = {"start": table.start, "asked": log.game.player}
+        row = self.row(guest, table.setup, title or table.title, False, table.manners, **more)
         return await self.put(row, seats, log, entries)
 
     # -- ending -------------------------------------------------------------------------------------------------
@@ -255,6 +275,8 @@ def checked_setup(setup: dict[str, Any]) -> dict[str, Any]:
         game = cyclades.new(**{**setup, "board": board}, ask_chance=True)
     except (CycladesError, cyclades.BoardError) as error:
         raise TableError(str(error)) from None
+    except RecursionError:
+        raise TableError("expected a set-up that is not nested so deeply") from None
     found: dict[str, Any] = game.rules.setup()
     return found
 
@@ -262,16 +284,22 @@ def checked_setup(setup: dict[str, Any]) -> dict[str, Any]:
 def followed(record: Any) -> tuple[Log, list[Entry]]:
     """The log of a record: an entry for each answer, and what chance made of it."""
     try:
-        whole = cyclades.load(record, ask_chance=True)
+        return follow(cyclades.load(record, ask_chance=True))
     except (CycladesError, cyclades.BoardError) as error:
         raise TableError(str(error)) from None
+    except IMPOSSIBLE as error:
+        raise TableError(f"expected a game that can be played, but it fits together nowhere: {error!r:.60}") from None
+
+
+def follow(whole: cyclades.Game) -> tuple[Log, list[Entry]]:
+    """Go through a game once more, in entries; at its end everybody must have something to see."""
     log = Log(whole.rules.setup(), whole.start)
     entries: list[Entry] = []
     nodes = whole.history()
     at = 0
     while at < len(nodes) or not entries:
         player = whole.rules.player_of[nodes[at].asked] if at < len(nodes) and nodes[at].asked >= 0 else None
-        end = at + (player is not None)
+        end = at + (player is not None and bool(entries))
         while end < len(nodes) and nodes[end].asked < 0:
             end += 1
         moves = tuple(node.action.words for node in nodes[at:end])
@@ -280,4 +308,6 @@ def followed(record: Any) -> tuple[Log, list[Entry]]:
         log.add(change)
         entries.append(change.entry)
         at = end
+    for player in range(whole.rules.players):
+        log.game.view(player)
     return log, entries

@@ -6,6 +6,7 @@ import time
 from typing import Any, Final
 from urllib.parse import urlsplit
 
+from fastapi import HTTPException
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -31,13 +32,14 @@ class Bucket:
 
     def __init__(self, rate: float) -> None:
         self.rate = rate
-        self.left = rate * BURST
+        self.most = max(1.0, rate * BURST)
+        self.left = self.most
         self.at = time.monotonic()
 
     def take(self) -> bool:
         """Whether one more may come now."""
         now = time.monotonic()
-        self.left = min(self.rate * BURST, self.left + (now - self.at) * self.rate)
+        self.left = min(self.most, self.left + (now - self.at) * self.rate)
         self.at = now
         if self.left < 1:
             return False
@@ -50,9 +52,12 @@ def allowed_origin(headers: Headers, settings: Settings) -> bool:
     origin = headers.get("origin")
     if origin is None:
         return True
-    if origin in [known.strip().rstrip("/") for known in settings.origins.split(",")]:
+    if origin and origin in [known.strip().rstrip("/") for known in settings.origins.split(",")]:
         return True
-    return urlsplit(origin).netloc == headers.get("host")
+    try:
+        return urlsplit(origin).netloc == headers.get("host")
+    except ValueError:
+        return False
 
 
 class Limits:
@@ -64,6 +69,10 @@ class Limits:
         self.buckets: dict[str, Bucket] = {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            allowed = self.bucket(scope).take()
+            await (self.app(scope, receive, send) if allowed else send({"type": "websocket.close", "code": 4429}))
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -80,7 +89,8 @@ class Limits:
             message = await receive()
             taken += len(message.get("body", b""))
             if taken > limit:
-                raise TooLarge(f"expected at most {limit} bytes")
+                # of this kind, since it comes up where FastAPI reads the body
+                raise HTTPException(TooLarge.status, f"expected at most {limit} bytes")
             return message
 
         await self.app(scope, limited, with_headers(send))
@@ -89,15 +99,19 @@ class Limits:
         """How large a request may be."""
         return self.settings.record_bytes if path == "/api/records" else self.settings.message_bytes
 
+    def bucket(self, scope: Scope) -> Bucket:
+        """How much an address has left."""
+        address = scope["client"][0] if scope.get("client") else ""
+        if len(self.buckets) > MOST_ADDRESSES:
+            self.buckets.clear()
+        return self.buckets.setdefault(address, Bucket(self.settings.messages_per_second))
+
     def check(self, scope: Scope) -> None:
         """Refuse what comes from elsewhere, too often, or is too large."""
         headers = Headers(scope=scope)
         if scope["method"] not in SAFE and not allowed_origin(headers, self.settings):
             raise Forbidden("this page belongs to another server")
-        address = scope["client"][0] if scope.get("client") else ""
-        if len(self.buckets) > MOST_ADDRESSES:
-            self.buckets.clear()
-        if not self.buckets.setdefault(address, Bucket(self.settings.messages_per_second)).take():
+        if not self.bucket(scope).take():
             raise TooMuch("too many requests: wait a little")
         length = headers.get("content-length", "0")
         limit = self.limit(scope["path"])

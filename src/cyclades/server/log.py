@@ -157,10 +157,11 @@ class Log:
         """The game as it stood at a moment."""
         head = self.moments[number - 1].head
         game = self.game.copy()
-        if head is None:
-            raise Illegal("nothing had happened then")
-        game.rewind(head)
-        game.answer(head.action)
+        if head is not None:
+            game.rewind(head)
+            game.answer(head.action)
+        elif game.head is not None:
+            game.rewind(game.history()[0])
         return game
 
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final, Literal
 
-from msgspec import UNSET, Meta, Raw, Struct, UnsetType, json
+from msgspec import UNSET, Meta, Struct, UnsetType, json
+
+from cyclades.server.tabletop import Tabletop
 
 PROTOCOL: Final = 1
 
@@ -152,9 +154,20 @@ class Choice(Struct, omit_defaults=True):
     """A legal answer."""
 
     action: str
+    """In notation: this is what is sent."""
+    verb: str
     price: int
+    kind: str = ""
+    """What it points at: area, god, card, building, unit, faction …; empty where at nothing."""
+    target: str = ""
+    number: int | None = None
     label: str | UnsetType = UNSET
     useless: bool = False
+    """Whether it would do nothing."""
+    then: list[Choice] | UnsetType = UNSET
+    """The answers that would be asked for next, in the same group."""
+    odds: list[float] | UnsetType = UNSET
+    """Where it begins a battle: how likely the attacker wins, the defender, nobody, if both fight to the end."""
 
 
 class QuestionInfo(Struct, omit_defaults=True):
@@ -174,7 +187,7 @@ class Moments(Struct, tag="moments"):
     """Older moments, on the way to the present."""
 
     seat: int | None
-    moments: list[Raw]
+    moments: list[MomentInfo]
 
 
 class Update(Struct, tag="update"):
@@ -183,8 +196,9 @@ class Update(Struct, tag="update"):
     seat: int | None
     """Whose eyes these are; null for a spectator."""
     seq: int
-    moments: list[Raw]
-    view: Raw
+    moments: list[MomentInfo]
+    view: Tabletop
+    """How the game stands, as far as the seat may know. With `beliefs`, it is what `game.view(player)` gives."""
     undo: int
     """How many answers the seat may take back alone."""
     question: QuestionInfo | None

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 
 import structlog
 
-from cyclades.server.errors import Conflict, StorageDown, TableError
+from cyclades.engine.records import RULES_VERSION
+from cyclades.server.errors import Conflict, Illegal, StorageDown
 from cyclades.server.seats import Seat
 from cyclades.server.table import Table
 from cyclades.server.thinkers import BotFailed, Thinkers
@@ -21,31 +23,32 @@ class Playing:
 
     def __init__(self, thinkers: Thinkers) -> None:
         self.thinkers = thinkers
-        self.tasks: dict[str, asyncio.Task[None]] = {}
+        self.tasks: dict[Table, asyncio.Task[None]] = {}
         self.stopped = asyncio.Event()
         self.failures = 0
 
     def look(self, table: Table) -> None:
         """See whether a bot is asked at a table, and let it answer."""
-        if self.stopped.is_set() or self.busy(table) or self.bot_asked(table) is None:
+        if self.stopped.is_set() or table.stale or self.busy(table) or self.bot_asked(table) is None:
             return
         task = asyncio.create_task(self.play(table))
-        self.tasks[table.id] = task
+        self.tasks[table] = task
         task.add_done_callback(lambda done: self.done(table, done))
 
     def busy(self, table: Table) -> bool:
         """Whether a bot is at work at a table."""
-        return table.id in self.tasks
+        return table in self.tasks
 
     def done(self, table: Table, task: asyncio.Task[None]) -> None:
-        self.tasks.pop(table.id, None)
-        self.look(table)  # somebody may have left the seat to a bot meanwhile
+        self.tasks.pop(table, None)
         if not task.cancelled() and task.exception() is not None:
-            logger.error("a table's bots stopped", table=table.id, error=repr(task.exception()))
+            logger.error("a table's bots stopped", table=table.id, error=type(task.exception()).__name__)
+        else:
+            self.look(table)  # somebody may have left the seat to a bot meanwhile
 
     def bot_asked(self, table: Table) -> Seat | None:
-        """The seat that is asked, if a bot answers for it."""
-        asked = table.asked
+        """The seat that is asked, if a bot answers for it. Nobody answers in games of other rules versions."""
+        asked = table.asked if table.rules == RULES_VERSION else None
         return table.seats[asked] if asked is not None and table.seats[asked].bot else None
 
     async def play(self, table: Table) -> None:
@@ -56,16 +59,14 @@ class Playing:
                 return
             question = table.question_id
             words, note = await self.think(table, seat)
-            if self.stopped.is_set() or question != table.question_id:
+            if self.stopped.is_set() or question != table.question_id or self.bot_asked(table) != seat:
                 continue  # something was taken back, or the person is there again
             try:
-                await table.answer(seat.number, words, question, note)
+                await self.give(table, seat, words, question, note)
             except Conflict:
                 continue
             except StorageDown:
-                await asyncio.sleep(RETRY_SECONDS)
-            except TableError as error:
-                await self.fall_back(table, seat, question, str(error))
+                await self.pause()
 
     async def think(self, table: Table, seat: Seat) -> tuple[str, str]:
         """What a bot answers, and what the log says about it."""
@@ -81,14 +82,22 @@ class Playing:
     def default(self, table: Table, seat: Seat, reason: str) -> tuple[str, str]:
         """The answer for a bot that gives none."""
         self.failures += 1
-        logger.warning("a bot failed", table=table.id, seat=seat.number, bot=seat.bot, reason=reason)
+        short = reason.partition(":")[0]  # what comes after it may tell of the bot's purse
+        logger.warning("a bot failed", table=table.id, seat=seat.number, bot=seat.bot, reason=short)
         return table.game.default.words, f"default: {seat.bot}: {reason}"[:200]
 
-    async def fall_back(self, table: Table, seat: Seat, question: str, reason: str) -> None:
-        """Play the default answer for a bot whose own was refused."""
-        if question == table.question_id:
-            words, note = self.default(table, seat, reason)
+    async def give(self, table: Table, seat: Seat, words: str, question: str, note: str) -> None:
+        """Give a bot's answer; where it is refused, the default one."""
+        try:
             await table.answer(seat.number, words, question, note)
+        except Illegal as error:
+            words, note = self.default(table, seat, f"its answer was refused: {error}")
+            await table.answer(seat.number, words, question, note)
+
+    async def pause(self) -> None:
+        """Wait a little before the next try, unless the server stops."""
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self.stopped.wait(), RETRY_SECONDS)
 
     async def stop(self) -> None:
         """No more answers; what is being written is written."""

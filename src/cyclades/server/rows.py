@@ -70,7 +70,9 @@ def table_row(connection: Connection, id: str) -> tuple[Row, list[Row], list[Row
 
 def change_table(connection: Connection, id: str, before: str, seats: Sequence[Row] = (), **values: Any) -> None:
     """Change a table that is in a status; seats are given whole."""
-    statement = update(TABLES).where(TABLES.c.id == id, TABLES.c.status == before).values(changed=time.time(), **values)
+    statement = (
+        update(TABLES).where(TABLES.c.id == id, TABLES.c.status == before).values(**{"changed": time.time(), **values})
+    )
     if connection.execute(statement).rowcount != 1:
         raise Conflict("the table has changed meanwhile: look at it again")
     for seat in seats:
@@ -78,8 +80,11 @@ def change_table(connection: Connection, id: str, before: str, seats: Sequence[R
         connection.execute(update(SEATS).where(place).values(**seat))
 
 
-def append(connection: Connection, id: str, entry: Entry, **values: Any) -> None:
-    """One more entry of the log of a running game; `values` change the table along with it."""
+def append(connection: Connection, id: str, entry: Entry, quiet: bool = False, **values: Any) -> None:
+    """One more entry of the log of a running game; `values` change the table along with it. Quietly: nobody is to learn
+    of it yet, not even when it was."""
+    if quiet:
+        values["changed"] = TABLES.c.changed
     change_table(connection, id, "running", **values)
     connection.execute(insert(LOG).values(**entry_row(id, entry)))
 
@@ -142,12 +147,11 @@ def read_talk(connection: Connection, id: str) -> list[Row]:
     return [{name: row[name] for name in ("number", "kind", "name", "seat", "text", "at")} for row in found]
 
 
-def running_with_bots(connection: Connection) -> list[str]:
-    """The running games in which some seat is a bot's."""
+def bots_asked(connection: Connection) -> list[str]:
+    """The running games in which a bot is asked."""
     statement = (
         select(TABLES.c.id)
         .join(SEATS, SEATS.c.table_id == TABLES.c.id)
-        .where(TABLES.c.status == "running", SEATS.c.bot != "")
-        .distinct()
+        .where(TABLES.c.status == "running", SEATS.c.bot != "", SEATS.c.number == TABLES.c.asked)
     )
     return [str(id) for id in connection.execute(statement).scalars()]

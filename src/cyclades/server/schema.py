@@ -55,6 +55,7 @@ TABLES: Final = Table(
     Column("status", String(16), nullable=False),
     Column("title", String(60), nullable=False),
     Column("listed", Boolean, nullable=False),
+    Column("asked", Integer),  # the seat whose turn it is
     Column("host", String(32), ForeignKey("guests.id")),
     Column("rules", String(16), nullable=False),
     Column("setup", JSON, nullable=False),  # as records have it: edition, players, board …

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
@@ -43,7 +44,7 @@ class Settings:
     """How many messages one connection may send, and requests one address, over time; bursts of five times that."""
     message_bytes: int = 16_384
     """The largest message on a WebSocket, and the largest request but for records."""
-    record_bytes: int = 2_000_000
+    record_bytes: int = 400_000
     """The largest record that may be uploaded."""
     connections_per_address: int = 2_000
     """How many WebSockets may be open from one address."""
@@ -59,7 +60,10 @@ class Settings:
         if self.database_url:
             return plain_url(self.database_url)
         folder = user_data_path("cyclades", appauthor=False)
-        folder.mkdir(parents=True, exist_ok=True)
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise SettingsError(f"{PREFIX}DATABASE_URL: say where, since {folder}: {error.strerror}") from None
         return f"sqlite:///{folder / 'tables.sqlite'}"
 
     def thinkers(self) -> int:
@@ -71,7 +75,7 @@ def plain_url(url: str) -> str:
     """The URL of a database as SQLAlchemy wants it; a path alone is a file of SQLite."""
     if url.startswith(("postgres://", "postgresql://")):
         return f"postgresql+psycopg://{url.partition('://')[2]}"
-    if url.startswith(("postgresql+psycopg://", "sqlite://")):
+    if url.startswith(("postgresql+psycopg://", "sqlite:///")) and url != "sqlite:///":
         return url
     if "://" in url:
         raise SettingsError(
@@ -111,8 +115,14 @@ def checked(settings: Settings) -> Settings:
     """Refuse numbers that make no sense."""
     for field in fields(Settings):
         value = getattr(settings, field.name)
+        if isinstance(value, float) and not math.isfinite(value):
+            raise SettingsError(f"{PREFIX}{field.name.upper()}: expected a number, got {value}")
         if isinstance(value, (int, float)) and value < 0:
             raise SettingsError(f"{PREFIX}{field.name.upper()}: expected no negative number, got {value}")
+    if not settings.host:
+        raise SettingsError(
+            f"{PREFIX}HOST: expected an address such as 127.0.0.1, got nothing, which would be all of them"
+        )
     if settings.port > 65535:
         raise SettingsError(f"{PREFIX}PORT: expected at most 65535, got {settings.port}")
     for name in ("bot_seconds", "messages_per_second", "message_bytes", "send_seconds", "idle_minutes"):

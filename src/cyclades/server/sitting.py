@@ -93,11 +93,11 @@ async def begin(table: Table) -> None:
     free = [str(seat.number) for seat in table.seats if seat.kind == "open"]
     if free:
         raise Conflict(f"seats still open: {', '.join(free)}; fill them with people or bots")
-    log = table.log if table.log is not None and table.log.length else None
-    await table.change(talk=[table.line("begins", "")], status=RUNNING)
-    if log is None:
-        table.log = Log(table.setup, table.start)
-        await table.write(table.log.begin())
+    line = table.line("begins", "")
+    if table.begun:
+        await table.change(talk=[line], status=RUNNING)
+    else:
+        await table.begin(Log(table.setup, table.start), line)
 
 
 # -- during the game ----------------------------------------------------------------------------------------------
@@ -115,6 +115,7 @@ async def resign(table: Table, guest: Guest, number: int) -> None:
         line = table.line("resigns", seat.name, number)
         if left:
             await table.change(fresh, talk=[line], proposal=without(table.proposal, number))
+            await conclude(table)
         else:
             await table.change(
                 fresh, talk=[line, {**table.line("abandoned", ""), "number": line["number"] + 1}], **ended(table)
@@ -139,6 +140,7 @@ async def stand_in(table: Table, guest: Guest | None, number: int, bot: str) -> 
         fresh = replace(seat, bot=checked_bot(bot))
         line = table.line("stand-in", seat.name, number, fresh.bot)
         await table.change(fresh, talk=[line], proposal=without(table.proposal, number))
+        await conclude(table)
 
 
 async def come_back(table: Table, guest: Guest, number: int) -> None:

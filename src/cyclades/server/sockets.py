@@ -72,6 +72,12 @@ async def part(connection: WebSocket, error: TableError) -> None:
         await connection.close(4000 + error.status)
 
 
+def check_present(table: Table, guest: Guest, number: int) -> None:
+    """Refuse those whose seat it is not, and those for whom a bot answers."""
+    if table.seat_of(guest, number).bot:
+        raise Conflict(f"a bot answers for seat {number}: come back first")
+
+
 class Talk:
     """One connection: who it is, and what it says."""
 
@@ -102,18 +108,22 @@ class Talk:
         with hall.watching(watcher, self.address):
             telling = asyncio.create_task(self.tell(watcher))
             hearing = asyncio.create_task(self.hear(watcher))
-            done, pending = await asyncio.wait({telling, hearing}, return_when=asyncio.FIRST_COMPLETED)
-            for task in pending:
-                task.cancel()
-            await asyncio.gather(*pending, return_exceptions=True)
-            for task in done:
-                task.result()
+            await asyncio.wait({telling, hearing}, return_when=asyncio.FIRST_COMPLETED)
+            telling.cancel()
+            hearing.cancel()
+            ended = await asyncio.gather(telling, hearing, return_exceptions=True)
+            for error in sorted(
+                ended, key=lambda error: not isinstance(error, TableError)
+            ):  # the reason we give, first
+                if isinstance(error, Exception):
+                    raise error
 
     async def tell(self, watcher: Watcher) -> None:
         """Send what is new, as fast as the client takes it."""
         while True:
             await watcher.dirty.wait()
             watcher.dirty.clear()
+            watcher.table.may_watch(self.guest)  # also of those who came before the game began
             for message in watcher.messages():
                 await self.send(message)
 
@@ -124,14 +134,14 @@ class Talk:
     async def hear(self, watcher: Watcher) -> None:
         """Do what the client asks for, one request after the other."""
         while True:
-            text = await self.connection.receive_text()
+            text = await self.receive()
             if len(text) > self.hall.settings.message_bytes:
                 raise TooMuch(f"expected at most {self.hall.settings.message_bytes} bytes in a message")
             if not self.bucket.take():
                 raise TooMuch("too many messages: come back a little later")
             try:
                 request = DECODER.decode(text)
-            except (msgspec.ValidationError, msgspec.DecodeError) as error:
+            except (msgspec.MsgspecError, RecursionError) as error:
                 self.unreadable += 1
                 if self.unreadable >= UNREADABLE:
                     raise TableError("too many messages that cannot be read") from None
@@ -141,6 +151,14 @@ class Talk:
             # shielded: what has begun to be written is finished, also when the client goes away
             reply = await asyncio.shield(asyncio.create_task(self.reply(watcher.table, request, watcher.language)))
             await self.send(ENCODER.encode(reply))
+
+    async def receive(self) -> str | bytes:
+        """The next message; a program may send it as bytes."""
+        message = await self.connection.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message["code"], message.get("reason"))
+        text: str | None = message.get("text")
+        return text if text is not None else bytes(message["bytes"])
 
     async def reply(self, table: Table, request: Request, language: str | None) -> Done | Refused:
         """Do what is asked for, or say why not."""
@@ -159,14 +177,12 @@ class Talk:
             raise NoGuest("say who you are first: POST /api/guest")
         match request:
             case Answer():
-                seat = table.seat_of(guest, request.seat)
-                if seat.bot:
-                    raise Conflict(f"a bot answers for seat {request.seat}: come back first")
+                check_present(table, guest, request.seat)
                 started = time.perf_counter()
                 await table.answer(request.seat, request.action, request.question)
                 self.hall.metrics.answered(time.perf_counter() - started)
             case Undo():
-                table.seat_of(guest, request.seat)
+                check_present(table, guest, request.seat)
                 await table.undo(request.seat, request.answers)
             case Propose():
                 await sitting.propose(table, guest, request.seat, request.what, request.moment)

@@ -9,6 +9,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
+from msgspec import Raw
+
 import cyclades
 from cyclades.engine.errors import CycladesError, NotYourTurn
 from cyclades.engine.records import RULES_VERSION
@@ -20,6 +22,7 @@ from cyclades.server.manners import Manners, Proposal, read_proposal
 from cyclades.server.messages import TEXT_LENGTH
 from cyclades.server.seats import Seat, read_seat
 from cyclades.server.store import Store
+from cyclades.text import Texts
 
 if TYPE_CHECKING:
     from cyclades.server.watching import Watcher
@@ -58,6 +61,10 @@ class Table:
         self.seats = list(seats)
         self.log = log
         self.talk: list[rows.Row] = []
+        self.shown: dict[tuple[Any, ...], Raw] = {}
+        """Pieces of messages that several connections need."""
+        self.texts: dict[str, Texts] = {}
+        """The words of its game, by language."""
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.left: dict[str, float] = {}
@@ -70,6 +77,7 @@ class Table:
         """Who else wants to know of changes: the hall."""
         self.stale = False
         """Whether the database knows better: the table has to be read anew."""
+        self.deleted = False
 
     # -- who ----------------------------------------------------------------------------------------------------
 
@@ -102,7 +110,9 @@ class Table:
 
     def may_watch(self, guest: Guest | None) -> None:
         """Refuse those who may not look at the table."""
-        if not self.manners.spectators and self.status in (RUNNING, OVER, ABANDONED) and not self.seats_of(guest):
+        if self.deleted:
+            raise Unknown(f"there is no table {self.id!r} any more")
+        if not self.manners.spectators and self.status not in (WAITING, REPLAY) and not self.seats_of(guest):
             raise Forbidden("this table has no spectators")
 
     # -- the game -----------------------------------------------------------------------------------------------
@@ -143,6 +153,8 @@ class Table:
             log = self.check_running()
             if question != self.question_id:
                 raise Conflict("this question was answered already: look at the table again")
+            if note and not self.seats[number].bot:
+                raise Conflict(f"{self.seats[number].name} answers for seat {number} again")
             try:
                 change = log.answer(number, words, note)
             except NotYourTurn:
@@ -161,12 +173,31 @@ class Table:
         log = self.check_running()
         if change.game.over:
             values = {**values, "status": OVER, "result": standings_of(change.game), "proposal": None}
-        entry, id = change.entry, self.id
-        await self.safely(lambda connection: rows.append(connection, id, entry, **values))
+        entry, id, asked = change.entry, self.id, change.game.player
+        quiet = change.moment is None
+        changed = self.changed if quiet else time.time()
+        await self.safely(lambda connection: rows.append(connection, id, entry, quiet, asked=asked, **values))
         log.add(change)
-        self.take(**values)
+        self.take(changed=changed, **values)
         if values:
             self.news += 1
+        self.wake()
+
+    async def begin(self, log: Log, line: rows.Row) -> None:
+        """The game begins. That it runs and how it begins is one change: there is no running game without a log."""
+        change, id = log.begin(), self.id
+
+        def work(connection: Any) -> None:
+            rows.change_table(connection, id, WAITING, status=RUNNING)
+            rows.append(connection, id, change.entry, asked=change.game.player)
+            rows.add_talk(connection, id, [line])
+
+        await self.safely(work)
+        log.add(change)
+        self.log = log
+        self.talk.append(line)
+        self.take(status=RUNNING)
+        self.news += 1
         self.wake()
 
     async def change(self, *seats: Seat, talk: Sequence[rows.Row] = (), **values: Any) -> None:
@@ -206,6 +237,13 @@ class Table:
         for watcher in self.watchers:
             watcher.dirty.set()
         self.notice(self)
+
+    def words(self, language: str) -> Texts:
+        """The words of its game, with the names of its board."""
+        if language not in self.texts:
+            rules = self.game.rules
+            self.texts[language] = Texts(language, rules.edition, rules.board)
+        return self.texts[language]
 
     # -- talk ---------------------------------------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final
@@ -12,7 +13,7 @@ from typing import Any, Final
 from pebble import ProcessExpired, ProcessPool
 
 from cyclades.bots import BOTS, make
-from cyclades.bots.bot import Bot
+from cyclades.bots.bot import Bot, BotError
 from cyclades.server.errors import TableError
 
 ADVISER: Final = "strategist"
@@ -56,6 +57,14 @@ def advise(view: dict[str, Any], language: str) -> list[Hint]:
     return [Hint(row.action.words, float(row.value), row.words) for row in rows]
 
 
+def guarded(task: Any, *arguments: Any) -> Any:
+    """In a thinker: what would end a process ends a task only, and is an error like others."""
+    try:
+        return task(*arguments)
+    except (SystemExit, KeyboardInterrupt, GeneratorExit) as error:
+        raise BotError(f"{type(error).__name__}: {error}") from None
+
+
 class Thinkers:
     """A pool of processes with a limit of time for every task."""
 
@@ -63,6 +72,9 @@ class Thinkers:
         self.processes = processes
         self.seconds = seconds
         self.pool: ProcessPool | None = None
+        self.closed = False
+        self.waiting: set[asyncio.Future[Any]] = set()
+        """Answers that are awaited: a pool that was stopped gives none."""
 
     async def answer(self, spec: str, seed: int, view: dict[str, Any]) -> str:
         """What a bot answers."""
@@ -74,12 +86,13 @@ class Thinkers:
         return found
 
     async def run(self, task: Any, *arguments: Any) -> Any:
-        if self.pool is None:
-            # not forked from here: threads and connections must not come along
-            context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPool(max_workers=self.processes, context=context)
         try:
-            return await asyncio.wrap_future(self.pool.schedule(task, args=list(arguments), timeout=self.seconds))
+            try:
+                return await self.attempt(task, *arguments)
+            except BrokenProcessPool:  # a process has ended between two tasks: no fault of this one
+                return await self.attempt(task, *arguments)
+        except BotFailed:
+            raise
         except TimeoutError:
             raise BotFailed(f"no answer within {self.seconds:g} s") from None
         except ProcessExpired as error:
@@ -87,8 +100,32 @@ class Thinkers:
         except Exception as error:
             raise BotFailed(f"{type(error).__name__}: {error}"[:160]) from None
 
+    async def attempt(self, task: Any, *arguments: Any) -> Any:
+        scheduled = self.working_pool().schedule(guarded, args=[task, *arguments], timeout=self.seconds)
+        thought = asyncio.wrap_future(scheduled)
+        self.waiting.add(thought)
+        thought.add_done_callback(self.waiting.discard)
+        return await thought
+
+    def working_pool(self) -> ProcessPool:
+        """The processes; new ones where those before have come to an end by themselves."""
+        if self.closed:
+            raise BotFailed("the server stops")
+        if self.pool is not None and not self.pool.active:
+            self.pool.stop()  # type: ignore[no-untyped-call]
+            self.pool.join()
+            self.pool = None
+        if self.pool is None:
+            # not forked from here: threads and connections must not come along
+            context = multiprocessing.get_context("spawn")
+            self.pool = ProcessPool(max_workers=self.processes, context=context)
+        return self.pool
+
     def close(self) -> None:
         """Stop thinking at once."""
+        self.closed = True
         if self.pool is not None:
             self.pool.stop()  # type: ignore[no-untyped-call]
             self.pool.join(5)
+            for thought in list(self.waiting):
+                thought.cancel()

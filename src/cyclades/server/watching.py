@@ -7,24 +7,23 @@ it has taken in what came before. So who reads slowly gets fewer messages, and n
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from msgspec import Raw
 
 import cyclades
 from cyclades.rules.reports import told
+from cyclades.server.asking import question_info
 from cyclades.server.errors import Forbidden
 from cyclades.server.guests import Guest
 from cyclades.server.log import Moment
 from cyclades.server.messages import (
     ENCODER,
     PROTOCOL,
-    Choice,
     MomentInfo,
     Moments,
     ProposalInfo,
-    QuestionInfo,
     SeatInfo,
     TableInfo,
     TableMessage,
@@ -34,10 +33,14 @@ from cyclades.server.messages import (
 )
 from cyclades.server.sitting import waiting_for
 from cyclades.server.table import FINISHED, Table
-from cyclades.text import Texts
+from cyclades.server.tabletop import Tabletop, tabletop
 
 CHUNK: Final = 40
 """How many moments one message tells of."""
+MOST_SHOWN: Final = 100
+"""How many pieces of messages a table remembers."""
+MOST_LINES: Final = 200
+"""How much of the talk somebody gets who comes later."""
 GUESSES: Final = ("gold_low", "gold_high")
 """What follows about purses from what was public: for programs that ask for it, not for people who should remember."""
 
@@ -53,7 +56,7 @@ class Watcher:
         self.language = language
         self.dirty = asyncio.Event()
         self.news = -1
-        self.lines = 0
+        self.lines = max(0, len(table.talk) - MOST_LINES)
         self.seen: dict[int | None, int] = {}
         self.since = seen
         """The last moment that the client knew when it came."""
@@ -88,19 +91,19 @@ class Watcher:
         table = self.table
         log = table.log
         assert log is not None
-        asked = table.asked
-        mine = eyes is not None and asked == eyes
+        seen = min(self.seen.get(eyes, self.since), len(log.moments))
+        while len(log.moments) - seen > CHUNK:  # more may happen while these are on their way
+            early = log.moments[seen : seen + CHUNK]
+            seen = self.seen[eyes] = seen + CHUNK
+            yield ENCODER.encode(Moments(eyes, [self.moment(moment, eyes) for moment in early]))
+        mine = eyes is not None and table.asked == eyes and not table.seats[eyes].bot
         key = (len(log.moments), table.status, table.question_id if mine else "", undo_of(table, eyes))
         if self.told.get(eyes) == key:
             return
-        seen = min(self.seen.get(eyes, self.since), len(log.moments))
         moments = log.moments[seen:]
-        while len(moments) > CHUNK:
-            early, moments = moments[:CHUNK], moments[CHUNK:]
-            yield ENCODER.encode(Moments(eyes, [self.moment(moment, eyes) for moment in early]))
         self.told[eyes] = key
         self.seen[eyes] = len(log.moments)
-        question = question_of(table, self.language) if mine else None
+        question = question_bytes(table, self.language) if mine else None
         yield ENCODER.encode(
             Update(
                 eyes,
@@ -112,13 +115,15 @@ class Watcher:
             )
         )
 
-    def moment(self, moment: Moment, eyes: int | None) -> Raw:
+    def moment(self, moment: Moment, eyes: int | None) -> Any:
         return moment_bytes(self.table, moment, eyes, self.language)
 
 
 def undo_of(table: Table, eyes: int | None) -> int:
     """How many answers a seat may take back alone."""
-    return table.game.takebacks_of(eyes) if eyes is not None and table.status == "running" else 0
+    if eyes is None or table.status != "running" or table.seats[eyes].bot:
+        return 0
+    return table.game.takebacks_of(eyes)
 
 
 def table_info(table: Table, guest: Guest | None) -> TableInfo:
@@ -176,52 +181,59 @@ def perspective(table: Table, guest: Guest | None, number: int | None) -> int | 
     return number
 
 
-def shown_view(game: cyclades.Game, eyes: int | None, beliefs: bool) -> dict[str, Any]:
-    """A view as it leaves the server: for people without what they would have to remember, and without the set-up,
-    which they have."""
-    view = game.view(eyes)
+def shown_view(game: cyclades.Game, eyes: int | None) -> Tabletop:
+    """What a pair of eyes sees, by name; without what people would have to remember."""
+    return tabletop(game.rules, game.view(eyes))
+
+
+def without_guesses(record: dict[str, Any]) -> dict[str, Any]:
+    """The record of a running game without what follows about purses at its start, where that was a position."""
+    start = record["start"]
+    if start is None:
+        return record
+    state = {name: row for name, row in start["state"].items() if name not in GUESSES}
+    return {**record, "start": {**start, "state": state}}
+
+
+def remembered(table: Table, key: tuple[Any, ...], make: Callable[[], Any]) -> Any:
+    """Something as JSON, made once for all who see the same; it can stand in a message for what it was made of."""
+    known = table.shown.get(key)
+    if known is None:
+        if len(table.shown) >= MOST_SHOWN:
+            table.shown.clear()
+        known = table.shown[key] = Raw(ENCODER.encode(make()))
+    return known
+
+
+def view_bytes(table: Table, eyes: int | None, beliefs: bool) -> Any:
+    """The present view of a pair of eyes."""
+    log = table.log
+    assert log is not None
+    game = table.game
     if beliefs:
-        return view
-    view["state"] = {name: row for name, row in view["state"].items() if name not in GUESSES}
-    for name in ("setup", "gold", "format", "version", "actions"):
-        del view[name]
-    return view
+        return remembered(table, ("beliefs", log.length, eyes), lambda: game.view(eyes))
+    return remembered(table, ("view", log.length, eyes), lambda: shown_view(game, eyes))
 
 
-def view_bytes(table: Table, eyes: int | None, beliefs: bool) -> Raw:
-    """The present view, made once for all who look with the same eyes."""
-    return Raw(ENCODER.encode(shown_view(table.game, eyes, beliefs)))
+def moment_bytes(table: Table, moment: Moment, eyes: int | None, language: str | None) -> Any:
+    """A moment for a pair of eyes; all see the same where nothing is hidden."""
+    alike = all(event.sees < 0 for event in moment.events)
+    key = ("moment", moment.number, "all" if alike else eyes, language)
+    return remembered(table, key, lambda: moment_info(table, moment, eyes, language))
 
 
-def moment_bytes(table: Table, moment: Moment, eyes: int | None, language: str | None) -> Raw:
-    """A moment for a pair of eyes."""
+def moment_info(table: Table, moment: Moment, eyes: int | None, language: str | None) -> MomentInfo:
+    """What a pair of eyes may know of a moment."""
     events = told(table.game, moment.events, eyes)
     who = moment.note.partition(":")[0]  # why a bot failed is for the operator
     info = MomentInfo(moment.number, moment.kind, moment.player, moment.at, events, who, moment.back_to)
     if language is not None:
-        info.text = texts_of(table, language).story(events)
-    return Raw(ENCODER.encode(info))
-
-
-def question_of(table: Table, language: str | None) -> QuestionInfo:
-    """What is asked now, for the one who is asked."""
-    game = table.game
-    question = game.question
-    useless = set(question.useless)
-    choices = [
-        Choice(action.words, int(game.price(action)), useless=action.words in useless) for action in game.actions
-    ]
-    assert question.faction is not None
-    info = QuestionInfo(table.question_id, question.kind, question.faction, question.about, choices, int(game.draft))
-    if language is not None:
-        texts = texts_of(table, language)
-        info.text = texts.question(game)
-        for choice, action in zip(choices, game.actions):
-            choice.label = texts.action(game, action)
+        info.text = table.words(language).story(events)
     return info
 
 
-def texts_of(table: Table, language: str) -> Texts:
-    """The words of a table's edition, with the names of its board."""
-    rules = table.game.rules
-    return Texts(language, rules.edition, rules.board)
+def question_bytes(table: Table, language: str | None) -> Any:
+    """What is asked now, for the one who is asked."""
+    log = table.log
+    assert log is not None
+    return remembered(table, ("question", log.length, language), lambda: question_info(table, language))

@@ -18,6 +18,8 @@ from cyclades.engine.errors import CycladesError
 
 FOLDER: Final = Path(__file__).resolve().parent
 LANGUAGES: Final = ("en", "es")
+MOST_SAID: Final = 20_000
+"""How many sentences a catalogue remembers."""
 
 
 class TextError(CycladesError):
@@ -47,6 +49,8 @@ class Catalogue:
         self.bundle = FluentBundle([language], FUNCTIONS.get(language), use_isolating=False)
         for file in files:
             self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        self.said: dict[tuple[Any, ...], str] = {}
+        """What was said already: the same few thousand sentences come again and again."""
 
     def has(self, message: str, form: str = "") -> bool:
         """Whether there is such a message, or such a form of it."""
@@ -56,6 +60,17 @@ class Catalogue:
 
     def say(self, message: str, variables: Mapping[str, str | int] | None = None, form: str = "") -> str:
         """A message, or a form of it (an attribute), with its gaps filled."""
+        key = (message, form, *variables.items()) if variables else (message, form)
+        known = self.said.get(key)
+        if known is None:
+            known = self.format(message, variables, form)
+            if len(self.said) >= MOST_SAID:
+                self.said.clear()
+            self.said[key] = known
+        return known
+
+    def format(self, message: str, variables: Mapping[str, str | int] | None, form: str) -> str:
+        """A message with its gaps filled, made anew."""
         if not self.has(message):
             raise TextError(f"the catalogue {self.language!r} has no message {message!r}")
         entry = self.bundle.get_message(message)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Body, Query
+from msgspec import to_builtins
 from pydantic import BaseModel, Field
 
 from cyclades.server.api.common import MaybeGuest, TheGuest, TheHall, TheTable
 from cyclades.server.api.tables import Closed, SeatWish, TableReply, reply, wished
 from cyclades.server.errors import Unknown
 from cyclades.server.table import FINISHED
-from cyclades.server.watching import perspective, shown_view
+from cyclades.server.watching import perspective, shown_view, without_guesses
 
 router = APIRouter(prefix="/api", tags=["records"])
 
@@ -40,7 +41,7 @@ async def record(table: TheTable, guest: MaybeGuest, seat: Eyes = None) -> dict[
     table.may_watch(guest)
     eyes = perspective(table, guest, seat)
     game = table.game
-    found: dict[str, Any] = game.record() if table.status in FINISHED else game.record(eyes)
+    found: dict[str, Any] = game.record() if table.status in FINISHED else without_guesses(game.record(eyes))
     return found
 
 
@@ -52,7 +53,7 @@ async def moment(table: TheTable, guest: MaybeGuest, number: int, seat: Eyes = N
     log = table.log
     if log is None or not 1 <= number <= len(log.moments):
         raise Unknown(f"there is no moment {number} at this table")
-    return MomentReply(seq=number, last=len(log.moments), view=shown_view(log.at(number), eyes, False))
+    return MomentReply(seq=number, last=len(log.moments), view=to_builtins(shown_view(log.at(number), eyes)))
 
 
 @router.post("/records", status_code=201)
@@ -66,5 +67,6 @@ async def bring(
 @router.post("/tables/{id}/continue", status_code=201)
 async def go_on(hall: TheHall, table: TheTable, guest: TheGuest, wish: Continuation) -> TableReply:
     """A new table that begins where a finished game, or a record, stood at a moment."""
+    table.may_watch(guest)
     seats = wished(wish.seats, table.setup["players"], guest)
     return reply(await hall.go_on(table, guest, wish.moment, seats, wish.title), guest)

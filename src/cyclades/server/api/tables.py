@@ -15,7 +15,7 @@ from cyclades.server.guests import Guest, checked_name
 from cyclades.server.hall import MOST_LISTED
 from cyclades.server.manners import Manners
 from cyclades.server.seats import Seat, bot_seat, read_seat
-from cyclades.server.table import OVER, RUNNING, WAITING, Table
+from cyclades.server.table import ABANDONED, OVER, RUNNING, WAITING, Table
 from cyclades.server.thinkers import checked_bot
 from cyclades.server.watching import table_info
 
@@ -88,6 +88,8 @@ class TableSummary(BaseModel):
     players: int
     seats: list[dict[str, Any]]
     yours: list[int]
+    asked: int | None
+    """The seat whose turn it is."""
 
 
 class TableList(BaseModel):
@@ -138,6 +140,7 @@ def summary(row: rows.Row, guest: Guest | None) -> TableSummary:
         players=row["setup"]["players"],
         seats=[{"number": seat.number, "name": seat.name, "kind": seat.kind, "bot": seat.bot} for seat in seats],
         yours=[seat.number for seat in seats if guest is not None and seat.guest == guest.id],
+        asked=row["asked"] if row["status"] == RUNNING else None,
     )
 
 
@@ -154,7 +157,7 @@ async def open_tables(hall: TheHall, guest: MaybeGuest) -> TableList:
 @router.get("/mine")
 async def my_tables(hall: TheHall, guest: TheGuest, finished: Annotated[bool, Query()] = False) -> TableList:
     """Tables where you have a seat."""
-    statuses = [OVER] if finished else [WAITING, RUNNING]
+    statuses = [OVER, ABANDONED] if finished else [WAITING, RUNNING]
     found = await hall.store.read(lambda connection: rows.listed(connection, statuses, MOST_LISTED, guest.id))
     return TableList(tables=[summary(row, guest) for row in found])
 

@@ -9,7 +9,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Engine, create_engine
+from sqlalchemy import URL, Engine, create_engine
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -21,8 +21,7 @@ FOLDER: Final = Path(__file__).resolve().parent
 def migrate(url: str) -> None:
     """Bring a database to the present form; a new one is made."""
     target = make_url(url)
-    if target.get_backend_name() == "sqlite" and target.database:
-        Path(target.database).parent.mkdir(parents=True, exist_ok=True)
+    make_folder(target)
     engine = create_engine(target)
     try:
         check_known(engine)
@@ -35,6 +34,15 @@ def migrate(url: str) -> None:
         raise StorageDown(f"cannot open the database {target.render_as_string()}: {reason}") from None
     finally:
         engine.dispose()
+
+
+def make_folder(target: URL) -> None:
+    """The folder of a file of SQLite; it may be the first time that it is needed."""
+    if target.get_backend_name() == "sqlite" and target.database:
+        try:
+            Path(target.database).parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise StorageDown(f"cannot make the folder of the database {target.database}: {error.strerror}") from None
 
 
 def check_known(engine: Engine) -> None:

@@ -34,6 +34,7 @@ def upgrade() -> None:
         sa.Column("status", sa.String(length=16), nullable=False),
         sa.Column("title", sa.String(length=60), nullable=False),
         sa.Column("listed", sa.Boolean(), nullable=False),
+        sa.Column("asked", sa.Integer(), nullable=True),
         sa.Column("host", sa.String(length=32), nullable=True),
         sa.Column("rules", sa.String(length=16), nullable=False),
         sa.Column("setup", sa.JSON(), nullable=False),

@@ -1,0 +1,365 @@
+"""The tabletop: a view of a game as what lies on the table, everything by its name. It sees nothing but the view, so a
+client that draws it needs to know no rule, and not how the engine counts."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from cyclades.engine.decks import DECK, DISCARD, SHOWN, TOP, TRACK
+from cyclades.rules.ruleset import Ruleset
+
+View = dict[str, Any]
+
+
+class Piece(Struct):
+    """So many pieces of a kind."""
+
+    kind: str
+    number: int
+
+
+class Figure(Struct):
+    """A hero or a creature that stands on the board."""
+
+    card: str
+    faction: str | None
+
+
+class Addition(Struct):
+    """What an expansion or a card has put somewhere: a Monument, a ruin …"""
+
+    field: str
+    name: str
+    value: str | int
+
+
+class AreaTop(Struct):
+    """A land or sea area, and what is in it."""
+
+    id: str
+    owner: str | None
+    pieces: list[Piece]
+    figures: list[Figure]
+    prosperity: int
+    """Tokens, beside what is printed."""
+    buildings: list[str]
+    metropolises: list[str]
+    """The bonus of each."""
+    free_sites: int
+    additions: list[Addition]
+
+
+class Offering(Struct):
+    """A pawn on a god."""
+
+    faction: str
+    offering: int
+
+
+class GodTop(Struct):
+    """A god in its place; one who lies face down may be known or not."""
+
+    id: str | None
+    open: bool
+    offerings: list[Offering]
+
+
+class TrackCard(Struct):
+    """A card that lies open on a track, and what it costs without discounts."""
+
+    card: str
+    price: int
+
+
+class DeckTop(Struct):
+    """A deck with its track."""
+
+    name: str
+    left: int
+    track: list[TrackCard]
+    seen: list[str]
+    """Cards on top that this player knows, the topmost first."""
+    shown: list[str]
+    """Drawn and lying open for a choice."""
+    discard: list[str]
+
+
+class FactionTop(Struct):
+    """A faction, and what it has in front of its screen, and behind it if one may look."""
+
+    id: str
+    player: int
+    purse: str
+    gold: int | None
+    income: int
+    alive: bool
+    people: dict[str, int]
+    lands: int
+    metropolises: int
+    safe: list[str]
+    """The bonuses of Metropolises on cards."""
+    buildings: dict[str, int]
+    cards: list[str]
+    left: dict[str, int]
+    """Pieces in its reserve."""
+
+
+class BattleTop(Struct):
+    """A battle that is being fought."""
+
+    area: str
+    attacker: str
+    defender: str
+    attackers: list[Piece]
+    heroes: list[Figure]
+    dice: list[int]
+
+
+class AskedTop(Struct):
+    """Who is asked, and what."""
+
+    player: int | None
+    faction: str | None
+    question: str
+
+
+class StandingTop(Struct):
+    """A place in the final ranking."""
+
+    place: int
+    players: list[int]
+    metropolises: int
+    gold: int
+
+
+class Tabletop(Struct):
+    """All that lies on the table."""
+
+    cycle: int
+    ending: bool
+    """Whether this cycle is the last."""
+    over: bool
+    player: int | None
+    turn: str | None
+    """The faction whose turn with a god it is."""
+    order: list[str]
+    """Factions on the turn order track."""
+    areas: list[AreaTop]
+    hand: list[Piece]
+    """A group on the move."""
+    gods: list[GodTop]
+    decks: list[DeckTop]
+    factions: list[FactionTop]
+    battle: BattleTop | None
+    reserve: dict[str, int]
+    """What is left of the things that all share."""
+    additions: list[Addition]
+    """What expansions have put beside the board."""
+    asked: AskedTop | None
+    standings: list[StandingTop]
+    kind: Literal["tabletop"] = "tabletop"
+
+
+def tabletop(rules: Ruleset, view: View) -> Tabletop:
+    """A view as what lies on the table."""
+    return Setter(rules, view).set()
+
+
+class Setter:
+    """Sets a table from a view."""
+
+    def __init__(self, rules: Ruleset, view: View) -> None:
+        self.rules = rules
+        self.view = view
+        self.state: dict[str, list[Any]] = view["state"]
+        self.field_names = {field.offset: field.name for field in rules.f.fields}
+        self.additions = self.added()
+
+    def set(self) -> Tabletop:
+        state, rules, view = self.state, self.rules, self.view
+        areas = [self.area(number) for number in range(rules.board.areas)]
+        turn = state["turn"][0]
+        asked = view["asked"]
+        return Tabletop(
+            cycle=state["cycle"][0],
+            ending=bool(state["ending"][0]),
+            over=view["over"],
+            player=view["player"],
+            turn=self.faction(rules.pawn_faction[turn]) if turn >= 0 else None,
+            order=[rules.factions[rules.pawn_faction[pawn]] for pawn in state["order"] if pawn >= 0],
+            areas=areas,
+            hand=self.pieces(rules.board.areas),
+            gods=self.gods(),
+            decks=[self.deck(number) for number in range(len(rules.decks))],
+            factions=[self.holdings(number, areas) for number in range(len(rules.factions))],
+            battle=self.battle(),
+            reserve=self.reserve(),
+            additions=self.additions.get(None, []),
+            asked=None if asked is None else AskedTop(asked["player"], asked["faction"], asked["question"]),
+            standings=[StandingTop(**row) for row in view["standings"]],
+        )
+
+    # -- the board ----------------------------------------------------------------------------------------------
+
+    def faction(self, number: int) -> str | None:
+        return self.rules.factions[number] if number >= 0 else None
+
+    def pieces(self, area: int) -> list[Piece]:
+        """The pieces in an area, or in the group on the move, which may be of any kind."""
+        rules = self.rules
+        sea = rules.board.lands <= area < rules.board.areas
+        if area == rules.board.areas and self.state["battle_area"][0] >= rules.board.lands:
+            sea = True
+        found = []
+        for kind in rules.sea_kinds if sea else rules.land_kinds:
+            number = self.state[self.field_names[kind.field]][area]
+            if number:
+                found.append(Piece(kind.name, number))
+        return found
+
+    def figures(self, area: int) -> list[Figure]:
+        """The heroes and creatures in an area."""
+        owners = self.state["card_owner"]
+        return [
+            Figure(self.rules.cards[card].name, self.faction(owners[card]))
+            for card, at in enumerate(self.state["card_at"])
+            if at == area
+        ]
+
+    def area(self, number: int) -> AreaTop:
+        state, board = self.state, self.rules.board
+        land = number < board.lands
+        built = self.buildings(number) if land else []
+        found = AreaTop(
+            id=board.ids[number],
+            owner=self.faction(state["owner"][number]),
+            pieces=self.pieces(number),
+            figures=self.figures(number),
+            prosperity=state["prosperity"][number],
+            buildings=built,
+            metropolises=self.metropolises(number) if land else [],
+            free_sites=0,
+            additions=self.additions.get(board.ids[number], []),
+        )
+        if land:
+            room = int(self.rules.room(number, state["metropolis"][number]))
+            found.free_sites = max(room - len(built), 0)
+        return found
+
+    def buildings(self, land: int) -> list[str]:
+        lands = self.rules.board.lands
+        return [
+            building
+            for number, building in enumerate(self.rules.buildings)
+            for _ in range(self.state["buildings"][number * lands + land])
+        ]
+
+    def metropolises(self, land: int) -> list[str]:
+        rules = self.rules
+        tokens = self.state["token"][rules.site_from[land] : rules.site_from[land + 1]]
+        return [rules.bonuses[token - 1] for token in tokens if token]
+
+    def added(self) -> dict[str | None, list[Addition]]:
+        """What is declared by cards and expansions and has something to say, by area; elsewhere by None."""
+        areas = set(self.rules.board.ids)
+        found: dict[str | None, list[Addition]] = {}
+        for field in self.rules.f.declared:
+            for place, name in enumerate(field.per):
+                number = self.state[field.name][place]
+                if number == field.start:
+                    continue
+                value = field.values[number] if field.values else number
+                here = name if name in areas else value if value in areas else None
+                found.setdefault(here if isinstance(here, str) else None, []).append(Addition(field.name, name, value))
+        return found
+
+    def battle(self) -> BattleTop | None:
+        area = self.state["battle_area"][0]
+        attacker, defender = self.faction(self.state["attacker"][0]), self.faction(self.state["defender"][0])
+        if area < 0 or attacker is None or defender is None:
+            return None
+        board = self.rules.board
+        dice = list(self.state["die"])
+        return BattleTop(board.ids[area], attacker, defender, self.pieces(board.areas), self.figures(board.areas), dice)
+
+    # -- beside the board ---------------------------------------------------------------------------------------
+
+    def gods(self) -> list[GodTop]:
+        """The gods in the order in which they act, Apollo last."""
+        state, rules = self.state, self.rules
+        found = []
+        for place, god in enumerate([*state["god_at"], rules.apollo]):
+            offerings = [
+                (state["pawn_place"][pawn], Offering(rules.factions[rules.pawn_faction[pawn]], offering))
+                for pawn, offering in enumerate(state["pawn_offering"])
+                if god >= 0 and state["pawn_god"][pawn] == god
+            ]
+            shown = place < state["open_gods"][0] or god == rules.apollo
+            sorted_offerings = [offering for _, offering in sorted(offerings, key=lambda pair: pair[0])]
+            found.append(GodTop(rules.gods[god].name if god >= 0 else None, shown, sorted_offerings))
+        return found
+
+    def deck(self, number: int) -> DeckTop:
+        rules, deck = self.rules, self.rules.decks[number]
+        places = self.state["place"]
+        cards = sorted(range(deck.first, deck.last), key=lambda card: places[card])
+
+        def named(low: int, high: int) -> list[str]:
+            return [rules.cards[card].name for card in cards if low <= places[card] <= high]
+
+        return DeckTop(
+            name=deck.name,
+            left=len(named(DECK, DECK)) + len(named(TOP, 99)),
+            track=[
+                TrackCard(rules.cards[card].name, self.price(card)) for card in cards if TRACK <= places[card] < TOP
+            ],
+            seen=named(TOP, 99),
+            shown=named(SHOWN, SHOWN),
+            discard=named(DISCARD, DISCARD),
+        )
+
+    def price(self, card: int) -> int:
+        rules = self.rules
+        if rules.cards[card].is_hero:
+            return int(rules.hero_price)
+        return int(rules.track_prices[self.state["place"][card] - TRACK])
+
+    def holdings(self, number: int, areas: list[AreaTop]) -> FactionTop:
+        state, rules, view = self.state, self.rules, self.view
+        name = rules.factions[number]
+        own = [area for area in areas if area.owner == name]
+        kinds = len(rules.bonuses)
+        safe = [
+            bonus
+            for at, bonus in enumerate(rules.bonuses)
+            for _ in range(state["safe_metropolises"][number * kinds + at] if state["alive"][number] else 0)
+        ]
+        buildings = {building: sum(area.buildings.count(building) for area in own) for building in rules.buildings}
+        return FactionTop(
+            id=name,
+            player=int(rules.player_of[number]),
+            purse=rules.purses[rules.team_of[number]],
+            gold=state["gold"][rules.team_of[number]],
+            income=view["income"][name],
+            alive=bool(state["alive"][number]),
+            people={people.name: state[self.field_names[people.field]][number] for people in rules.people},
+            lands=state["lands"][number],
+            metropolises=sum(len(area.metropolises) for area in own) + len(safe),
+            safe=safe,
+            buildings=buildings,
+            cards=[rules.cards[card].name for card, owner in enumerate(state["card_owner"]) if owner == number],
+            left={kind.name: state[self.field_names[kind.left]][number] for kind in rules.kinds if not kind.common},
+        )
+
+    def reserve(self) -> dict[str, int]:
+        """What is left of the things that all share."""
+        state, rules = self.state, self.rules
+        found = dict(zip(rules.buildings, state["buildings_left"], strict=True))
+        for kind in rules.kinds:
+            if kind.common:
+                found[kind.name] = state[self.field_names[kind.left]][0]
+        for people in rules.people:
+            found[people.name] = state[self.field_names[people.left]][0]
+        return found

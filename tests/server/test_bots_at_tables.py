@@ -1,0 +1,420 @@
+"""Bots at tables: they see what a person would, nobody waits for them, and whatever they do, the game goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import multiprocessing
+import random
+import time
+from collections.abc import Coroutine, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import cyclades
+from cyclades.bots import Bot
+from cyclades.server import rows
+from cyclades.server.errors import TableError
+from cyclades.server.log import Log
+from cyclades.server.thinkers import BotFailed, Thinkers, checked_bot
+from tests.server import misbehaving
+from tests.server.misbehaving import spec
+from tests.server.place import PATIENCE, Line, Person, Place, wait_for
+
+
+def in_the_server(place: Place, work: Coroutine[Any, Any, Any]) -> Any:
+    """Do something in the event loop of a server."""
+    return asyncio.run_coroutine_threadsafe(work, place.server.servers[0].get_loop()).result(PATIENCE)
+
+
+def table_with(place: Place, person: Person, kind: type[Bot]) -> str:
+    """A running game of a person and two bots of a kind that nobody could choose: put there behind the server's back,
+    in memory only."""
+    table = person.table("me", "random", "random", start=False)
+
+    async def swap() -> None:
+        there = await place.hall.table(table)
+        for number in (1, 2):
+            there.seats[number] = replace(there.seats[number], bot=spec(kind))
+
+    in_the_server(place, swap())
+    person.post(f"/api/tables/{table}/start")
+    return table
+
+
+def log_of(place: Place, table: str) -> list[dict[str, Any]]:
+    _, _, log = place.hall.store.look(lambda connection: rows.table_row(connection, table))
+    return log
+
+
+def default_played(place: Place, table: str) -> list[dict[str, Any]]:
+    """The rows of a log that say that the default answer was played."""
+    return [row for row in log_of(place, table) if row["note"].startswith("default")]
+
+
+@pytest.fixture
+def impatient(tmp_path: Path) -> Iterator[Place]:
+    """A server that waits for bots three seconds only."""
+    with Place(f"sqlite:///{tmp_path / 'tables.sqlite'}", bot_seconds=3.0) as running:
+        yield running
+
+
+@pytest.mark.parametrize(
+    ("kind", "reason"),
+    [
+        (misbehaving.Raises, "ValueError: gold is 17"),
+        (misbehaving.Dies, "its process ended with code 42"),
+        (misbehaving.Nonsense, "bid zeus a million"),
+        (misbehaving.Illegal, "is not legal now; expected one of"),
+        (misbehaving.NoText, ""),
+        (misbehaving.Leaves, "SystemExit: 3"),
+        pytest.param(misbehaving.Hangs, "no answer within 3 s", marks=pytest.mark.slow),
+    ],
+    ids=lambda value: value.__name__.lower() if isinstance(value, type) else None,
+)
+def test_a_bot_that_fails_plays_the_default_answer_and_the_log_says_so(
+    impatient: Place, kind: type[Bot], reason: str
+) -> None:
+    ann = impatient.person("Ann")
+    table = table_with(impatient, ann, kind)
+    with ann.connect(table) as line:
+        line.say("say", text="hello")
+        wait_for(lambda: asked_or_default(impatient, table, line), 3 * PATIENCE)
+        rows_played = default_played(impatient, table)
+        log = impatient.hall.tables[table].log
+        assert log is not None
+        wait_for(lambda: not impatient.hall.playing.busy(impatient.hall.tables[table]) or len(log.moments) > 3)
+    assert rows_played
+    for row in rows_played:
+        assert row["player"] in (1, 2)
+        assert row["note"].startswith("default: ")
+        assert reason in row["note"]
+        assert len(row["note"]) <= 200
+    assert impatient.hall.playing.failures >= len(rows_played)
+    for message in line.received:
+        text = json.dumps(message)
+        assert "secret" not in text
+        assert "code 42" not in text
+        assert "million" not in text
+        for moment in message.get("moments", ()):
+            if moment["kind"] == "answer" and moment["player"] in (1, 2):
+                assert moment["note"] == "default"
+    metrics = ann.http.get("/metrics").text
+    failures = float(next(row for row in metrics.splitlines() if row.startswith("cyclades_bot_failures ")).split()[1])
+    assert failures >= 1
+
+
+def asked_or_default(place: Place, table: str, line: Line) -> bool:
+    """Let the person answer if asked; whether a default answer has been played and told."""
+    try:
+        message = line.hear(0.2)
+    except TimeoutError:
+        return False
+    if message["type"] == "update" and message["question"] is not None:
+        line.say(
+            "answer", seat=0, question=message["question"]["id"], action=message["question"]["choices"][0]["action"]
+        )
+    told = any(moment.get("note") == "default" for received in line.received for moment in received.get("moments", ()))
+    return told and bool(default_played(place, table))
+
+
+def test_the_default_answer_is_the_one_that_the_game_gives(impatient: Place) -> None:
+    ann = impatient.person("Ann")
+    table = table_with(impatient, ann, misbehaving.Raises)
+    with ann.connect(table) as line:
+        wait_for(lambda: asked_or_default(impatient, table, line), 3 * PATIENCE)
+
+    async def replayed() -> list[tuple[str, str]]:
+        there = impatient.hall.tables[table]
+        log = Log(there.setup, None)
+        found = []
+        for row in log_of(impatient, table):
+            if row["note"].startswith("default"):
+                found.append((log.game.default.words, row["moves"].split("\n")[0]))
+            log.add(log.read(rows.read_entry(row)))
+        return found
+
+    pairs = in_the_server(impatient, replayed())
+    assert pairs
+    assert all(default == answered for default, answered in pairs)
+
+
+def test_people_can_choose_registered_bots_only(sqlite_place: Place) -> None:
+    ann = sqlite_place.person("Ann")
+    for name in (spec(misbehaving.Raises), "os:system", "random@5", "cyclades.bots:Novice", "", "nobody"):
+        with pytest.raises(TableError):
+            checked_bot(name)
+        wishes = [{"kind": "me"}, {"kind": "bot", "bot": name}, {"kind": "me"}]
+        refused = ann.post("/api/tables", 400, players=3, seats=wishes)
+        assert refused["code"] == "bad-request"
+    table = ann.table("me", "me", "open", start=False)
+    ann.post(f"/api/tables/{table}/fill", 400, bot="os:system")
+    assert ann.http.put(f"/api/tables/{table}/seats/2", json={"bot": "os:system"}).status_code == 400
+
+
+def test_a_bot_is_given_the_view_of_its_seat_and_nothing_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What reaches the process is recorded there, and compared with what a person on that seat would see."""
+    monkeypatch.setenv("CYCLADES_TEST_FILE", str(tmp_path / "told.jsonl"))
+    given: list[tuple[Any, ...]] = []
+    with Place(f"sqlite:///{tmp_path / 'tables.sqlite'}") as place:
+        hall = place.hall
+        run = hall.thinkers.run
+        expected: list[dict[str, Any]] = []
+
+        async def spying(task: Any, *arguments: Any) -> Any:
+            given.append((task.__name__, *arguments))
+            table = next(iter(hall.tables.values()))
+            assert table.asked is not None
+            expected.append(table.game.view(table.asked))
+            return await run(task, *arguments)
+
+        monkeypatch.setattr(hall.thinkers, "run", spying)
+        ann = place.person("Ann")
+        table = table_with(place, ann, misbehaving.Tells)
+        with ann.connect(table) as line:
+            line.play(random.Random(1), 12)
+    told = [json.loads(line) for line in (tmp_path / "told.jsonl").read_text().splitlines()]
+    assert len(told) > 5
+    for (name, bot, seed, view), wanted in zip(given, expected, strict=False):
+        assert (name, bot) == ("think", spec(misbehaving.Tells))
+        assert isinstance(seed, int)
+        assert view == wanted
+        assert view["player"] in (1, 2)
+    assert told == json.loads(json.dumps([view for _, _, _, view in given]))[: len(told)]
+
+
+def test_the_server_answers_while_bots_think(impatient: Place) -> None:
+    """Bots that keep a core busy for a second each; meanwhile nobody waits that long."""
+    ann = impatient.person("Ann")
+    tables = [table_with(impatient, ann, misbehaving.Thoughtful) for _ in range(2)]
+    lines = [ann.connect(table) for table in tables]
+    for line in lines:
+        while impatient_asked(line):
+            pass
+    wait_for(lambda: len(impatient.hall.playing.tasks) == 2)
+    times = []
+    for _ in range(20):
+        started = time.perf_counter()
+        assert ann.get("/healthz")["status"] == "ok"
+        times.append(time.perf_counter() - started)
+    assert len(impatient.hall.playing.tasks) > 0
+    assert sorted(times)[10] < 0.5
+    for line in lines:
+        line.close()
+
+
+def impatient_asked(line: Line) -> bool:
+    """Answer for a person until a bot is asked."""
+    message = line.until("update")
+    if message["question"] is None:
+        return False
+    line.say("answer", seat=0, question=message["question"]["id"], action=message["question"]["choices"][0]["action"])
+    return True
+
+
+@pytest.fixture
+def patient(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Place, Path]]:
+    """A server, and the file for which its bots wait."""
+    file = tmp_path / "now"
+    monkeypatch.setenv("CYCLADES_TEST_FILE", str(file))
+    with Place(f"sqlite:///{tmp_path / 'tables.sqlite'}", bot_seconds=60.0) as running:
+        yield running, file
+        file.touch()
+
+
+def test_an_answer_to_a_question_that_was_taken_back_does_not_count(patient: tuple[Place, Path]) -> None:
+    place, file = patient
+    ann = place.person("Ann")
+    table = ann.table("me", "me", "me")
+    there = place.hall.tables[table]
+    with ann.connect(table) as line:
+        update = line.play_on(line.asked(), random.Random(1), 5)
+        while update["question"]["draft"]:
+            update = line.play_on(update, random.Random(1), 1)
+        let_wait(place, table, update["seat"])
+        wait_for(lambda: file.with_suffix(".thinking").exists())
+        length = len(log_of(place, table))
+        reply = line.ask("propose", seat=(update["seat"] + 1) % 3, what="takeback", moment=update["seq"] - 1)
+        assert reply["type"] == "done"
+        assert place.hall.playing.busy(there)
+        file.touch()
+        wait_for(lambda: not place.hall.playing.busy(there) or len(log_of(place, table)) > length + 1)
+        log = log_of(place, table)
+        assert (log[length]["kind"], log[length]["seq"]) == ("takeback", length)
+        if there.log is not None and there.asked != update["seat"]:
+            assert len(log) == length + 1
+
+
+def let_wait(place: Place, table: str, seat: int) -> None:
+    """A bot that waits for a file answers for a seat."""
+
+    async def leave() -> None:
+        there = place.hall.tables[table]
+        there.seats[seat] = replace(there.seats[seat], bot=spec(misbehaving.Waits))
+        there.wake()
+
+    in_the_server(place, leave())
+
+
+def test_a_person_who_comes_back_while_its_bot_thinks_answers_itself(patient: tuple[Place, Path]) -> None:
+    place, file = patient
+    ann = place.person("Ann")
+    table = ann.table("me", "me", "me")
+    there = place.hall.tables[table]
+    seat = there.asked
+    assert seat is not None
+    let_wait(place, table, seat)
+    wait_for(lambda: file.with_suffix(".thinking").exists())
+    ann.post(f"/api/tables/{table}/seats/{seat}/return")
+    before = len(log_of(place, table))
+    file.touch()
+    wait_for(lambda: not place.hall.playing.busy(there))
+    assert len(log_of(place, table)) == before
+    with ann.connect(table) as line:
+        assert line.answer(line.asked(seat))["type"] == "done"
+    assert log_of(place, table)[-1]["note"] == ""
+
+
+def test_bots_go_on_at_a_table_that_was_read_anew(sqlite_place: Place) -> None:
+    """A table that knows less than the database is read again; its bots play on there, and not at the old one."""
+    ann = sqlite_place.person("Ann")
+    table = ann.table("me", "random", "random")
+    with ann.connect(table) as line:
+        update = line.asked()
+        there = sqlite_place.hall.tables[table]
+
+        async def age() -> None:
+            there.stale = True
+            there.wake()
+
+        in_the_server(sqlite_place, age())
+        wait_for(lambda: sqlite_place.hall.tables[table] is not there)
+        line.play_on(update, random.Random(2), 8)
+        wait_for(lambda: there not in sqlite_place.hall.playing.tasks)
+
+
+def test_a_table_that_the_operator_closes_ends_its_bots(sqlite_place: Place) -> None:
+    ann = sqlite_place.person("Ann")
+    table = ann.table("me", "random", "random")
+    ann.post(f"/api/tables/{table}/seats/0/stand-in", bot="random")
+    wait_for(lambda: len(log_of(sqlite_place, table)) > 10)
+    store = sqlite_place.hall.store
+    in_the_server(sqlite_place, store.write(lambda c: rows.change_table(c, table, "running", status="closed")))
+    wait_for(lambda: sqlite_place.hall.tables[table].status == "closed")
+    wait_for(lambda: not sqlite_place.hall.playing.tasks)
+    length = len(log_of(sqlite_place, table))
+    time.sleep(0.2)
+    assert len(log_of(sqlite_place, table)) == length
+    assert not sqlite_place.hall.playing.tasks
+
+
+def test_nobody_answers_in_a_game_of_other_rules(sqlite_place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot is not even asked: its answers would be refused for ever."""
+    ann = sqlite_place.person("Ann")
+    table = ann.table("me", "random", "random")
+    with ann.connect(table) as line:
+        update = line.asked()
+        there = sqlite_place.hall.tables[table]
+        monkeypatch.setattr(there, "rules", "0")
+        refused = line.answer(update)
+        assert (refused["type"], refused["code"]) == ("refused", "conflict")
+        assert "rules version 0" in refused["message"]
+        ann.post(f"/api/tables/{table}/seats/0/stand-in", 409, bot="random")
+        in_the_server(sqlite_place, asleep())
+        assert not sqlite_place.hall.playing.tasks
+
+
+async def asleep() -> None:
+    await asyncio.sleep(0.05)
+
+
+def test_hints_come_with_reasons_and_play_nothing(sqlite_place: Place) -> None:
+    ann = sqlite_place.person("Ann")
+    table = ann.table("me", "me", "me")
+    with ann.connect(table, "language=en") as line:
+        update = line.asked()
+        seat = update["seat"]
+        before = len(log_of(sqlite_place, table))
+        reply = line.ask("hint", seat=seat)
+        assert reply["type"] == "done"
+        actions = [choice["action"] for choice in update["question"]["choices"]]
+        assert 1 <= len(reply["hints"]) <= 3
+        for hint in reply["hints"]:
+            assert hint["action"] in actions
+            assert hint["reason"]
+        assert len(log_of(sqlite_place, table)) == before
+        refused = line.ask("hint", seat=(seat + 1) % 3)
+        assert (refused["type"], refused["code"]) == ("refused", "conflict")
+
+
+def test_a_table_may_play_without_hints(sqlite_place: Place) -> None:
+    ann = sqlite_place.person("Ann")
+    table = ann.table("me", "me", "me", manners={"hints": False})
+    with ann.connect(table) as line:
+        refused = line.ask("hint", seat=line.asked()["seat"])
+        assert (refused["type"], refused["code"]) == ("refused", "forbidden")
+
+
+def test_the_pool_of_thinkers_goes_on_after_every_failure() -> None:
+    """A single process, in which one bot after the other fails."""
+    game = cyclades.new("legendary", players=3, seed=1)
+    assert game.player is not None
+    view = game.view(game.player)
+
+    async def one_after_the_other() -> list[str]:
+        thinkers = Thinkers(1, 3.0)
+        reasons = []
+        try:
+            for kind in (misbehaving.Raises, misbehaving.Dies, misbehaving.Leaves):
+                with pytest.raises(BotFailed) as caught:
+                    await thinkers.answer(spec(kind), 1, view)
+                reasons.append(str(caught.value))
+                assert await thinkers.answer("random", 1, view) in view["actions"]
+        finally:
+            thinkers.close()
+        return reasons
+
+    reasons = asyncio.run(one_after_the_other())
+    assert reasons[0].startswith("ValueError: ")
+    assert "SystemExit" in reasons[2]
+    assert "42" in reasons[1]
+
+
+def test_a_process_that_ends_between_two_answers_is_replaced() -> None:
+    game = cyclades.new("legendary", players=3, seed=1)
+    assert game.player is not None
+    view = game.view(game.player)
+
+    async def before_and_after() -> None:
+        thinkers = Thinkers(1, 10.0)
+        try:
+            assert await thinkers.answer("random", 1, view) in view["actions"]
+            (worker,) = multiprocessing.active_children()
+            worker.kill()
+            for _ in range(3):
+                assert await thinkers.answer("random", 1, view) in view["actions"]
+                await asyncio.sleep(0.3)
+            assert worker not in multiprocessing.active_children()
+        finally:
+            thinkers.close()
+        assert not multiprocessing.active_children()
+        with pytest.raises(BotFailed, match="the server stops"):
+            await thinkers.answer("random", 1, view)
+
+    asyncio.run(before_and_after())
+
+
+@pytest.mark.slow
+def test_all_bots_of_the_house_play_at_a_table(tmp_path: Path) -> None:
+    with Place(f"sqlite:///{tmp_path / 'tables.sqlite'}", bot_seconds=60.0) as place:
+        ann = place.person("Ann")
+        table = ann.table("me", "novice", "strategist")
+        with ann.connect(table) as line:
+            line.asked()
+            wait_for(lambda: bool(place.hall.tables[table].asked == 0))
+            line.play_on(line.latest(0), random.Random(3), 1)
+            wait_for(lambda: {row["note"] for row in log_of(place, table)} >= {"", "novice", "strategist"}, 120)
+        assert not default_played(place, table)

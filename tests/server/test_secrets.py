@@ -1,0 +1,144 @@
+"""Secrets: every message to every seat and to a spectator, of many random games, is searched for what it must not
+hold. A finished game opens fully."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from msgspec import to_builtins
+
+import cyclades
+from cyclades import Game
+from cyclades.rules.reports import event_data
+from cyclades.server import watching
+from cyclades.server.api.records import moment, record
+from cyclades.server.log import Log
+from cyclades.server.table import Table
+from cyclades.server.watching import shown_view
+from tests.server.place import golds
+from tests.server.watched import Leak, Search, purses_of, table_of
+from tests.story import turn
+from tools.fuzzing.cases import Case, case_of
+from tools.fuzzing.leaks import players_of
+
+GAMES = 200
+AT_ONCE = 10
+CYCLES = 20
+"""How long a random game may last: long enough for everything that happens, short enough for many."""
+HOME = "area delos red troops 2\narea naxos blue troops 1\narea syros blue\nheroes ajax hector"
+
+
+async def play(case: Case, dice: random.Random) -> int:
+    """A whole game, at which every seat and two spectators look; returns how many messages were searched."""
+    first = case.start(ask_chance=True)
+    table = table_of(first.rules.setup(), first.start)
+    dice.seed(case.seed)
+    generator = case.generator
+    await table.begin(Log(table.setup, table.start), table.line("begins", ""))
+    languages = [None, "en", "es"]
+    searches = [Search(table, seat, generator.choice(languages), False) for seat in players_of(table.game)]
+    searches.append(Search(table, generator.choice(players_of(table.game)), None, True))
+    given = 0
+    while table.status == "running":
+        for search in searches:
+            search.look()
+        asked = table.asked
+        assert asked is not None
+        if given % 40 == 39:
+            await generator.choice(searches).ask(generator)
+        if generator.random() < 0.03 and table.game.takebacks_of(asked):
+            await table.undo(asked, generator.randint(1, table.game.takebacks_of(asked)))
+        else:
+            await table.answer(asked, case.pick(table.game).words, table.question_id)
+        given += 1
+        assert given < case.most_decisions
+    for search in searches:
+        search.look()
+    await check_open(table)
+    return sum(search.messages for search in searches)
+
+
+async def check_open(table: Table) -> None:
+    """A finished game has no secrets: everybody gets the whole of it, and it replays."""
+    assert table.game.over
+    whole = await record(table, None, None)
+    assert cyclades.load(whole).same_state(table.game)
+    assert not [words for words in whole["moves"] if words.endswith("?")]
+    last = len(table.log.moments) if table.log is not None else 0
+    for seat in players_of(table.game):
+        view = (await moment(table, None, last, seat)).view
+        purses = purses_of(table.game)
+        assert golds(view) == [purses[team] for team in table.game.rules.team_of]
+        assert view["standings"] == table.result
+        await moment(table, None, 1, seat)
+
+
+def short(seed: int, cycles: int = CYCLES) -> Case:
+    """A case that does not last for ever."""
+    case = case_of(seed)
+    return replace(case, options={**case.options, "max_cycles": min(cycles, case.options["max_cycles"])})
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_no_message_of_a_few_games_holds_a_secret(seed: int, dice: random.Random) -> None:
+    assert asyncio.run(play(short(seed, 4), dice)) > 20
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(100, 100 + GAMES, AT_ONCE))
+def test_no_message_of_two_hundred_games_holds_a_secret(seed: int, dice: random.Random) -> None:
+    for number in range(seed, seed + AT_ONCE):
+        asyncio.run(play(short(number), dice))
+
+
+def test_the_two_hundred_games_are_of_every_kind() -> None:
+    cases = [short(seed) for seed in range(100, 100 + GAMES)]
+    assert {str(case.mix) for case in cases} >= {"legendary", "classic", "classic+monuments"}
+    assert {case.players for case in cases} == {2, 3, 4, 5, 6}
+    assert {case.table.allied for case in cases} == {True, False}
+    assert sum(not case.options.get("open_gold") for case in cases) > 120
+
+
+@pytest.mark.parametrize(
+    ("leak", "what"),
+    [
+        (lambda view, game: [faction.update(gold=3) for faction in view["factions"]], "the gold of"),
+        (lambda view, game: view.update(gold_low=[1]), "bounds of gold"),
+        (lambda view, game: view["decks"][0].update(seen=["kraken"]), "cards on top"),
+        (lambda view, game: view.update(note={"gold": 3}), "gold: update.view.note.gold"),
+        (lambda view, game: view["asked"].update(prices=[1]), "a question of another"),
+        (lambda view, game: view.update(guest="guest-1"), "a secret of the server"),
+    ],
+    ids=["gold", "bounds", "card", "elsewhere", "prices", "guest"],
+)
+def test_the_search_finds_what_a_view_must_not_hold(
+    leak: Callable[[Any, Game], None], what: str, dice: random.Random, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def leaking(game: Game, eyes: int | None) -> dict[str, Any]:
+        view: dict[str, Any] = to_builtins(shown_view(game, eyes))
+        leak(view, game)
+        return view
+
+    monkeypatch.setattr(watching, "shown_view", leaking)
+    with pytest.raises(Leak, match=what):
+        asyncio.run(play(short(102), dice))
+
+
+def test_the_search_finds_events_of_others(dice: random.Random, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(watching, "told", lambda game, events, eyes: [event_data(game, event) for event in events])
+    game = turn("zeus", HOME).game
+
+    async def peeked() -> None:
+        table = table_of(game.rules.setup(), game.start)
+        await table.begin(Log(table.setup, table.start), table.line("begins", ""))
+        await table.answer(0, "peek", table.question_id)
+        Search(table, 0, None, False).look()
+        Search(table, 1, None, False).look()
+
+    with pytest.raises(Leak, match="seat 1 is shown other events"):
+        asyncio.run(peeked())

@@ -1,0 +1,384 @@
+"""The store: many changes in one commit, none acknowledged before it, and a database in the form that it expects."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from click.testing import CliRunner
+from sqlalchemy import Connection, create_engine, func, insert, inspect, select, text
+from sqlalchemy.exc import IntegrityError
+
+from cyclades.cli import main
+from cyclades.engine.records import RULES_VERSION
+from cyclades.server import rows
+from cyclades.server.errors import Conflict, StorageDown, TableError
+from cyclades.server.log import Entry
+from cyclades.server.migrations import migrate
+from cyclades.server.schema import GUESTS, LOG, METADATA, TABLES
+from cyclades.server.seats import Seat
+from cyclades.server.settings import plain_url
+from cyclades.server.store import MOST_AT_ONCE, Store, explained
+
+
+@pytest.fixture
+def store(database: str) -> Iterator[Store]:
+    """The store of a new database."""
+    url = plain_url(database)
+    migrate(url)
+    opened = Store(url)
+    yield opened
+    opened.close()
+
+
+def guest(id: str) -> dict[str, Any]:
+    return {"id": id, "name": "Ann", "created": 1.0}
+
+
+def adds(id: str) -> Any:
+    return lambda connection: rows.add_guest(connection, guest(id))
+
+
+def known(store: Store) -> set[str]:
+    return set(store.look(lambda connection: connection.execute(select(GUESTS.c.id)).scalars().all()))
+
+
+def new_table(id: str, status: str = "running") -> dict[str, Any]:
+    return {
+        "id": id,
+        "created": 1.0,
+        "changed": 1.0,
+        "status": status,
+        "title": "",
+        "listed": False,
+        "host": None,
+        "rules": RULES_VERSION,
+        "setup": {},
+        "start": None,
+        "manners": {},
+        "proposal": None,
+        "result": None,
+        "rematch": None,
+        "key": secrets.token_bytes(16),
+    }
+
+
+SEATS = [Seat(number).row() for number in range(3)]
+
+
+def entry(seq: int) -> Entry:
+    return Entry(seq, "answer", 0, ("bid ares 5",), "", 7, 1.0)
+
+
+class Gate:
+    """A change that keeps the writer busy, so that others wait behind it."""
+
+    def __init__(self) -> None:
+        self.reached = threading.Event()
+        self.open = threading.Event()
+
+    def __call__(self, connection: Connection) -> None:
+        self.reached.set()
+        assert self.open.wait(20)
+
+
+async def behind(store: Store, *changes: Any) -> list[Any]:
+    """Let changes wait behind one that takes its time; their results, or what went wrong."""
+    gate = Gate()
+    first = asyncio.create_task(store.write(gate))
+    await asyncio.to_thread(gate.reached.wait, 20)
+    waiting = [asyncio.create_task(store.write(change)) for change in changes]
+    await asyncio.sleep(0)
+    gate.open.set()
+    await first
+    return await asyncio.gather(*waiting, return_exceptions=True)
+
+
+def test_changes_that_wait_together_are_committed_together(store: Store) -> None:
+    before = store.commits
+    assert asyncio.run(behind(store, *(adds(f"g{number}") for number in range(50)))) == [None] * 50
+    assert store.commits - before == 2
+    assert known(store) == {f"g{number}" for number in range(50)}
+
+
+def test_there_is_a_limit_to_what_one_commit_takes(store: Store) -> None:
+    before = store.commits
+    asyncio.run(behind(store, *(adds(f"g{number}") for number in range(MOST_AT_ONCE + 10))))
+    assert store.commits - before == 3
+    assert len(known(store)) == MOST_AT_ONCE + 10
+
+
+def test_a_change_that_fails_does_not_take_others_with_it(store: Store) -> None:
+    def refuses(connection: Connection) -> None:
+        rows.add_guest(connection, guest("half"))
+        raise Conflict("no")
+
+    def breaks(connection: Connection) -> None:
+        rows.add_guest(connection, guest("broken"))
+        raise ZeroDivisionError
+
+    results = asyncio.run(behind(store, adds("a"), refuses, adds("b"), adds("a"), breaks, adds("c")))
+    assert [type(result) for result in results] == [type(None), Conflict, type(None), Conflict, StorageDown, type(None)]
+    assert known(store) == {"a", "b", "c"}
+
+
+def test_nothing_is_acknowledged_before_it_is_committed(store: Store) -> None:
+    """Each time that `write` returns, another connection sees the change."""
+    other = create_engine(store.url)
+
+    async def many() -> None:
+        async def one(id: str) -> None:
+            await store.write(adds(id))
+            with other.connect() as connection:
+                assert connection.execute(select(GUESTS.c.id).where(GUESTS.c.id == id)).scalar() == id
+
+        await asyncio.gather(*(one(f"g{number}") for number in range(100)))
+
+    asyncio.run(many())
+    other.dispose()
+
+
+def test_a_commit_that_fails_is_no_acknowledgement(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    dialect = store.engine.dialect
+
+    def fails(connection: Any) -> None:
+        raise OSError("the disk is on fire")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(dialect, "do_commit", fails)
+        with pytest.raises(StorageDown, match="nothing was changed"):
+            asyncio.run(store.write(adds("lost")))
+    assert known(store) == set()
+    asyncio.run(store.write(adds("kept")))
+    assert known(store) == {"kept"}
+
+
+def test_results_of_changes_come_back(store: Store) -> None:
+    assert asyncio.run(behind(store, lambda c: 1, lambda c: "two", lambda c: c.execute(text("SELECT 3")).scalar())) == [
+        1,
+        "two",
+        3,
+    ]
+
+
+def test_who_stops_waiting_does_not_stop_the_change(store: Store) -> None:
+    async def leaves() -> None:
+        gate = Gate()
+        first = asyncio.create_task(store.write(gate))
+        await asyncio.to_thread(gate.reached.wait, 20)
+        second = asyncio.create_task(store.write(adds("a")))
+        await asyncio.sleep(0)
+        second.cancel()
+        gate.open.set()
+        await first
+        await store.write(adds("b"))
+
+    asyncio.run(leaves())
+    assert known(store) == {"a", "b"}
+
+
+def test_closing_writes_what_waits(database: str) -> None:
+    url = plain_url(database)
+    migrate(url)
+    store = Store(url)
+
+    async def hurry() -> list[Any]:
+        gate = Gate()
+        waiting = [asyncio.create_task(store.write(work)) for work in (gate, *(adds(f"g{n}") for n in range(20)))]
+        await asyncio.to_thread(gate.reached.wait, 20)
+        closing = asyncio.create_task(asyncio.to_thread(store.close))
+        await asyncio.sleep(0.01)
+        gate.open.set()
+        await closing
+        return await asyncio.gather(*waiting)
+
+    assert asyncio.run(hurry()) == [None] * 21
+    again = Store(url)
+    assert len(known(again)) == 20
+    again.close()
+
+
+def test_a_row_of_the_log_cannot_be_doubled(store: Store) -> None:
+    asyncio.run(store.write(lambda connection: rows.add_table(connection, new_table("t"), SEATS)))
+    asyncio.run(store.write(lambda connection: rows.append(connection, "t", entry(0))))
+    with pytest.raises(Conflict, match="somebody else was faster"):
+        asyncio.run(store.write(lambda connection: rows.append(connection, "t", entry(0), title="changed")))
+    row, _, log = store.look(lambda connection: rows.table_row(connection, "t"))
+    assert [each["seq"] for each in log] == [0]
+    assert row["title"] == ""
+
+
+def test_two_stores_on_one_database_cannot_answer_one_question_both(store: Store) -> None:
+    other = Store(store.url)
+    asyncio.run(store.write(lambda connection: rows.add_table(connection, new_table("t"), SEATS)))
+
+    async def race() -> list[Any]:
+        writes = [each.write(lambda c: rows.append(c, "t", entry(0))) for each in (store, other)]
+        return list(await asyncio.gather(*writes, return_exceptions=True))
+
+    results = asyncio.run(race())
+    assert sorted(type(result).__name__ for result in results) == ["Conflict", "NoneType"]
+    other.close()
+
+
+@pytest.mark.parametrize("status", ["waiting", "over", "closed", "abandoned"])
+def test_a_log_grows_only_while_its_game_runs(store: Store, status: str) -> None:
+    asyncio.run(store.write(lambda connection: rows.add_table(connection, new_table("t", status), SEATS)))
+    with pytest.raises(Conflict, match="the table has changed meanwhile"):
+        asyncio.run(store.write(lambda connection: rows.append(connection, "t", entry(0))))
+    assert store.look(lambda connection: rows.length_of(connection, "t")) == 0
+
+
+def test_a_table_takes_its_log_along_when_it_is_deleted(store: Store) -> None:
+    asyncio.run(store.write(lambda connection: rows.add_table(connection, new_table("t"), SEATS, [entry(0), entry(1)])))
+    assert asyncio.run(store.write(lambda connection: rows.delete_table(connection, "t")))
+    count = store.look(lambda connection: connection.execute(select(func.count()).select_from(LOG)).scalar())
+    assert count == 0
+
+
+def test_nothing_refers_to_what_is_not_there(store: Store) -> None:
+    with pytest.raises(Conflict):
+        asyncio.run(
+            store.write(lambda connection: connection.execute(insert(LOG).values(**rows.entry_row("x", entry(0)))))
+        )
+
+
+def test_pragmas_are_set_on_every_connection_of_sqlite(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    migrate(url)
+    store = Store(url, most_mb=8)
+    with store.engine.connect() as one, store.engine.connect() as two:
+        for connection in (one, two):
+            found = {
+                name: connection.exec_driver_sql(f"PRAGMA {name}").scalar()
+                for name in (
+                    "journal_mode",
+                    "synchronous",
+                    "busy_timeout",
+                    "foreign_keys",
+                    "max_page_count",
+                    "page_size",
+                )
+            }
+            assert found == {
+                "journal_mode": "wal",
+                "synchronous": 1,
+                "busy_timeout": 5000,
+                "foreign_keys": 1,
+                "max_page_count": 2048,
+                "page_size": 4096,
+            }
+    store.close()
+
+
+def test_two_who_write_at_once_wait_for_each_other_on_sqlite(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    migrate(url)
+    store, other = Store(url), Store(url)
+
+    async def both() -> None:
+        works = [(each, f"{name}{number}") for name, each in (("a", store), ("b", other)) for number in range(100)]
+        await asyncio.gather(*(each.write(adds(id)) for each, id in works))
+
+    asyncio.run(both())
+    assert len(known(store)) == 200
+    store.close()
+    other.close()
+
+
+def test_reads_go_on_while_something_is_written(store: Store) -> None:
+    async def look() -> int:
+        gate = Gate()
+        writing = asyncio.create_task(store.write(gate))
+        await asyncio.to_thread(gate.reached.wait, 20)
+        found = await store.read(
+            lambda connection: connection.execute(select(func.count()).select_from(TABLES)).scalar()
+        )
+        gate.open.set()
+        await writing
+        return int(found or 0)
+
+    assert asyncio.run(look()) == 0
+
+
+# -- the form of the database -------------------------------------------------------------------------------------
+
+
+def test_migrations_make_just_the_tables_that_the_program_expects(database: str) -> None:
+    url = plain_url(database)
+    migrate(url)
+    engine = create_engine(url)
+    with engine.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True})
+        assert compare_metadata(context, METADATA) == []
+        inspector = inspect(connection)
+        for table in METADATA.sorted_tables:
+            keys = inspector.get_foreign_keys(table.name)
+            wanted = {(key.name, key.ondelete) for key in table.foreign_key_constraints}
+            assert {(key["name"], key["options"].get("ondelete")) for key in keys} == wanted
+            assert inspector.get_pk_constraint(table.name)["constrained_columns"] == [c.name for c in table.primary_key]
+    engine.dispose()
+
+
+def test_migrating_again_changes_nothing(store: Store) -> None:
+    asyncio.run(store.write(adds("a")))
+    migrate(store.url)
+    assert known(store) == {"a"}
+
+
+def test_a_database_of_a_later_version_is_refused_in_one_line(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    url = plain_url(database)
+    migrate(url)
+    engine = create_engine(url)
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    engine.dispose()
+    with pytest.raises(StorageDown, match=r"^the database is of a later version \(9999\) than this program"):
+        migrate(url)
+    for command in (["db", "check"], ["tables", "list"]):
+        result = CliRunner().invoke(main, [*command, "--database", database])
+        assert result.exit_code != 0
+        assert "of a later version (9999)" in result.output
+        assert len(result.output.strip().splitlines()) == 1, result.output
+
+
+def test_a_database_that_cannot_be_opened_is_told_in_one_line_without_its_password(tmp_path: Path) -> None:
+    with pytest.raises(StorageDown) as caught:
+        migrate("postgresql+psycopg://ann:verysecret@127.0.0.1:1/tables?connect_timeout=2")
+    assert "\n" not in str(caught.value)
+    assert "verysecret" not in str(caught.value)
+    (tmp_path / "no.sqlite").write_text("this is no database, " * 100)
+    with pytest.raises(StorageDown, match="cannot open the database"):
+        migrate(f"sqlite:///{tmp_path / 'no.sqlite'}")
+
+
+def test_what_went_wrong_is_told_by_kind() -> None:
+    assert isinstance(explained(IntegrityError("INSERT", {}, Exception("UNIQUE"))), Conflict)
+    assert explained(Exception("database or disk is full")).code == "storage-full"
+    assert explained(Exception("could not extend file: No space left on device")).status == 507
+    down = explained(Exception("secret details"))
+    assert (down.code, down.status) == ("storage", 503)
+    assert "secret" not in str(down)
+    refused = TableError("as it was")
+    assert explained(refused) is refused
+
+
+def test_the_writer_outlives_an_event_loop_that_went_away(store: Store) -> None:
+    gate = Gate()
+
+    async def forget() -> None:
+        job = asyncio.create_task(store.write(gate))
+        await asyncio.to_thread(gate.reached.wait, 20)
+        job.cancel()
+
+    asyncio.run(forget())
+    gate.open.set()
+    asyncio.run(store.write(adds("after")))
+    assert known(store) == {"after"}
