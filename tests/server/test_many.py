@@ -159,6 +159,7 @@ def test_a_record_of_ten_thousand_actions_is_brought_looked_at_and_continued(
     ann.post(f"/api/tables/{fresh}/start")
     with ann.connect(fresh, f"seq={last}") as line:
         assert line.play(random.Random(1), 20) == 20
+        assert line.ask("say", text="enough")["type"] == "done"  # and so is all that was asked before
     length = sqlite_place.hall.tables[fresh].log.length  # type: ignore[union-attr]
     record = ann.get(f"/api/tables/{fresh}/record", seat=0)
     del sqlite_place.hall.tables[fresh]

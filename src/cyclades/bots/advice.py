@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cyclades.engine.actions import Action
+from cyclades.engine.chance import Generator
 
 
 class Advice:
@@ -28,6 +29,17 @@ class Advice:
 def by_value(advice: Advice) -> float:
     """The best first."""
     return -advice.value
+
+
+def mix_alike(advice: list[Advice], generator: Generator) -> None:
+    """Change places among answers with the same verb, so that chance decides between two that are worth the same, such
+    as two heroes, and not their place in the list."""
+    for place in range(len(advice) - 1, 0, -1):
+        row = advice[place]
+        other = int(generator.below(place + 1))
+        if advice[other].action.verb is row.action.verb:
+            advice[place] = advice[other]
+            advice[other] = row
 
 
 def ideas(advice: list[Advice]) -> list[Advice]:

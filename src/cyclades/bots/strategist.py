@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from cyclades.bots.advice import Advice, by_value
+from cyclades.bots.advice import Advice, by_value, mix_alike
 from cyclades.bots.bot import Bot
 from cyclades.bots.rivals import hopes, most_hopeful
 from cyclades.bots.turnplan import after_turn
@@ -31,6 +31,7 @@ class Strategist(Bot):
             return self.offers(game, step.pawn)
         values = self.search(game).values(game)
         found = [Advice(action, values[number]) for number, action in enumerate(game.actions)]
+        mix_alike(found, generator)
         found.sort(key=by_value)
         return found
 

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from cyclades.engine.chance import Generator
 from cyclades.engine.decks import DECK, MOST_ON_TOP, TOP, Deck
 from cyclades.engine.errors import ViewError
-from cyclades.engine.fields import OWNER, PLACES, Layout
+from cyclades.engine.fields import ALL, OWNER, Layout
 from cyclades.engine.steps import RawStep, step_kinds
 
 State = dict[str, list[int | None]]
@@ -22,12 +22,24 @@ WHOLE: Final = {int}
 def masked(s: vec[i64], layout: Layout, decks: list[Deck], bit: int, owners: list[bool]) -> State:
     """The numbers of the state as somebody sees them: None where hidden, a card laid on top back in the deck unless
     its player (a bit) knows it."""
+    numbers: list[int] = list(s)
     state: State = {}
     for field in layout.fields:
+        state[field.name] = numbers[field.offset : field.offset + field.size]  # type: ignore[assignment]
+    state.update(private(s, layout, decks, bit, owners))
+    return state
+
+
+def private(s: vec[i64], layout: Layout, decks: list[Deck], bit: int, owners: list[bool]) -> State:
+    """Those rows of the state that players see differently."""
+    state: State = {}
+    for field in layout.fields:
+        if field.sees == ALL:
+            continue
         row: list[int | None] = [int(s[field.offset + i]) for i in range(field.size)]
         if field.sees == OWNER:
             row = [number if owners[i] else None for i, number in enumerate(row)]
-        elif field.sees == PLACES:
+        else:
             for deck in decks:
                 for card in range(deck.first, deck.last):
                     position = s[field.offset + card] - TOP

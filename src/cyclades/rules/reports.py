@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from cyclades.engine.errors import ViewError
 from cyclades.engine.events import Event
 from cyclades.engine.records import written_record
-from cyclades.engine.views import filled, masked
+from cyclades.engine.views import filled, masked, private
 from cyclades.rules.income import income
 from cyclades.rules.questions import named
 from cyclades.rules.victory import standings
@@ -59,6 +59,13 @@ def view_of(game: Game, player: int | None) -> dict[str, Any]:
         "over": game.over,
         "standings": [vars_of(row) for row in standings(game)] if game.over else [],
     }
+
+
+def private_of(game: Game, player: int | None) -> dict[str, list[int | None]]:
+    """The rows of a player's view that are not the same for all, at a moment when no group of answers is unfinished."""
+    assert not game.draft
+    rules = game.rules
+    return private(game.s, rules.f, rules.decks, player_bit(game, player), purses_seen(game, player))
 
 
 def asked_of(game: Game, player: int | None) -> dict[str, Any] | None:

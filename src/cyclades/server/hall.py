@@ -7,8 +7,8 @@ import re
 import secrets
 import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Coroutine, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from typing import Any, Final
 
 import structlog
@@ -27,7 +27,7 @@ from cyclades.server.seats import Seat
 from cyclades.server.settings import Settings
 from cyclades.server.sitting import begin
 from cyclades.server.store import Store
-from cyclades.server.table import FINISHED, REPLAY, WAITING, Table, fresh_seats, read_table, standings_of
+from cyclades.server.table import CLOSED, FINISHED, REPLAY, WAITING, Table, fresh_seats, read_table, standings_of
 from cyclades.server.thinkers import Thinkers
 from cyclades.server.watching import Watcher
 
@@ -50,6 +50,7 @@ class Hall:
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
         self.store = store
+        self.opened = time.time()
         self.guests = Guests(store)
         self.thinkers = Thinkers(settings.thinkers(), settings.bot_seconds)
         self.playing = Playing(self.thinkers)
@@ -58,7 +59,7 @@ class Hall:
         self.addresses: Counter[str] = Counter()
         """How many connections there are from each address."""
         self.metrics = Metrics(self)
-        self.reloads: set[asyncio.Task[None]] = set()
+        self.tasks: set[asyncio.Task[None]] = set()
 
     # -- finding ------------------------------------------------------------------------------------------------
 
@@ -96,14 +97,13 @@ class Hall:
         """A table comes into use."""
         self.tables[table.id] = table
         table.notice = self.notice
+        table.opened = self.opened
         table.wake()
 
     def notice(self, table: Table) -> None:
         """Something has changed at a table: bots may be asked now; or the database knows better."""
         if table.stale:
-            task = asyncio.create_task(self.reload(table))
-            self.reloads.add(task)
-            task.add_done_callback(self.reloads.discard)
+            self.later(self.reload(table))
         else:
             self.playing.look(table)
 
@@ -140,23 +140,47 @@ class Hall:
 
     @contextmanager
     def watching(self, watcher: Watcher, address: str) -> Iterator[None]:
-        """Somebody watches a table, as long as this lasts."""
+        """Somebody watches a table, as long as this lasts. Others hear of it if somebody with a seat comes or goes."""
         self.addresses[address] += 1
-        watcher.table.watchers.add(watcher)
-        watcher.table.news += 1
-        watcher.table.wake()
+        self.come_or_go(watcher, watcher.table.watchers.add)
+        watcher.dirty.set()
         try:
             yield
         finally:
-            table = watcher.table  # which may have been read anew
             self.addresses[address] -= 1
             if not self.addresses[address]:
                 del self.addresses[address]
-            table.watchers.discard(watcher)
+            table = watcher.table  # which may have been read anew
+            self.come_or_go(watcher, table.watchers.discard)
             if watcher.guest_id is not None and not table.present(watcher.guest_id):
-                table.left[watcher.guest_id] = time.time()
+                self.note_leaving(table, watcher.guest_id)
+
+    def come_or_go(self, watcher: Watcher, change: Callable[[Watcher], None]) -> None:
+        """A watcher comes or goes: news, if a seat is filled or left by that."""
+        table, guest = watcher.table, watcher.guest_id
+        before = table.present(guest)
+        change(watcher)
+        table.used = time.monotonic()
+        if table.present(guest) != before and table.seats_of(watcher.guest):
             table.news += 1
             table.wake()
+
+    def note_leaving(self, table: Table, guest: str) -> None:
+        """Write down when somebody was last here; should that fail, it is only known until the server ends."""
+        now = table.left[guest] = time.time()
+        if not table.deleted and guest in [seat.guest for seat in table.seats]:
+            self.later(self.store.write(lambda connection: rows.seen_last(connection, table.id, guest, now)))
+
+    def later(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Do something that nobody waits for."""
+
+        async def quietly() -> None:
+            with suppress(TableError):
+                await work
+
+        task = asyncio.create_task(quietly())
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
 
     # -- making -------------------------------------------------------------------------------------------------
 
@@ -217,7 +241,7 @@ class Hall:
         async with table.lock:
             if table.status not in FINISHED:
                 raise Conflict("the game is still being played")
-            if table.rematch is None:
+            if table.rematch is None or (await self.table(table.rematch)).status == CLOSED:
                 row = self.row(guest, table.setup, table.title, table.listed, table.manners)
                 fresh = await self.put(row, fresh_seats(table))
                 await table.change(rematch=fresh.id)
@@ -261,6 +285,8 @@ class Hall:
     async def close(self) -> None:
         """Stop: bots first, then what is still being written."""
         await self.playing.stop()
+        await asyncio.to_thread(self.thinkers.join)
+        await asyncio.gather(*self.tasks)
         for table in self.tables.values():
             async with table.lock:
                 pass

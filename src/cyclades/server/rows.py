@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable, Sequence
-from dataclasses import asdict
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, or_, select, update
 
 from cyclades.server.errors import Conflict, Unknown
 from cyclades.server.log import Entry
 from cyclades.server.schema import GUESTS, KEYS, LOG, SEATS, TABLES, TALK
 
 Row = dict[str, Any]
+CHANGED: Final = "the table has changed meanwhile: look at it again"
 
 
 # -- guests -------------------------------------------------------------------------------------------------------
@@ -74,23 +74,39 @@ def change_table(connection: Connection, id: str, before: str, seats: Sequence[R
         update(TABLES).where(TABLES.c.id == id, TABLES.c.status == before).values(**{"changed": time.time(), **values})
     )
     if connection.execute(statement).rowcount != 1:
-        raise Conflict("the table has changed meanwhile: look at it again")
+        raise Conflict(CHANGED)
     for seat in seats:
         place = (SEATS.c.table_id == id) & (SEATS.c.number == seat["number"])
         connection.execute(update(SEATS).where(place).values(**seat))
 
 
-def append(connection: Connection, id: str, entry: Entry, quiet: bool = False, **values: Any) -> None:
-    """One more entry of the log of a running game; `values` change the table along with it. Quietly: nobody is to learn
-    of it yet, not even when it was."""
-    if quiet:
-        values["changed"] = TABLES.c.changed
-    change_table(connection, id, "running", **values)
-    connection.execute(insert(LOG).values(**entry_row(id, entry)))
+def seen_last(connection: Connection, id: str, guest: str, at: float) -> None:
+    """A guest was last at a table."""
+    connection.execute(update(SEATS).where(SEATS.c.table_id == id, SEATS.c.guest == guest).values(seen=at))
+
+
+RUNNING: Final = (TABLES.c.id == bindparam("of")) & (TABLES.c.status == "running")
+MOVE_ON: Final = update(TABLES).where(RUNNING).values(asked=bindparam("whose"), changed=bindparam("when"))
+MOVE_QUIETLY: Final = update(TABLES).where(RUNNING).values(asked=bindparam("whose"))
+WRITE: Final = insert(LOG)
+"""What is done with every answer: statements that are made once."""
+
+
+def append(
+    connection: Connection, id: str, entry: Entry, asked: int | None, quiet: bool = False, **values: Any
+) -> None:
+    """One more entry of the log of a running game, and who is asked then; `values` change the table along with it.
+    Quietly: nobody is to learn of it yet, not even when it was."""
+    turn = {"of": id, "whose": asked} if quiet else {"of": id, "whose": asked, "when": entry.at}
+    if connection.execute(MOVE_QUIETLY if quiet else MOVE_ON, turn).rowcount != 1:
+        raise Conflict(CHANGED)
+    connection.execute(WRITE, entry_row(id, entry))
+    if values:
+        change_table(connection, id, "running", **values)
 
 
 def entry_row(table_id: str, entry: Entry) -> Row:
-    return {"table_id": table_id, **asdict(entry), "moves": "\n".join(entry.moves)}
+    return {"table_id": table_id, **vars(entry), "moves": "\n".join(entry.moves)}
 
 
 def read_entry(row: Row) -> Entry:
@@ -105,12 +121,14 @@ def delete_table(connection: Connection, id: str) -> bool:
 
 
 def listed(connection: Connection, statuses: Sequence[str], most: int, guest: str | None = None) -> list[Row]:
-    """Tables that everybody may see in the list, or those where a guest has a seat; the latest first."""
+    """Tables that everybody may see in the list, or those of a guest, who has a seat there or is host; the latest
+    first."""
     statement = select(TABLES).where(TABLES.c.status.in_(statuses)).order_by(TABLES.c.changed.desc()).limit(most)
     if guest is None:
         statement = statement.where(TABLES.c.listed)
     else:
-        statement = statement.where(TABLES.c.id.in_(select(SEATS.c.table_id).where(SEATS.c.guest == guest)))
+        seated = TABLES.c.id.in_(select(SEATS.c.table_id).where(SEATS.c.guest == guest))
+        statement = statement.where(or_(seated, TABLES.c.host == guest))
     return with_seats(connection, statement)
 
 

@@ -77,6 +77,7 @@ SEATS: Final = Table(
     Column("name", String(40), nullable=False),
     Column("bot", String(40), nullable=False),  # what answers: empty where the guest does
     Column("resigned", Boolean, nullable=False),
+    Column("seen", Float),  # when its guest was last here
 )
 
 LOG: Final = Table(

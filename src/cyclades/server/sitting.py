@@ -14,6 +14,8 @@ from cyclades.server.seats import Seat, bot_seat
 from cyclades.server.table import ABANDONED, CLOSED, RUNNING, WAITING, Table
 from cyclades.server.thinkers import checked_bot
 
+GRACE_SECONDS: Final = 60.0
+"""So long after the server has begun, nobody has been away for longer than that."""
 STAND_IN: Final = "novice"
 """Who answers for those who resign or are away, unless another is asked for."""
 
@@ -157,7 +159,10 @@ def absent_for(table: Table, seat: Seat) -> float | None:
     """For how many seconds the guest of a seat has had no connection; None where it has one."""
     if seat.guest is None or table.present(seat.guest):
         return None
-    return time.time() - max(table.left.get(seat.guest, 0.0), table.loaded)
+    now = time.time()
+    away = now - table.left.get(seat.guest, table.created)
+    just_opened = now - table.opened
+    return min(away, just_opened) if just_opened < GRACE_SECONDS else away
 
 
 # -- agreeing -----------------------------------------------------------------------------------------------------

@@ -17,11 +17,12 @@ from cyclades.engine.records import RULES_VERSION
 from cyclades.server import rows
 from cyclades.server.errors import Conflict, Forbidden, Illegal, TableError, Unknown
 from cyclades.server.guests import Guest, clean
-from cyclades.server.log import Change, Log
+from cyclades.server.log import Change, Log, Moment
 from cyclades.server.manners import Manners, Proposal, read_proposal
 from cyclades.server.messages import TEXT_LENGTH
 from cyclades.server.seats import Seat, read_seat
 from cyclades.server.store import Store
+from cyclades.server.tabletop import Tabletop
 from cyclades.text import Texts
 
 if TYPE_CHECKING:
@@ -61,6 +62,8 @@ class Table:
         self.seats = list(seats)
         self.log = log
         self.talk: list[rows.Row] = []
+        self.known: tuple[Moment, cyclades.Game, Tabletop] | None = None
+        """The game at the last moment, which all know, and what a spectator sees of it."""
         self.shown: dict[tuple[Any, ...], Raw] = {}
         """Pieces of messages that several connections need."""
         self.texts: dict[str, Texts] = {}
@@ -69,7 +72,8 @@ class Table:
         self.watchers: set[Watcher] = set()
         self.left: dict[str, float] = {}
         """When guests without a connection were last here."""
-        self.loaded = time.time()
+        self.opened = 0.0
+        """When the server began: nobody could be here before."""
         self.used = time.monotonic()
         self.news = 0
         """Counts up whenever the table, but for its game, has changed."""
@@ -176,7 +180,7 @@ class Table:
         entry, id, asked = change.entry, self.id, change.game.player
         quiet = change.moment is None
         changed = self.changed if quiet else time.time()
-        await self.safely(lambda connection: rows.append(connection, id, entry, quiet, asked=asked, **values))
+        await self.safely(lambda connection: rows.append(connection, id, entry, asked, quiet, **values))
         log.add(change)
         self.take(changed=changed, **values)
         if values:
@@ -189,7 +193,7 @@ class Table:
 
         def work(connection: Any) -> None:
             rows.change_table(connection, id, WAITING, status=RUNNING)
-            rows.append(connection, id, change.entry, asked=change.game.player)
+            rows.append(connection, id, change.entry, change.game.player)
             rows.add_talk(connection, id, [line])
 
         await self.safely(work)
@@ -286,6 +290,7 @@ def read_table(store: Store, found: tuple[rows.Row, list[rows.Row], list[rows.Ro
             log = None
     table = Table(store, row, [read_seat(seat) for seat in seats], log)
     table.talk = talk
+    table.left = {seat["guest"]: seat["seen"] for seat in seats if seat["guest"] and seat["seen"]}
     return table
 
 

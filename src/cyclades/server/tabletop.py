@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from cyclades.engine.decks import DECK, DISCARD, SHOWN, TOP, TRACK
 from cyclades.rules.ruleset import Ruleset
@@ -167,6 +168,20 @@ def tabletop(rules: Ruleset, view: View) -> Tabletop:
     return Setter(rules, view).set()
 
 
+def with_eyes_of(rules: Ruleset, top: Tabletop, player: int, private: dict[str, list[Any]]) -> Tabletop:
+    """What a player sees where a spectator sees a table: the same, and the player's own secrets, which are the rows
+    `private` of its view."""
+    setter = Setter(rules, {"state": private})
+    return replace(
+        top,
+        player=player,
+        decks=[replace(deck, seen=setter.seen(number)) for number, deck in enumerate(top.decks)],
+        factions=[
+            replace(faction, gold=private["gold"][rules.team_of[number]]) for number, faction in enumerate(top.factions)
+        ],
+    )
+
+
 class Setter:
     """Sets a table from a view."""
 
@@ -174,11 +189,14 @@ class Setter:
         self.rules = rules
         self.view = view
         self.state: dict[str, list[Any]] = view["state"]
-        self.field_names = {field.offset: field.name for field in rules.f.fields}
-        self.additions = self.added()
 
     def set(self) -> Tabletop:
         state, rules, view = self.state, self.rules, self.view
+        self.field_names = {field.offset: field.name for field in rules.f.fields}
+        self.additions = self.added()
+        self.standing = self.figures()
+        self.ashore = [(kind.name, state[self.field_names[kind.field]]) for kind in rules.land_kinds]
+        self.afloat = [(kind.name, state[self.field_names[kind.field]]) for kind in rules.sea_kinds]
         areas = [self.area(number) for number in range(rules.board.areas)]
         turn = state["turn"][0]
         asked = view["asked"]
@@ -212,41 +230,34 @@ class Setter:
         sea = rules.board.lands <= area < rules.board.areas
         if area == rules.board.areas and self.state["battle_area"][0] >= rules.board.lands:
             sea = True
-        found = []
-        for kind in rules.sea_kinds if sea else rules.land_kinds:
-            number = self.state[self.field_names[kind.field]][area]
-            if number:
-                found.append(Piece(kind.name, number))
-        return found
+        kinds = self.afloat if sea else self.ashore
+        return [Piece(name, numbers[area]) for name, numbers in kinds if numbers[area]]
 
-    def figures(self, area: int) -> list[Figure]:
-        """The heroes and creatures in an area."""
+    def figures(self) -> dict[int, list[Figure]]:
+        """The heroes and creatures on the board, by area."""
         owners = self.state["card_owner"]
-        return [
-            Figure(self.rules.cards[card].name, self.faction(owners[card]))
-            for card, at in enumerate(self.state["card_at"])
-            if at == area
-        ]
+        found: dict[int, list[Figure]] = {}
+        for card, at in enumerate(self.state["card_at"]):
+            if at >= 0:
+                found.setdefault(at, []).append(Figure(self.rules.cards[card].name, self.faction(owners[card])))
+        return found
 
     def area(self, number: int) -> AreaTop:
         state, board = self.state, self.rules.board
-        land = number < board.lands
-        built = self.buildings(number) if land else []
-        found = AreaTop(
-            id=board.ids[number],
-            owner=self.faction(state["owner"][number]),
-            pieces=self.pieces(number),
-            figures=self.figures(number),
-            prosperity=state["prosperity"][number],
-            buildings=built,
-            metropolises=self.metropolises(number) if land else [],
-            free_sites=0,
-            additions=self.additions.get(board.ids[number], []),
+        id, land = board.ids[number], number < board.lands
+        buildings = self.buildings(number) if land else []
+        room = int(self.rules.room(number, state["metropolis"][number])) if land else 0
+        return AreaTop(
+            id,
+            self.faction(state["owner"][number]),
+            self.pieces(number),
+            self.standing.get(number, []),
+            state["prosperity"][number],
+            buildings,
+            self.metropolises(number) if land else [],
+            max(room - len(buildings), 0),
+            self.additions.get(id, []),
         )
-        if land:
-            room = int(self.rules.room(number, state["metropolis"][number]))
-            found.free_sites = max(room - len(built), 0)
-        return found
 
     def buildings(self, land: int) -> list[str]:
         lands = self.rules.board.lands
@@ -282,7 +293,8 @@ class Setter:
             return None
         board = self.rules.board
         dice = list(self.state["die"])
-        return BattleTop(board.ids[area], attacker, defender, self.pieces(board.areas), self.figures(board.areas), dice)
+        heroes = self.standing.get(board.areas, [])
+        return BattleTop(board.ids[area], attacker, defender, self.pieces(board.areas), heroes, dice)
 
     # -- beside the board ---------------------------------------------------------------------------------------
 
@@ -315,10 +327,16 @@ class Setter:
             track=[
                 TrackCard(rules.cards[card].name, self.price(card)) for card in cards if TRACK <= places[card] < TOP
             ],
-            seen=named(TOP, 99),
+            seen=self.seen(number),
             shown=named(SHOWN, SHOWN),
             discard=named(DISCARD, DISCARD),
         )
+
+    def seen(self, number: int) -> list[str]:
+        """The cards on top of a deck that are known, the topmost first."""
+        deck, places = self.rules.decks[number], self.state["place"]
+        known = [card for card in range(deck.first, deck.last) if places[card] >= TOP]
+        return [self.rules.cards[card].name for card in sorted(known, key=lambda card: int(places[card]))]
 
     def price(self, card: int) -> int:
         rules = self.rules

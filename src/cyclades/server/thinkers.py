@@ -126,6 +126,10 @@ class Thinkers:
         self.closed = True
         if self.pool is not None:
             self.pool.stop()  # type: ignore[no-untyped-call]
-            self.pool.join(5)
             for thought in list(self.waiting):
                 thought.cancel()
+
+    def join(self) -> None:
+        """Wait a little for the processes to end."""
+        if self.pool is not None:
+            self.pool.join(5)

@@ -13,7 +13,7 @@ from typing import Any, Final
 from msgspec import Raw
 
 import cyclades
-from cyclades.rules.reports import told
+from cyclades.rules.reports import private_of, told
 from cyclades.server.asking import question_info
 from cyclades.server.errors import Forbidden
 from cyclades.server.guests import Guest
@@ -33,7 +33,7 @@ from cyclades.server.messages import (
 )
 from cyclades.server.sitting import waiting_for
 from cyclades.server.table import FINISHED, Table
-from cyclades.server.tabletop import Tabletop, tabletop
+from cyclades.server.tabletop import Tabletop, tabletop, with_eyes_of
 
 CHUNK: Final = 40
 """How many moments one message tells of."""
@@ -186,6 +186,24 @@ def shown_view(game: cyclades.Game, eyes: int | None) -> Tabletop:
     return tabletop(game.rules, game.view(eyes))
 
 
+def present_view(table: Table, eyes: int | None) -> Tabletop:
+    """What a pair of eyes sees now. All see the same table, each with secrets of its own, but for the one who is in the
+    middle of a group of answers."""
+    game, log = table.game, table.log
+    assert log is not None
+    if game.draft and game.player == eyes:
+        return shown_view(game, eyes)
+    if table.known is None or table.known[0] is not log.moments[-1]:
+        before = game.copy()
+        if game.draft:
+            before.undo(int(game.draft))
+        top = shown_view(before, None)
+        top.areas = Raw(ENCODER.encode(top.areas))  # type: ignore[assignment]  # the same for all: made once
+        table.known = (log.moments[-1], before, top)
+    _, before, top = table.known
+    return top if eyes is None else with_eyes_of(game.rules, top, eyes, private_of(before, eyes))
+
+
 def without_guesses(record: dict[str, Any]) -> dict[str, Any]:
     """The record of a running game without what follows about purses at its start, where that was a position."""
     start = record["start"]
@@ -212,7 +230,7 @@ def view_bytes(table: Table, eyes: int | None, beliefs: bool) -> Any:
     game = table.game
     if beliefs:
         return remembered(table, ("beliefs", log.length, eyes), lambda: game.view(eyes))
-    return remembered(table, ("view", log.length, eyes), lambda: shown_view(game, eyes))
+    return remembered(table, ("view", log.length, eyes), lambda: present_view(table, eyes))
 
 
 def moment_bytes(table: Table, moment: Moment, eyes: int | None, language: str | None) -> Any:

@@ -69,6 +69,7 @@ def upgrade() -> None:
         sa.Column("name", sa.String(length=40), nullable=False),
         sa.Column("bot", sa.String(length=40), nullable=False),
         sa.Column("resigned", sa.Boolean(), nullable=False),
+        sa.Column("seen", sa.Float(), nullable=True),
         sa.ForeignKeyConstraint(["guest"], ["guests.id"], name=op.f("fk_seats_guest_guests")),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name=op.f("fk_seats_table_id_tables"), ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("table_id", "number", name=op.f("pk_seats")),
