@@ -55,6 +55,8 @@ class BusyTable:
 
     def __init__(self, base: str, table: str, cookies: list[str], seed: int, measured: Measured) -> None:
         self.base = base.replace("http", "ws", 1)
+        self.pause = 0.0
+        """How long people wait from one answer to the next; 0: they answer at once."""
         self.table = table
         self.cookies = cookies
         self.chooser = random.Random(seed)
@@ -93,6 +95,9 @@ class BusyTable:
                 self.measured.seconds.append(time.perf_counter() - self.sent_at)
             self.answered = None
         if self.running:
+            wait = self.sent_at + self.pause - time.perf_counter()
+            if wait > 0:
+                await asyncio.sleep(wait)
             await self.answer()
 
     async def answer(self) -> None:
@@ -135,16 +140,18 @@ async def busy_table(client: httpx.AsyncClient, base: str, number: int, measured
     return found
 
 
-async def crowd(base: str, tables: int, seconds: float) -> dict[str, Any]:
-    """Let so many tables be busy for so long."""
+async def crowd(base: str, tables: int, seconds: float, rate: float) -> dict[str, Any]:
+    """Let so many tables be busy for so long: so many answers a second in all, or as many as there can be."""
     measured = Measured()
     async with httpx.AsyncClient(timeout=60) as client:
         busy = [await busy_table(client, base, number, measured) for number in range(tables)]
     listening = [asyncio.create_task(table.listen(seat)) for table in busy for seat in range(4)]
     await asyncio.sleep(1.0)
-    for table in busy:
+    for number, table in enumerate(busy):
         table.running = True
-        await table.look()
+        table.pause = tables / rate if rate else 0.0
+        table.sent_at = time.perf_counter() - table.pause * number / tables  # not all at the same moment
+        asyncio.get_running_loop().create_task(table.look())
     await asyncio.sleep(1.0)  # the first answers, with everything still cold, do not count
     measured.seconds.clear()
     started = time.perf_counter()
@@ -162,6 +169,7 @@ async def crowd(base: str, tables: int, seconds: float) -> dict[str, Any]:
 
     return {
         "tables": tables,
+        "rate": rate,
         "answers_per_second": round(len(times) / lasted, 1),
         "p50_ms": percentile(0.5),
         "p95_ms": percentile(0.95),
@@ -176,8 +184,9 @@ def main() -> None:
     parser.add_argument("base")
     parser.add_argument("--tables", type=int, required=True)
     parser.add_argument("--seconds", type=float, required=True)
+    parser.add_argument("--rate", type=float, default=0.0)
     given = parser.parse_args()
-    print(json.dumps(asyncio.run(crowd(given.base, given.tables, given.seconds))))
+    print(json.dumps(asyncio.run(crowd(given.base, given.tables, given.seconds, given.rate))))
 
 
 if __name__ == "__main__":

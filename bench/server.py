@@ -27,7 +27,9 @@ from cyclades.cli.serve import listen
 from cyclades.server.settings import Settings
 
 IDLE: Final = 500
-BUSY: Final = (1, 10, 25, 50)
+RATE: Final = 300.0
+BUSY: Final = ((1, 0.0), (10, 0.0), (25, 0.0), (50, 0.0), (50, RATE))
+"""Tables, and the answers a second that their people give in all; 0: each answers at once."""
 SECONDS: Final = 15.0
 ANSWERS_BEFORE: Final = 150
 """How far the games of idle tables have come."""
@@ -106,9 +108,17 @@ def idle_tables(base: str, server: psutil.Process, tables: int) -> Numbers:
     }
 
 
-def busy_tables(base: str, tables: int, seconds: float) -> Numbers:
+def busy_tables(base: str, tables: int, seconds: float, rate: float = 0.0) -> Numbers:
     """Let so many tables be busy."""
-    command = [sys.executable, "-m", "bench.crowd", base, "--tables", str(tables), "--seconds", str(seconds)]
+    command = [
+        sys.executable,
+        "-m",
+        "bench.crowd",
+        base,
+        f"--tables={tables}",
+        f"--seconds={seconds}",
+        f"--rate={rate}",
+    ]
     done = subprocess.run(command, capture_output=True, text=True, timeout=seconds + 240)
     if done.returncode:
         raise RuntimeError(done.stderr)
@@ -116,12 +126,14 @@ def busy_tables(base: str, tables: int, seconds: float) -> Numbers:
     return found
 
 
-def measure(name: str, url: str, folder: Path, idle: int, busy: tuple[int, ...], seconds: float) -> Numbers:
+def measure(
+    name: str, url: str, folder: Path, idle: int, busy: tuple[tuple[int, float], ...], seconds: float
+) -> Numbers:
     """All of one database."""
     with running(url, folder) as (base, server):
         numbers: Numbers = {"database": name, "compiled": httpx.get(f"{base}/api/about").json()["compiled"]}
         numbers["idle"] = idle_tables(base, server, idle)
-        numbers["busy"] = [busy_tables(base, tables, seconds) for tables in busy]
+        numbers["busy"] = [busy_tables(base, tables, seconds, rate) for tables, rate in busy]
         numbers["server_mb"] = round(server.memory_info().rss / 1_048_576, 1)
     return numbers
 
@@ -134,12 +146,13 @@ def told(numbers: Numbers) -> str:
         f"{numbers['database']}, {form}: {idle['tables']} idle tables, {idle['kb_each']} kB each, "
         f"begun at {idle['begun_per_second']} a second; the server takes {numbers['server_mb']} MB at the end",
         "",
-        "| busy tables | answers / s | p50 ms | p95 ms | p99 ms | slowest ms | refused |",
-        "|---:|---:|---:|---:|---:|---:|---:|",
+        "| busy tables | people answer | answers / s | p50 ms | p95 ms | p99 ms | slowest ms | refused |",
+        "|---:|---|---:|---:|---:|---:|---:|---:|",
     ]
     for row in numbers["busy"]:
-        cells = ("tables", "answers_per_second", "p50_ms", "p95_ms", "p99_ms", "most_ms", "refused")
-        lines.append("| " + " | ".join(str(row[cell]) for cell in cells) + " |")
+        pace = f"{row['rate']:g} a second in all" if row["rate"] else "at once"
+        cells = ("answers_per_second", "p50_ms", "p95_ms", "p99_ms", "most_ms", "refused")
+        lines.append(f"| {row['tables']} | {pace} | " + " | ".join(str(row[cell]) for cell in cells) + " |")
     return "\n".join([*lines, ""])
 
 
@@ -148,7 +161,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--quick", action="store_true", help="a short look: few tables, few seconds, SQLite only")
     given = parser.parse_args(arguments)
-    idle, busy, seconds = (20, (2,), 2.0) if given.quick else (IDLE, BUSY, SECONDS)
+    idle, busy, seconds = (20, ((2, 0.0),), 2.0) if given.quick else (IDLE, BUSY, SECONDS)
     found: list[Numbers] = []
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))

@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from cyclades.bots import make
+from cyclades.bots.advice import Advice, mix_alike
 from cyclades.bots.rivals import hopes
 from cyclades.bots.search import Search
 from cyclades.bots.threats import armies_near, best_conquest, chance_of_loss, risk
 from cyclades.bots.values import Values
 from cyclades.bots.worth import COUNT, parts, score, won
 from cyclades.engine.chance import seeded
-from tests.story import Story, classic, classic_turn
+from tests.story import Story, classic, classic_turn, turn
 
 VALUES = Values()
 ABOUT_TO_WIN = """
@@ -205,3 +206,30 @@ def test_a_shared_victory_is_one() -> None:
 
 def test_it_does_not_leave_the_god_that_makes_a_rival_win() -> None:
     assert answer(classic(ABOUT_TO_WIN)).startswith("bid athena ")
+
+
+TWO_HEROES = "area delos red troops 1\narea syros blue troops 1\narea thira green troops 1\nheroes helen perseus"
+
+
+def test_chance_decides_between_heroes_that_are_worth_the_same() -> None:
+    story = turn("hera", TWO_HEROES, red="gold 8")
+    view = story.game.view(0)
+    first = [make("strategist", effort=100, seed=seed).explain(view, 30) for seed in range(12)]
+    values = {row.action.words: row.value for row in first[0]}
+    assert values["hire helen"] == values["hire perseus"]
+    better = {next(row.action.words for row in rows if row.action.words.startswith("hire")): None for rows in first}
+    assert set(better) == {"hire helen", "hire perseus"}
+
+
+def test_answers_change_places_only_with_others_of_their_verb() -> None:
+    story = turn("hera", TWO_HEROES, red="gold 8")
+    rows = [Advice(action, 0.0) for action in story.game.actions]
+    before = [row.action.verb.name for row in rows]
+    found = set()
+    for seed in range(20):
+        mixed = rows[:]
+        mix_alike(mixed, seeded(seed))
+        assert [row.action.verb.name for row in mixed] == before
+        assert {row.action.words for row in mixed} == {row.action.words for row in rows}
+        found.add(next(row.action.words for row in mixed if row.action.verb.name == "hire"))
+    assert found == {"hire helen", "hire perseus"}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 from collections.abc import AsyncIterator
 from typing import Any, Final
 
@@ -27,6 +28,8 @@ from cyclades.server.store import Store
 logger = structlog.get_logger("cyclades.server")
 
 SWEEP_SECONDS: Final = 30.0
+GARBAGE: Final = (20_000, 20, 50)
+"""When Python looks for garbage: histories of games are many small objects that live long."""
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -40,6 +43,9 @@ def create_app(settings: Settings) -> FastAPI:
         hall = Hall(settings, store)
         app.state.hall = hall
         await hall.resume()
+        gc.collect()
+        gc.freeze()  # what is there from the start need not be looked through again and again
+        gc.set_threshold(*GARBAGE)
         sweeper = asyncio.create_task(sweep(hall))
         logger.info("open", tables=len(hall.tables), compiled=bool(cyclades.compiled))
         try:

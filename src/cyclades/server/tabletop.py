@@ -3,6 +3,7 @@ client that draws it needs to know no rule, and not how the engine counts."""
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -168,6 +169,12 @@ def tabletop(rules: Ruleset, view: View) -> Tabletop:
     return Setter(rules, view).set()
 
 
+@lru_cache(maxsize=256)
+def field_names(rules: Ruleset) -> dict[int, str]:
+    """The names of the fields of a game by where they begin."""
+    return {int(field.offset): field.name for field in rules.f.fields}
+
+
 def with_eyes_of(rules: Ruleset, top: Tabletop, player: int, private: dict[str, list[Any]]) -> Tabletop:
     """What a player sees where a spectator sees a table: the same, and the player's own secrets, which are the rows
     `private` of its view."""
@@ -192,7 +199,7 @@ class Setter:
 
     def set(self) -> Tabletop:
         state, rules, view = self.state, self.rules, self.view
-        self.field_names = {field.offset: field.name for field in rules.f.fields}
+        self.field_names = field_names(rules)
         self.additions = self.added()
         self.standing = self.figures()
         self.ashore = [(kind.name, state[self.field_names[kind.field]]) for kind in rules.land_kinds]
@@ -354,7 +361,10 @@ class Setter:
             for at, bonus in enumerate(rules.bonuses)
             for _ in range(state["safe_metropolises"][number * kinds + at] if state["alive"][number] else 0)
         ]
-        buildings = {building: sum(area.buildings.count(building) for area in own) for building in rules.buildings}
+        buildings = dict.fromkeys(rules.buildings, 0)
+        for area in own:
+            for building in area.buildings:
+                buildings[building] += 1
         return FactionTop(
             id=name,
             player=int(rules.player_of[number]),
