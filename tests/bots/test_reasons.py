@@ -86,7 +86,7 @@ def test_a_second_building_of_a_kind_is_in_reserve() -> None:
 def test_of_answers_that_are_as_good_as_each_other_one_has_the_reason() -> None:
     text = "area syros red \n area milos red \n area naxos blue \n area tinos green \n offering red apollo 0"
     rows = advice(classic(f"cycle 3 \n {text} \n gods zeus ares - - \n phase actions"))
-    assert [row.action.words for row in rows] == ["at milos", "at syros"]
+    assert sorted(row.action.words for row in rows) == ["at milos", "at syros"]  # chance says which is first
     assert rows[1].words == "as good as the one above"
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import random
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
 import pytest
@@ -78,7 +79,23 @@ def finished(place: Place) -> str:
 # -- list ---------------------------------------------------------------------------------------------------------
 
 
-def test_a_new_database_has_no_tables(operator: Operator) -> None:
+def test_a_database_that_is_not_there_is_not_made(tmp_path: Path) -> None:
+    file = tmp_path / "typo.sqlite"
+    result = Operator(f"sqlite:///{file}").run("tables", "list")
+    assert result.stderr == f"Error: there is no database at {file}\n"
+    assert not file.exists()
+
+
+def test_a_game_that_is_over_cannot_be_closed(place: Place, operator: Operator) -> None:
+    ann = place.person("Ann")
+    table = ann.table("me", "random")
+    ann.post(f"/api/tables/{table}/seats/0/resign")
+    result = operator.run("tables", "close", table)
+    assert f"'{table}' is abandoned" in result.stderr
+    assert ann.get(f"/api/tables/{table}")["status"] == "abandoned"
+
+
+def test_a_new_database_has_no_tables(place: Place, operator: Operator) -> None:
     result = operator.run("tables", "list")
     assert (result.exit_code, result.stdout.splitlines()[-1]) == (0, "0 tables")
 
@@ -138,7 +155,7 @@ def test_a_running_server_notices_that_a_game_was_closed(place: Place, operator:
     assert operator.count(LOG, table) == 1
 
 
-def test_the_name_of_a_table_may_begin_with_a_hyphen(operator: Operator) -> None:
+def test_the_name_of_a_table_may_begin_with_a_hyphen(place: Place, operator: Operator) -> None:
     for words in (["close"], ["delete", "--yes"]):
         result = operator.run("tables", *words, "-Ab3")
         assert result.stderr.startswith("Error: there is no table '-Ab3'")

@@ -328,3 +328,12 @@ def test_a_note_of_the_log_is_kept() -> None:
     again = read_back(entries)
     assert again.moments[-1].note == log.moments[-1].note == "novice"
     assert read_entry(entry_row("t", entries[1])) == entries[1]
+
+
+def test_an_answer_is_written_as_the_game_writes_it() -> None:
+    log, _ = begun()
+    player = log.game.player
+    assert player is not None
+    words = log.game.actions[0].words
+    change = log.answer(player, f"  {words.upper().replace(' ', chr(10))} ")
+    assert change.entry.moves == (words,)

@@ -92,7 +92,7 @@ def test_a_bot_stands_in_for_who_is_away_long_enough_and_gives_the_seat_back(pla
         wait_for(lambda: not seat_of(ann, table, 1)["present"])
         line.until("update")
         stands = ann.post(f"{path}/stand-in", bot="random")["seats"][1]
-        assert (stands["kind"], stands["bot"], stands["name"]) == ("stand-in", "random", "Bob")
+        assert (stands["kind"], stands["bot"], stands["name"]) == ("stand-in", "novice", "Bob")
         while not any("note" in moment for moment in moments_of(line)):
             update = line.latest(0)
             if update["question"] is not None:
@@ -107,7 +107,7 @@ def test_a_bot_stands_in_for_who_is_away_long_enough_and_gives_the_seat_back(pla
             assert back.ask("say", text="here I am")["type"] == "done"
             mine = [moment.get("note", "") for moment in moments_of(back) if moment["player"] == 1]
             assert mine == sorted(mine, reverse=True)
-            assert set(mine) == {"random", ""}
+            assert set(mine) == {"novice", ""}
 
 
 def answer_until_closed(line: Line) -> None:
@@ -245,7 +245,7 @@ def test_people_and_shared_screens_mix_at_one_table(place: Place) -> None:
 def test_a_rematch_is_one_new_table_with_the_same_people_and_game(place: Place) -> None:
     (ann, bob), table = friends(place, "Ann", "Bob", edition="classic", expansions=["monuments"], title="Monday")
     carl = place.person("Carl")
-    assert ann.post(f"/api/tables/{table}/rematch", 409)["message"] == "the game is still being played"
+    assert ann.post(f"/api/tables/{table}/rematch", 409)["message"] == "the game is not over: it is running"
     ann.post(f"/api/tables/{table}/seats/0/resign")
     bob.post(f"/api/tables/{table}/seats/1/resign")
     assert carl.post(f"/api/tables/{table}/rematch", 403)["code"] == "forbidden"

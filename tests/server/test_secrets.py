@@ -4,13 +4,13 @@ hold. A finished game opens fully."""
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
 import pytest
-from msgspec import to_builtins
 
 import cyclades
 from cyclades import Game
@@ -18,8 +18,9 @@ from cyclades.rules.reports import event_data
 from cyclades.server import watching
 from cyclades.server.api.records import moment, record
 from cyclades.server.log import Log
+from cyclades.server.messages import ENCODER
 from cyclades.server.table import Table
-from cyclades.server.watching import shown_view
+from cyclades.server.watching import present_view
 from tests.server.place import golds
 from tests.server.watched import Leak, Search, purses_of, table_of
 from tests.story import turn
@@ -119,12 +120,12 @@ def test_the_two_hundred_games_are_of_every_kind() -> None:
 def test_the_search_finds_what_a_view_must_not_hold(
     leak: Callable[[Any, Game], None], what: str, dice: random.Random, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def leaking(game: Game, eyes: int | None) -> dict[str, Any]:
-        view: dict[str, Any] = to_builtins(shown_view(game, eyes))
-        leak(view, game)
+    def leaking(table: Table, eyes: int | None) -> dict[str, Any]:
+        view: dict[str, Any] = json.loads(ENCODER.encode(present_view(table, eyes)))
+        leak(view, table.game)
         return view
 
-    monkeypatch.setattr(watching, "shown_view", leaking)
+    monkeypatch.setattr(watching, "present_view", leaking)
     with pytest.raises(Leak, match=what):
         asyncio.run(play(short(102), dice))
 

@@ -27,6 +27,7 @@ GIVEN: dict[str, tuple[str, Any]] = {
     "connections_per_address": ("12", 12),
     "send_seconds": ("3", 3.0),
     "idle_minutes": ("0.5", 0.5),
+    "web_folder": ("/srv/web", "/srv/web"),
     "log_json": ("on", True),
 }
 """Every setting, as text and as it is understood."""

@@ -207,9 +207,9 @@ def test_closing_writes_what_waits(database: str) -> None:
 
 def test_a_row_of_the_log_cannot_be_doubled(store: Store) -> None:
     asyncio.run(store.write(lambda connection: rows.add_table(connection, new_table("t"), SEATS)))
-    asyncio.run(store.write(lambda connection: rows.append(connection, "t", entry(0))))
+    asyncio.run(store.write(lambda connection: rows.append(connection, "t", entry(0), 0)))
     with pytest.raises(Conflict, match="somebody else was faster"):
-        asyncio.run(store.write(lambda connection: rows.append(connection, "t", entry(0), title="changed")))
+        asyncio.run(store.write(lambda connection: rows.append(connection, "t", entry(0), 0, title="changed")))
     row, _, log = store.look(lambda connection: rows.table_row(connection, "t"))
     assert [each["seq"] for each in log] == [0]
     assert row["title"] == ""
@@ -220,7 +220,7 @@ def test_two_stores_on_one_database_cannot_answer_one_question_both(store: Store
     asyncio.run(store.write(lambda connection: rows.add_table(connection, new_table("t"), SEATS)))
 
     async def race() -> list[Any]:
-        writes = [each.write(lambda c: rows.append(c, "t", entry(0))) for each in (store, other)]
+        writes = [each.write(lambda c: rows.append(c, "t", entry(0), 0)) for each in (store, other)]
         return list(await asyncio.gather(*writes, return_exceptions=True))
 
     results = asyncio.run(race())
@@ -232,8 +232,8 @@ def test_two_stores_on_one_database_cannot_answer_one_question_both(store: Store
 def test_a_log_grows_only_while_its_game_runs(store: Store, status: str) -> None:
     asyncio.run(store.write(lambda connection: rows.add_table(connection, new_table("t", status), SEATS)))
     with pytest.raises(Conflict, match="the table has changed meanwhile"):
-        asyncio.run(store.write(lambda connection: rows.append(connection, "t", entry(0))))
-    assert store.look(lambda connection: rows.length_of(connection, "t")) == 0
+        asyncio.run(store.write(lambda connection: rows.append(connection, "t", entry(0), 0)))
+    assert store.look(lambda connection: len(rows.table_row(connection, "t")[2])) == 0
 
 
 def test_a_table_takes_its_log_along_when_it_is_deleted(store: Store) -> None:

@@ -29,12 +29,15 @@ database_option = click.option(
 @contextmanager
 def opened(database_url: str | None) -> Iterator[Store]:
     """The store of a server, which may be running."""
+    from cyclades.server.errors import StorageDown
     from cyclades.server.migrations import migrate
     from cyclades.server.settings import read_settings
     from cyclades.server.store import Store
 
     try:
         url = read_settings(os.environ, database_url=database_url).url()
+        if url.startswith("sqlite:///") and not os.path.exists(url.removeprefix("sqlite:///")):
+            raise StorageDown(f"there is no database at {url.removeprefix('sqlite:///')}")
         migrate(url)
         store = Store(url)
         try:
@@ -75,13 +78,17 @@ def list_command(status: str | None, database_url: str | None) -> None:
 @click.argument("ids", nargs=-1, required=True, metavar="TABLE…")
 @database_option
 def close_command(ids: tuple[str, ...], database_url: str | None) -> None:
-    """End games without a result; a running server notices with the next answer there."""
+    """End games without a result; a running server notices within half a minute."""
     from cyclades.server import rows
+    from cyclades.server.errors import Conflict
+    from cyclades.server.table import CLOSED, RUNNING, WAITING
 
     def work(connection: Any) -> None:
         for id in ids:
             row, _, _ = rows.table_row(connection, id)
-            rows.change_table(connection, id, row["status"], status="closed")
+            if row["status"] not in (WAITING, RUNNING):
+                raise Conflict(f"expected a table that is waiting or running, but {id!r} is {row['status']}")
+            rows.change_table(connection, id, row["status"], status=CLOSED)
 
     with opened(database_url) as store:
         change(store, work)

@@ -22,6 +22,7 @@ from cyclades.server.errors import TableError, TooLarge
 from cyclades.server.hall import Hall
 from cyclades.server.limits import Limits, refusal
 from cyclades.server.migrations import migrate
+from cyclades.server.pages import pages
 from cyclades.server.settings import Settings
 from cyclades.server.store import Store
 
@@ -68,6 +69,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     for module in (system, guests, tables, records, reference, sockets):
         app.include_router(module.router)
+    app.include_router(pages(settings.web_folder))
     app.add_middleware(Limits, settings=settings)
     app.add_exception_handler(TableError, refused)
     app.add_exception_handler(RequestValidationError, unreadable)
@@ -81,11 +83,13 @@ async def sweep(hall: Hall) -> None:
     while True:
         await asyncio.sleep(SWEEP_SECONDS)
         hall.forget_idle()
+        with contextlib.suppress(TableError):  # the database is away: it is in the log
+            await hall.look_around()
 
 
 def complain(error: Exception) -> None:
     """The database has a problem: the operator reads about it here."""
-    logger.error("database", error=f"{type(error).__name__}: {str(error).splitlines()[0][:200]}")
+    logger.error("database", error=f"{type(error).__name__}: {str(error).partition(chr(10))[0][:200]}")
 
 
 async def refused(request: Request, error: Any) -> JSONResponse:

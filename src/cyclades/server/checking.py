@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 
 from cyclades.engine.errors import CycladesError
 from cyclades.server import rows
-from cyclades.server.log import Log, checksum
+from cyclades.server.log import IMPOSSIBLE, Log, checksum
 from cyclades.server.store import Store
 from cyclades.server.table import standings_of
 
@@ -44,14 +44,14 @@ def difference(row: rows.Row, entries: list[rows.Row]) -> str:
     """Where the present rules and the log of a game part."""
     try:
         log = Log(row["setup"], row["start"])
-    except CycladesError as error:
+    except (CycladesError, *IMPOSSIBLE) as error:
         return f"it cannot be set up: {error}"
     for given in entries:
         entry = rows.read_entry(given)
         where = f"entry {entry.seq} ({entry.kind}: {', '.join(entry.moves)[:60]})"
         try:
             change = log.read(entry)
-        except CycladesError as error:
+        except (CycladesError, *IMPOSSIBLE) as error:
             return f"{where}: {error}"
         if checksum(change.game) != entry.state:
             return f"{where}: it is legal, but the game stands otherwise after it"

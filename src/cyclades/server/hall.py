@@ -9,7 +9,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager, suppress
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import structlog
 
@@ -19,7 +19,7 @@ from cyclades.engine.records import RULES_VERSION
 from cyclades.server import rows
 from cyclades.server.errors import Conflict, StorageDown, TableError, Unknown
 from cyclades.server.guests import Guest, Guests, clean
-from cyclades.server.log import Entry, Log
+from cyclades.server.log import IMPOSSIBLE, Entry, Log
 from cyclades.server.manners import Manners
 from cyclades.server.metrics import Metrics
 from cyclades.server.playing import Playing
@@ -31,15 +31,14 @@ from cyclades.server.table import CLOSED, FINISHED, REPLAY, WAITING, Table, fres
 from cyclades.server.thinkers import Thinkers
 from cyclades.server.watching import Watcher
 
+T = TypeVar("T")
+
 NAME: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 """The names of tables: nothing else is looked for in the database."""
 TITLE_LENGTH: Final = 50
 MOST_LISTED: Final = 100
 LAYOUTS: Final = ("ready", "random")
 """Boards by name; any other is given as a whole. A name is never that of a file."""
-
-IMPOSSIBLE: Final = (LookupError, AssertionError, ArithmeticError, NotImplementedError, RecursionError)
-"""What comes of states that nobody could have played to."""
 
 logger = structlog.get_logger("cyclades.hall")
 
@@ -59,6 +58,7 @@ class Hall:
         self.addresses: Counter[str] = Counter()
         """How many connections there are from each address."""
         self.metrics = Metrics(self)
+        self.heavy = asyncio.Semaphore(1)
         self.tasks: set[asyncio.Task[None]] = set()
 
     # -- finding ------------------------------------------------------------------------------------------------
@@ -123,7 +123,25 @@ class Hall:
         """After a start: games in which a bot is asked go on."""
         running = await self.store.read(lambda connection: rows.bots_asked(connection))
         for id in running:
-            await self.table(id)
+            try:
+                await self.table(id)
+            except Exception as error:  # one game must not keep the others from going on
+                logger.error("a table cannot be opened", table=id, error=type(error).__name__)
+
+    async def look_around(self) -> None:
+        """Notice what the operator has closed or deleted meanwhile."""
+        ids = list(self.tables)
+        found = await self.store.read(lambda connection: rows.statuses(connection, ids))
+        for id in ids:
+            table = self.tables.get(id)
+            if table is not None and not table.lock.locked() and found.get(id) != table.status:
+                table.stale = True
+                self.notice(table)
+
+    async def heavily(self, work: Callable[..., T], *arguments: Any) -> T:
+        """Do something that takes long, in a thread; one such thing at a time, so that nothing else waits."""
+        async with self.heavy:
+            return await asyncio.to_thread(work, *arguments)
 
     def forget_idle(self) -> None:
         """Let go of tables that nobody has used for a while."""
@@ -194,7 +212,7 @@ class Hall:
         manners: Manners | None = None,
     ) -> Table:
         """A new table; `setup` is as in `cyclades.new`."""
-        whole = await asyncio.to_thread(checked_setup, setup)
+        whole = await self.heavily(checked_setup, setup)
         if len(seats) != whole["players"]:
             raise TableError(f"expected {whole['players']} seats, got {len(seats)}")
         return await self.put(self.row(guest, whole, title, listed, manners or Manners()), seats)
@@ -240,8 +258,8 @@ class Hall:
         table.seated(guest)
         async with table.lock:
             if table.status not in FINISHED:
-                raise Conflict("the game is still being played")
-            if table.rematch is None or (await self.table(table.rematch)).status == CLOSED:
+                raise Conflict(f"the game is not over: it is {table.status}")
+            if not await self.still_there(table.rematch):
                 row = self.row(guest, table.setup, table.title, table.listed, table.manners)
                 fresh = await self.put(row, fresh_seats(table))
                 await table.change(rematch=fresh.id)
@@ -252,9 +270,16 @@ class Hall:
                 await begin(fresh)
         return fresh
 
+    async def still_there(self, id: str | None) -> bool:
+        """Whether a table can be gone to."""
+        try:
+            return id is not None and (await self.table(id)).status != CLOSED
+        except Unknown:
+            return False
+
     async def bring(self, guest: Guest | None, record: Any, title: str) -> Table:
         """A record that somebody brings, as a table to look at."""
-        log, entries = await asyncio.to_thread(followed, record)
+        log, entries = await self.heavily(followed, record)
         game = log.game
         names = [Seat(number, None, f"{number + 1}", "") for number in range(game.rules.players)]
         more: dict[str, Any] = {"status": REPLAY, "start": game.start}
@@ -275,7 +300,7 @@ class Hall:
         if then.over:
             raise Conflict("the game is over at that moment: choose an earlier one")
         record = {**table.log.game.record(), "moves": [node.action.words for node in then.history()], "over": None}
-        log, entries = await asyncio.to_thread(followed, record)
+        log, entries = await self.heavily(followed, record)
         more = {"start": table.start, "asked": log.game.player}
         row = self.row(guest, table.setup, title or table.title, False, table.manners, **more)
         return await self.put(row, seats, log, entries)
@@ -286,7 +311,7 @@ class Hall:
         """Stop: bots first, then what is still being written."""
         await self.playing.stop()
         await asyncio.to_thread(self.thinkers.join)
-        await asyncio.gather(*self.tasks)
+        await asyncio.gather(*self.tasks, return_exceptions=True)
         for table in self.tables.values():
             async with table.lock:
                 pass

@@ -24,6 +24,8 @@ BEGIN: Final = "begin"
 ANSWER: Final = "answer"
 UNDO: Final = "undo"
 TAKEBACK: Final = "takeback"
+IMPOSSIBLE: Final = (LookupError, AssertionError, ArithmeticError, NotImplementedError, RecursionError)
+"""What comes of states that nobody could have played to, or not by the present rules."""
 
 
 @dataclass(frozen=True)
@@ -85,13 +87,13 @@ class Log:
 
     # -- what would follow --------------------------------------------------------------------------------------
 
-    def begin(self, moves: tuple[str, ...] = ()) -> Change:
-        """The beginning: what chance decides before the first question; of a continued game, all moves so far."""
-        return self.change(BEGIN, None, moves, "")
+    def begin(self) -> Change:
+        """The beginning: what chance decides before the first question."""
+        return self.change(BEGIN, None, (), "")
 
     def answer(self, player: int, words: str, note: str = "") -> Change:
         """An answer, with dice and draws from the system's randomness."""
-        return self.change(ANSWER, player, (words,), note)
+        return self.change(ANSWER, player, (self.game.parse(words).words,), note)  # as the game writes it
 
     def undo(self, player: int, answers: int) -> Change:
         """A player takes back answers of its unfinished turn."""

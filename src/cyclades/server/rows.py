@@ -6,7 +6,7 @@ import time
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from sqlalchemy import Connection, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, literal, or_, select, update
 
 from cyclades.server.errors import Conflict, Unknown
 from cyclades.server.log import Entry
@@ -80,6 +80,17 @@ def change_table(connection: Connection, id: str, before: str, seats: Sequence[R
         connection.execute(update(SEATS).where(place).values(**seat))
 
 
+def all_seen(connection: Connection, id: str, at: float) -> None:
+    """Everybody was at a table when its game began."""
+    connection.execute(update(SEATS).where(SEATS.c.table_id == id).values(seen=at))
+
+
+def statuses(connection: Connection, ids: Sequence[str]) -> dict[str, str]:
+    """The statuses of tables, of those that are there."""
+    found = connection.execute(select(TABLES.c.id, TABLES.c.status).where(TABLES.c.id.in_(ids)))
+    return {row.id: row.status for row in found}
+
+
 def seen_last(connection: Connection, id: str, guest: str, at: float) -> None:
     """A guest was last at a table."""
     connection.execute(update(SEATS).where(SEATS.c.table_id == id, SEATS.c.guest == guest).values(seen=at))
@@ -88,6 +99,7 @@ def seen_last(connection: Connection, id: str, guest: str, at: float) -> None:
 RUNNING: Final = (TABLES.c.id == bindparam("of")) & (TABLES.c.status == "running")
 MOVE_ON: Final = update(TABLES).where(RUNNING).values(asked=bindparam("whose"), changed=bindparam("when"))
 MOVE_QUIETLY: Final = update(TABLES).where(RUNNING).values(asked=bindparam("whose"))
+BEFORE: Final = select(literal(1)).where(LOG.c.table_id == bindparam("of"), LOG.c.seq == bindparam("last"))
 WRITE: Final = insert(LOG)
 """What is done with every answer: statements that are made once."""
 
@@ -100,6 +112,8 @@ def append(
     turn = {"of": id, "whose": asked} if quiet else {"of": id, "whose": asked, "when": entry.at}
     if connection.execute(MOVE_QUIETLY if quiet else MOVE_ON, turn).rowcount != 1:
         raise Conflict(CHANGED)
+    if entry.seq and not connection.execute(BEFORE, {"of": id, "last": entry.seq - 1}).scalar():
+        raise Conflict(CHANGED)  # the database is older than the table in memory
     connection.execute(WRITE, entry_row(id, entry))
     if values:
         change_table(connection, id, "running", **values)
@@ -144,11 +158,6 @@ def with_seats(connection: Connection, statement: Any) -> list[Row]:
     for row in connection.execute(seats).mappings():
         by_table[row["table_id"]].append(dict(row))
     return [{**table, "seats": by_table[table["id"]]} for table in tables]
-
-
-def length_of(connection: Connection, id: str) -> int:
-    """How many entries the log of a table has."""
-    return int(connection.execute(select(func.count()).select_from(LOG).where(LOG.c.table_id == id)).scalar_one())
 
 
 # -- talk ---------------------------------------------------------------------------------------------------------

@@ -15,6 +15,16 @@ from cyclades.engine.errors import CycladesError
 
 PREFIX: Final = "CYCLADES_"
 YES: Final = ("1", "yes", "true", "on")
+SOME: Final = (
+    "bot_seconds",
+    "messages_per_second",
+    "message_bytes",
+    "record_bytes",
+    "connections_per_address",
+    "send_seconds",
+    "idle_minutes",
+)
+"""Settings of which there has to be more than nothing."""
 NO: Final = ("0", "no", "false", "off", "")
 
 
@@ -52,6 +62,8 @@ class Settings:
     """How long a client may leave a message unread before it is cut off."""
     idle_minutes: float = 15.0
     """After how long a table that nobody watches leaves the memory; it comes back when somebody asks for it."""
+    web_folder: str = ""
+    """Where the built browser client is; empty: in the package."""
     log_json: bool = False
     """Whether the log on standard error is one JSON object a line."""
 
@@ -125,7 +137,7 @@ def checked(settings: Settings) -> Settings:
         )
     if settings.port > 65535:
         raise SettingsError(f"{PREFIX}PORT: expected at most 65535, got {settings.port}")
-    for name in ("bot_seconds", "messages_per_second", "message_bytes", "send_seconds", "idle_minutes"):
+    for name in SOME:
         if not getattr(settings, name):
             raise SettingsError(f"{PREFIX}{name.upper()}: expected more than 0")
     return settings

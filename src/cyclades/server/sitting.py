@@ -6,6 +6,8 @@ import time
 from dataclasses import replace
 from typing import Final
 
+from cyclades.engine.records import RULES_VERSION
+from cyclades.server import rows
 from cyclades.server.errors import Conflict, Forbidden, Illegal, TableError
 from cyclades.server.guests import Guest, checked_name
 from cyclades.server.log import Log
@@ -16,6 +18,8 @@ from cyclades.server.thinkers import checked_bot
 
 GRACE_SECONDS: Final = 60.0
 """So long after the server has begun, nobody has been away for longer than that."""
+ENDED: Final[dict[str, object]] = {"status": ABANDONED, "proposal": None}
+"""What changes when a game ends without a winner."""
 STAND_IN: Final = "novice"
 """Who answers for those who resign or are away, unless another is asked for."""
 
@@ -96,10 +100,15 @@ async def begin(table: Table) -> None:
     if free:
         raise Conflict(f"seats still open: {', '.join(free)}; fill them with people or bots")
     line = table.line("begins", "")
+    if table.begun and table.rules != RULES_VERSION:
+        raise Conflict(f"this game was begun by rules version {table.rules}; the present one is {RULES_VERSION}")
     if table.begun:
         await table.change(talk=[line], status=RUNNING)
     else:
         await table.begin(Log(table.setup, table.start), line)
+    now = time.time()
+    table.left = {seat.guest: now for seat in table.seats if seat.guest}
+    await table.store.write(lambda connection: rows.all_seen(connection, table.id, now))
 
 
 # -- during the game ----------------------------------------------------------------------------------------------
@@ -108,7 +117,7 @@ async def begin(table: Table) -> None:
 async def resign(table: Table, guest: Guest, number: int) -> None:
     """Give up: a bot plays on. When nobody is left who plays, the game is abandoned."""
     async with table.lock:
-        table.check_running()
+        table.check_status()
         seat = table.seat_of(guest, number)
         if seat.resigned:
             raise Conflict(f"seat {number} has resigned already")
@@ -120,7 +129,7 @@ async def resign(table: Table, guest: Guest, number: int) -> None:
             await conclude(table)
         else:
             await table.change(
-                fresh, talk=[line, {**table.line("abandoned", ""), "number": line["number"] + 1}], **ended(table)
+                fresh, talk=[line, {**table.line("abandoned", ""), "number": line["number"] + 1}], **ENDED
             )
 
 
@@ -139,7 +148,8 @@ async def stand_in(table: Table, guest: Guest | None, number: int, bot: str) -> 
                 raise Conflict(f"{seat.name} is here")
             if away < wanted:
                 raise Conflict(f"{seat.name} has been away for {away:.0f} s; others may act after {wanted:.0f} s")
-        fresh = replace(seat, bot=checked_bot(bot))
+        chosen = checked_bot(bot) if seat.guest == asking.id else STAND_IN
+        fresh = replace(seat, bot=chosen)
         line = table.line("stand-in", seat.name, number, fresh.bot)
         await table.change(fresh, talk=[line], proposal=without(table.proposal, number))
         await conclude(table)
@@ -171,14 +181,14 @@ def absent_for(table: Table, seat: Seat) -> float | None:
 async def propose(table: Table, guest: Guest, number: int, what: str, moment: int) -> None:
     """Ask everybody; done at once where nobody else has to be asked."""
     async with table.lock:
-        log = table.check_running()
+        table.check_status()
         seat = table.seat_of(guest, number)
         if not seat.votes:
             raise Conflict(f"a bot answers for seat {number}: come back first")
         if table.proposal is not None:
             raise Conflict("something else is proposed already: agree on that first")
         if what == "takeback":
-            log.take_back_to(number, moment)
+            table.check_running().take_back_to(number, moment)
         elif moment:
             raise Illegal("expected no moment, since the game is to be abandoned")
         mine = tuple(table.seats_of(guest))
@@ -190,7 +200,7 @@ async def propose(table: Table, guest: Guest, number: int, what: str, moment: in
 async def vote(table: Table, guest: Guest, number: int, agree: bool) -> None:
     """Agree to what is proposed, or end it."""
     async with table.lock:
-        table.check_running()
+        table.check_status()
         seat = table.seat_of(guest, number)
         proposal = table.proposal
         if proposal is None:
@@ -211,7 +221,7 @@ async def conclude(table: Table) -> None:
     if proposal is None or waiting_for(table, proposal):
         return
     if proposal.what == "abandon":
-        await table.change(talk=[table.line("abandoned", "")], **ended(table))
+        await table.change(talk=[table.line("abandoned", "")], **ENDED)
         return
     try:
         change = table.check_running().take_back_to(proposal.seat, proposal.moment)
@@ -229,8 +239,3 @@ def waiting_for(table: Table, proposal: Proposal) -> list[int]:
 def without(proposal: Proposal | None, number: int) -> dict[str, object] | None:
     """A proposal when somebody no longer votes: it falls with whoever made it."""
     return None if proposal is None or proposal.seat == number else proposal.row()
-
-
-def ended(table: Table) -> dict[str, object]:
-    """What changes when a game ends without a winner."""
-    return {"status": ABANDONED, "proposal": None}

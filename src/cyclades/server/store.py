@@ -27,6 +27,12 @@ Work = Callable[[Connection], T]
 MOST_AT_ONCE: Final = 256
 BUSY_MS: Final = 5_000
 PAGE: Final = 4_096
+POSTGRESQL: Final = {
+    "connect_timeout": 5,
+    "tcp_user_timeout": 10_000,
+    "options": "-c statement_timeout=10000 -c lock_timeout=5000",
+}
+"""So that a database that has vanished does not hold up the writer for long."""
 FULL: Final = ("database or disk is full", "No space left on device", "disk full")
 
 
@@ -34,7 +40,9 @@ def open_engine(url: str, most_mb: int = 0) -> Engine:
     """An engine for a database that is there."""
     target = make_url(url)
     if target.get_backend_name() != "sqlite":
-        return create_engine(target, pool_pre_ping=True, pool_size=5, max_overflow=5, pool_timeout=5)
+        return create_engine(
+            target, pool_pre_ping=True, pool_size=5, max_overflow=5, pool_timeout=5, connect_args=POSTGRESQL
+        )
     file = target.database or ":memory:"
 
     def connect() -> sqlite3.Connection:
@@ -147,7 +155,11 @@ class Store:
                     last = True
                     break
                 batch.append(job)
-            self.write_all(batch)
+            try:
+                self.write_all(batch)
+            except Exception as error:  # the thread must not end, whatever happens: everybody would wait for ever
+                for job in batch:
+                    job.error = job.error or explained(error)
             loops = {job.loop for job in batch}
             for loop in loops:
                 if not loop.is_closed():

@@ -17,7 +17,7 @@ from cyclades.engine.records import RULES_VERSION
 from cyclades.server import rows
 from cyclades.server.errors import Conflict, Forbidden, Illegal, TableError, Unknown
 from cyclades.server.guests import Guest, clean
-from cyclades.server.log import Change, Log, Moment
+from cyclades.server.log import IMPOSSIBLE, Change, Log, Moment
 from cyclades.server.manners import Manners, Proposal, read_proposal
 from cyclades.server.messages import TEXT_LENGTH
 from cyclades.server.seats import Seat, read_seat
@@ -116,8 +116,12 @@ class Table:
         """Refuse those who may not look at the table."""
         if self.deleted:
             raise Unknown(f"there is no table {self.id!r} any more")
-        if not self.manners.spectators and self.status not in (WAITING, REPLAY) and not self.seats_of(guest):
+        if not self.lets_watch(guest):
             raise Forbidden("this table has no spectators")
+
+    def lets_watch(self, guest: Guest | None) -> bool:
+        """Whether a guest may look at the game."""
+        return self.manners.spectators or self.status in (WAITING, REPLAY) or bool(self.seats_of(guest))
 
     # -- the game -----------------------------------------------------------------------------------------------
 
@@ -125,7 +129,7 @@ class Table:
     def game(self) -> cyclades.Game:
         """The game, if it has begun."""
         if self.log is None or not self.log.length:
-            raise Conflict("the game has not begun")
+            raise Conflict("the game has not begun, or cannot be replayed by the present rules")
         return self.log.game
 
     @property
@@ -143,10 +147,16 @@ class Table:
         """The seat that is asked."""
         return self.game.player if self.status == RUNNING and self.begun else None
 
+    def check_status(self) -> None:
+        """Refuse what is for running games only."""
+        if self.status != RUNNING:
+            raise Conflict(f"the game is not running: it is {self.status}")
+
     def check_running(self) -> Log:
         """The log of a game that can go on."""
-        if self.status != RUNNING or self.log is None:
-            raise Conflict(f"the game is not running: it is {self.status}")
+        self.check_status()
+        if self.log is None:
+            raise Conflict("this game cannot be replayed by the present rules")
         if self.rules != RULES_VERSION:
             raise Conflict(f"this game was begun by rules version {self.rules}; the present one is {RULES_VERSION}")
         return self.log
@@ -192,7 +202,7 @@ class Table:
         change, id = log.begin(), self.id
 
         def work(connection: Any) -> None:
-            rows.change_table(connection, id, WAITING, status=RUNNING)
+            rows.change_table(connection, id, WAITING, status=RUNNING, rules=RULES_VERSION)
             rows.append(connection, id, change.entry, change.game.player)
             rows.add_talk(connection, id, [line])
 
@@ -200,7 +210,7 @@ class Table:
         log.add(change)
         self.log = log
         self.talk.append(line)
-        self.take(status=RUNNING)
+        self.take(status=RUNNING, rules=RULES_VERSION)
         self.news += 1
         self.wake()
 
@@ -282,11 +292,11 @@ def read_table(store: Store, found: tuple[rows.Row, list[rows.Row], list[rows.Ro
     row, seats, entries = found
     log: Log | None = None
     if entries:
-        log = Log(row["setup"], row["start"])
         try:
+            log = Log(row["setup"], row["start"])
             for entry in entries:
                 log.add(log.read(rows.read_entry(entry)))
-        except CycladesError:
+        except (CycladesError, *IMPOSSIBLE):
             log = None
     table = Table(store, row, [read_seat(seat) for seat in seats], log)
     table.talk = talk

@@ -72,9 +72,7 @@ class Watcher:
         table = self.table
         if self.news < 0:
             self.news = table.news
-            yield ENCODER.encode(
-                Welcome(PROTOCOL, cyclades.__version__, table_info(table, self.guest), public_setup(table))
-            )
+            yield ENCODER.encode(Welcome(PROTOCOL, cyclades.__version__, table_info(table, self.guest), table.setup))
         elif self.news != table.news:
             self.news = table.news
             yield ENCODER.encode(TableMessage(table_info(table, self.guest)))
@@ -129,7 +127,8 @@ def undo_of(table: Table, eyes: int | None) -> int:
 def table_info(table: Table, guest: Guest | None) -> TableInfo:
     """A table as a guest sees it."""
     setup = table.setup
-    proposal = table.proposal
+    inside = table.lets_watch(guest)
+    proposal = table.proposal if inside else None
     return TableInfo(
         id=table.id,
         title=table.title,
@@ -162,14 +161,9 @@ def table_info(table: Table, guest: Guest | None) -> TableInfo:
         ),
         rematch=table.rematch,
         rules=table.rules,
-        asked=[] if table.asked is None else [table.asked],
-        result=table.result,
+        asked=[table.asked] if inside and table.asked is not None else [],
+        result=table.result if inside else None,
     )
-
-
-def public_setup(table: Table) -> dict[str, Any]:
-    """The set-up of a table's game, board and all."""
-    return table.setup
 
 
 def perspective(table: Table, guest: Guest | None, number: int | None) -> int | None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from functools import cache
+import json
+from functools import cache, lru_cache
 from typing import Annotated, Any, Final, Literal
 
 from fastapi import APIRouter, Path, Query
@@ -14,7 +15,7 @@ from cyclades.board.draw import svg
 from cyclades.board.geometry import geometry
 from cyclades.editions import EDITIONS
 from cyclades.rules.ruleset import Ruleset
-from cyclades.server.api.common import TheTable
+from cyclades.server.api.common import TheHall, TheTable
 from cyclades.server.api.tables import Closed
 from cyclades.server.errors import Unknown
 from cyclades.server.hall import checked_setup
@@ -84,22 +85,28 @@ async def words(edition: Annotated[str, Path(max_length=40)], language: Language
 
 
 @router.get("/tables/{id}/board")
-async def board(table: TheTable) -> BoardReply:
+async def board(hall: TheHall, table: TheTable) -> BoardReply:
     """The board of a table as shapes to draw."""
-    return await asyncio.to_thread(board_of, table.setup)
+    return await hall.heavily(board_of, table.setup)
 
 
 @router.post("/boards")
-async def look(wish: BoardWish) -> BoardReply:
+async def look(hall: TheHall, wish: BoardWish) -> BoardReply:
     """A board as shapes to draw; a random one is another one each time."""
     wished = {"edition": wish.edition, "players": wish.players, "board": wish.board}
-    return await asyncio.to_thread(lambda: board_of(checked_setup(wished)))
+    return await hall.heavily(lambda: board_of(checked_setup(wished)))
 
 
 def board_of(setup: dict[str, Any]) -> BoardReply:
     """The board of a set-up."""
-    rules = cyclades.new(**setup, ask_chance=True).rules
-    return BoardReply(layout=setup["board"], shapes=geometry(rules.board), picture=svg(rules.board, embed_font=False))
+    return drawn(setup["edition"], setup["players"], json.dumps(setup["board"], sort_keys=True))
+
+
+@lru_cache(maxsize=64)
+def drawn(edition: str, players: int, layout: str) -> BoardReply:
+    """A board, drawn once."""
+    board = cyclades.new(edition, players, board=json.loads(layout), ask_chance=True).rules.board
+    return BoardReply(layout=json.loads(layout), shapes=geometry(board), picture=svg(board, embed_font=False))
 
 
 @cache

@@ -102,4 +102,7 @@ async def about() -> About:
 async def protocol() -> dict[str, Any]:
     """The JSON schema of the messages on a WebSocket."""
     (request, message), components = msgspec.json.schema_components((Request, Message), ref_template="#/$defs/{name}")
+    whole = {"type": "object", "required": ["format", "setup", "state", "steps"], "description": "with `beliefs=1`"}
+    view = components["Update"]["properties"]["view"]
+    components["Update"]["properties"]["view"] = {"anyOf": [view, whole]}
     return {"protocol": PROTOCOL, "client": request, "server": message, "$defs": components}

@@ -15,7 +15,7 @@ from cyclades.server.guests import Guest, checked_name
 from cyclades.server.hall import MOST_LISTED
 from cyclades.server.manners import Manners
 from cyclades.server.seats import Seat, bot_seat, read_seat
-from cyclades.server.table import ABANDONED, OVER, RUNNING, WAITING, Table
+from cyclades.server.table import ABANDONED, OVER, REPLAY, RUNNING, WAITING, Table
 from cyclades.server.thinkers import checked_bot
 from cyclades.server.watching import table_info
 
@@ -157,7 +157,7 @@ async def open_tables(hall: TheHall, guest: MaybeGuest) -> TableList:
 @router.get("/mine")
 async def my_tables(hall: TheHall, guest: TheGuest, finished: Annotated[bool, Query()] = False) -> TableList:
     """Tables where you have a seat."""
-    statuses = [OVER, ABANDONED] if finished else [WAITING, RUNNING]
+    statuses = [OVER, ABANDONED, REPLAY] if finished else [WAITING, RUNNING]
     found = await hall.store.read(lambda connection: rows.listed(connection, statuses, MOST_LISTED, guest.id))
     return TableList(tables=[summary(row, guest) for row in found])
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import URL, Engine, create_engine
+from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -23,6 +23,8 @@ def migrate(url: str) -> None:
     target = make_url(url)
     make_folder(target)
     engine = create_engine(target)
+    if target.get_backend_name() == "sqlite":
+        in_one_transaction(engine)
     try:
         check_known(engine)
         with engine.begin() as connection:
@@ -34,6 +36,19 @@ def migrate(url: str) -> None:
         raise StorageDown(f"cannot open the database {target.render_as_string()}: {reason}") from None
     finally:
         engine.dispose()
+
+
+def in_one_transaction(engine: Engine) -> None:
+    """SQLite can change its tables in a transaction, but Python's driver ends it before such a change unless we begin
+    it ourselves: a migration that is broken off must leave nothing behind."""
+
+    @event.listens_for(engine, "connect")
+    def connected(connection: Any, record: Any) -> None:
+        connection.isolation_level = None
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
 def make_folder(target: URL) -> None:

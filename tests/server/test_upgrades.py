@@ -1,0 +1,124 @@
+"""Games that outlive the program: rules that have changed, databases that are older, newer or broken off."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic import command
+from sqlalchemy import create_engine, inspect, text
+
+from cyclades.engine.records import RULES_VERSION
+from cyclades.server import app, migrations
+from cyclades.server.checking import check_all
+from tests.server.place import Place, wait_for
+
+
+def alter(place: Place, statement: str, **values: Any) -> None:
+    """Change the database beside the server."""
+    with place.hall.store.engine.begin() as connection:
+        connection.execute(text(statement), values)
+
+
+def forget(place: Place, table: str) -> None:
+    """Let a table go from the memory, as after a while."""
+    del place.hall.tables[table]
+
+
+def test_an_answer_with_odd_spaces_is_read_back_as_it_was_given(place: Place) -> None:
+    ann = place.person("Ann")
+    table = ann.table("me", "me")
+    with ann.connect(table) as line:
+        update = line.asked()
+        action = update["question"]["choices"][0]["action"]
+        assert line.answer(update, action.replace(" ", "\n"))["type"] == "done"
+    record = ann.get(f"/api/tables/{table}/record", seat=update["seat"])
+    forget(place, table)
+    assert ann.get(f"/api/tables/{table}/record", seat=update["seat"]) == record
+
+
+def test_a_game_that_the_present_rules_cannot_set_up_is_still_there_and_stops_nobody(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    with Place(url) as place:
+        ann = place.person("Ann")
+        broken, whole = ann.table("me", "random"), ann.table("me", "me")
+        setup = json.dumps({"edition": "atlantis", "players": 2, "board": "ready"})
+        alter(place, "UPDATE tables SET setup = :setup, asked = 1 WHERE id = :id", setup=setup, id=broken)
+        alter(place, "UPDATE seats SET bot = 'random' WHERE table_id = :id", id=broken)
+        cookies = ann.http.cookies
+    with Place(url) as place:
+        ann = place.person(None)
+        ann.http.cookies = cookies
+        assert ann.get(f"/api/tables/{broken}")["status"] == "running"
+        assert "cannot be replayed" in ann.get(f"/api/tables/{broken}/record", 409)["message"]
+        assert [finding.id for finding in check_all(place.hall.store) if finding.difference] == [broken]
+        with ann.connect(whole) as line:
+            assert line.answer(line.asked())["type"] == "done"
+        assert ann.post(f"/api/tables/{broken}/seats/0/resign")["status"] == "abandoned"
+
+
+def test_a_log_with_a_hole_gets_no_further_entry(place: Place) -> None:
+    ann = place.person("Ann")
+    table = ann.table("me", "me")
+    with ann.connect(table) as line:
+        update = line.play_on(line.asked(), random.Random(1), 3)
+        alter(place, "DELETE FROM log WHERE table_id = :id AND seq >= 1", id=table)
+        refused = line.answer(update)
+        assert (refused["type"], refused["code"]) == ("refused", "conflict")
+    assert ann.get(f"/api/tables/{table}/record", seat=0)["moves"]
+
+
+def test_a_game_begins_by_the_rules_of_its_beginning(place: Place) -> None:
+    ann = place.person("Ann")
+    table = ann.table("me", "me", start=False)
+    alter(place, "UPDATE tables SET rules = '0' WHERE id = :id", id=table)
+    forget(place, table)
+    assert ann.post(f"/api/tables/{table}/start")["rules"] == RULES_VERSION
+    with ann.connect(table) as line:
+        assert line.answer(line.asked())["type"] == "done"
+
+
+def test_a_running_game_of_other_rules_can_be_left(place: Place) -> None:
+    ann = place.person("Ann")
+    table = ann.table("me", "me")
+    alter(place, "UPDATE tables SET rules = '0' WHERE id = :id", id=table)
+    forget(place, table)
+    with ann.connect(table) as line:
+        refused = line.answer(line.asked())
+        assert "rules version 0" in refused["message"]
+    ann.post(f"/api/tables/{table}/seats/0/resign")
+    assert ann.post(f"/api/tables/{table}/seats/1/resign")["status"] == "abandoned"
+
+
+def test_a_server_notices_what_the_operator_has_closed_or_deleted(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(app, "SWEEP_SECONDS", 0.2)
+    with Place(database) as place:
+        ann = place.person("Ann")
+        closed, deleted = ann.table("me", "me"), ann.table("me", "me")
+        alter(place, "UPDATE tables SET status = 'closed' WHERE id = :id", id=closed)
+        alter(place, "DELETE FROM tables WHERE id = :id", id=deleted)
+        wait_for(lambda: deleted not in place.hall.tables)
+        wait_for(lambda: place.hall.tables[closed].status == "closed")
+        ann.get(f"/api/tables/{deleted}", 404)
+
+
+def test_a_migration_that_is_broken_off_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    upgrade = command.upgrade
+
+    def broken(config: Any, revision: str) -> None:
+        upgrade(config, revision)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(migrations.command, "upgrade", broken)
+    with pytest.raises(KeyboardInterrupt):
+        migrations.migrate(url)
+    assert inspect(create_engine(url)).get_table_names() == []
+    monkeypatch.undo()
+    migrations.migrate(url)
+    assert "log" in inspect(create_engine(url)).get_table_names()
