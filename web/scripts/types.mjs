@@ -1,0 +1,25 @@
+// Makes src/api/*.gen.ts from the server's own descriptions: node scripts/types.mjs FOLDER, with openapi.json and
+// protocol.json in that folder.
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { compile } from "json-schema-to-typescript";
+import openapi, { astToString } from "openapi-typescript";
+
+const [folder, out = new URL("../src/api", import.meta.url).pathname] = process.argv.slice(2);
+const NOTE = "// Made from the server's description by scripts/types.mjs. Do not edit.\n\n";
+const read = (name) => JSON.parse(readFileSync(join(folder, name), "utf8"));
+
+const http = astToString(await openapi(read("openapi.json")));
+writeFileSync(join(out, "http.gen.ts"), NOTE + http);
+
+const protocol = read("protocol.json");
+const root = {
+  title: "Protocol",
+  type: "object",
+  properties: { request: protocol.client, message: protocol.server },
+  required: ["request", "message"],
+  additionalProperties: false,
+  $defs: protocol.$defs,
+};
+const sockets = await compile(root, "Protocol", { bannerComment: "", additionalProperties: false, unknownAny: true });
+writeFileSync(join(out, "socket.gen.ts"), NOTE + sockets);

@@ -1,0 +1,398 @@
+// Made from the server's description by scripts/types.mjs. Do not edit.
+
+export interface Protocol {
+  request: Answer | Undo | Propose | Vote | Say | Hint;
+  message: Welcome | TableMessage | Moments | Update | TalkMessage | Done | Refused;
+}
+/**
+ * Answer the question of a seat.
+ */
+export interface Answer {
+  type: "answer";
+  /**
+   * a number of the client's own; the reply carries it
+   */
+  id: number;
+  /**
+   * a seat of yours, from 0
+   */
+  seat: number;
+  /**
+   * the `id` of the question that is answered
+   */
+  question: string;
+  /**
+   * one of its actions, in notation
+   */
+  action: string;
+}
+/**
+ * Take back answers of an unfinished turn.
+ */
+export interface Undo {
+  type: "undo";
+  /**
+   * a number of the client's own; the reply carries it
+   */
+  id: number;
+  /**
+   * a seat of yours, from 0
+   */
+  seat: number;
+  answers?: number;
+}
+/**
+ * Ask everybody to go back to a moment, or to abandon the game.
+ */
+export interface Propose {
+  type: "propose";
+  /**
+   * a number of the client's own; the reply carries it
+   */
+  id: number;
+  /**
+   * a seat of yours, from 0
+   */
+  seat: number;
+  what: "abandon" | "takeback";
+  moment?: number;
+}
+/**
+ * Agree to what is proposed, or not. Whoever proposed it and votes no takes it back.
+ */
+export interface Vote {
+  type: "vote";
+  /**
+   * a number of the client's own; the reply carries it
+   */
+  id: number;
+  /**
+   * a seat of yours, from 0
+   */
+  seat: number;
+  agree: boolean;
+}
+/**
+ * Say something to everybody at the table.
+ */
+export interface Say {
+  type: "say";
+  /**
+   * a number of the client's own; the reply carries it
+   */
+  id: number;
+  text: string;
+}
+/**
+ * Ask for advice about the question of a seat.
+ */
+export interface Hint {
+  type: "hint";
+  /**
+   * a number of the client's own; the reply carries it
+   */
+  id: number;
+  /**
+   * a seat of yours, from 0
+   */
+  seat: number;
+}
+/**
+ * The first message on a connection.
+ */
+export interface Welcome {
+  type: "welcome";
+  protocol: number;
+  version: string;
+  table: TableInfo;
+  setup: {};
+}
+/**
+ * A table as everybody sees it.
+ */
+export interface TableInfo {
+  id: string;
+  title: string;
+  status: "abandoned" | "closed" | "over" | "replay" | "running" | "waiting";
+  listed: boolean;
+  created: number;
+  changed: number;
+  edition: string;
+  expansions: string[];
+  players: number;
+  teams: number[][] | null;
+  options: {};
+  manners: {};
+  seats: SeatInfo[];
+  hosting: boolean;
+  proposal: ProposalInfo | null;
+  rematch: string | null;
+  rules: string;
+  asked: number[];
+  result: {}[] | null;
+}
+/**
+ * A seat as everybody sees it.
+ */
+export interface SeatInfo {
+  number: number;
+  name: string;
+  kind: "bot" | "open" | "person" | "resigned" | "stand-in";
+  bot: string;
+  present: boolean;
+  yours: boolean;
+}
+/**
+ * What somebody has proposed, and which seats have agreed so far.
+ */
+export interface ProposalInfo {
+  what: string;
+  seat: number;
+  moment: number;
+  agreed: number[];
+  waiting: number[];
+}
+/**
+ * The table has changed: somebody came, left, proposed something …
+ */
+export interface TableMessage {
+  type: "table";
+  table: TableInfo;
+}
+/**
+ * Older moments, on the way to the present.
+ */
+export interface Moments {
+  type: "moments";
+  seat: number | null;
+  moments: MomentInfo[];
+}
+/**
+ * Something that everybody may know has happened; its events are those that the seat may know.
+ */
+export interface MomentInfo {
+  seq: number;
+  kind: string;
+  player: number | null;
+  at: number;
+  events: {}[];
+  note?: string;
+  back_to?: number | null;
+  text?: string[];
+}
+/**
+ * The present: what has happened since the last message, how the game stands, and what the seat is asked.
+ */
+export interface Update {
+  type: "update";
+  seat: number | null;
+  seq: number;
+  moments: MomentInfo[];
+  view: Tabletop;
+  undo: number;
+  question: QuestionInfo | null;
+}
+/**
+ * All that lies on the table.
+ */
+export interface Tabletop {
+  cycle: number;
+  ending: boolean;
+  over: boolean;
+  player: number | null;
+  turn: string | null;
+  order: string[];
+  areas: AreaTop[];
+  hand: Piece[];
+  gods: GodTop[];
+  decks: DeckTop[];
+  factions: FactionTop[];
+  battle: BattleTop | null;
+  reserve: {
+    [k: string]: number;
+  };
+  additions: Addition[];
+  asked: AskedTop | null;
+  standings: StandingTop[];
+  kind?: "tabletop";
+}
+/**
+ * A land or sea area, and what is in it.
+ */
+export interface AreaTop {
+  id: string;
+  owner: string | null;
+  pieces: Piece[];
+  figures: Figure[];
+  prosperity: number;
+  buildings: string[];
+  metropolises: string[];
+  free_sites: number;
+  additions: Addition[];
+}
+/**
+ * So many pieces of a kind.
+ */
+export interface Piece {
+  kind: string;
+  number: number;
+}
+/**
+ * A hero or a creature that stands on the board.
+ */
+export interface Figure {
+  card: string;
+  faction: string | null;
+}
+/**
+ * What an expansion or a card has put somewhere: a Monument, a ruin …
+ */
+export interface Addition {
+  field: string;
+  name: string;
+  value: string | number;
+}
+/**
+ * A god in its place; one who lies face down may be known or not.
+ */
+export interface GodTop {
+  id: string | null;
+  open: boolean;
+  offerings: Offering[];
+}
+/**
+ * A pawn on a god.
+ */
+export interface Offering {
+  faction: string;
+  offering: number;
+}
+/**
+ * A deck with its track.
+ */
+export interface DeckTop {
+  name: string;
+  left: number;
+  track: TrackCard[];
+  seen: string[];
+  shown: string[];
+  discard: string[];
+}
+/**
+ * A card that lies open on a track, and what it costs without discounts.
+ */
+export interface TrackCard {
+  card: string;
+  price: number;
+}
+/**
+ * A faction, and what it has in front of its screen, and behind it if one may look.
+ */
+export interface FactionTop {
+  id: string;
+  player: number;
+  purse: string;
+  gold: number | null;
+  income: number;
+  alive: boolean;
+  people: {
+    [k: string]: number;
+  };
+  lands: number;
+  metropolises: number;
+  safe: string[];
+  buildings: {
+    [k: string]: number;
+  };
+  cards: string[];
+  left: {
+    [k: string]: number;
+  };
+}
+/**
+ * A battle that is being fought.
+ */
+export interface BattleTop {
+  area: string;
+  attacker: string;
+  defender: string;
+  attackers: Piece[];
+  heroes: Figure[];
+  dice: number[];
+}
+/**
+ * Who is asked, and what.
+ */
+export interface AskedTop {
+  player: number | null;
+  faction: string | null;
+  question: string;
+}
+/**
+ * A place in the final ranking.
+ */
+export interface StandingTop {
+  place: number;
+  players: number[];
+  metropolises: number;
+  gold: number;
+}
+/**
+ * What a seat is asked.
+ */
+export interface QuestionInfo {
+  id: string;
+  kind: string;
+  faction: string;
+  about: {};
+  choices: Choice[];
+  draft: number;
+  text?: string;
+}
+/**
+ * A legal answer.
+ */
+export interface Choice {
+  action: string;
+  verb: string;
+  price: number;
+  kind?: string;
+  target?: string;
+  number?: number | null;
+  label?: string;
+  useless?: boolean;
+  then?: Choice[];
+  odds?: number[];
+}
+/**
+ * What was said, and what people did at the table.
+ */
+export interface TalkMessage {
+  type: "talk";
+  lines: {}[];
+}
+/**
+ * A request was done; an answer is written down for good.
+ */
+export interface Done {
+  type: "done";
+  id: number;
+  hints?: HintInfo[];
+}
+/**
+ * An answer that the adviser likes, and why.
+ */
+export interface HintInfo {
+  action: string;
+  value: number;
+  reason: string;
+}
+/**
+ * A request was refused, and nothing has changed. `id` is null where the message could not be read.
+ */
+export interface Refused {
+  type: "refused";
+  id: number | null;
+  code: string;
+  message: string;
+}

@@ -1,0 +1,29 @@
+/** The messages of a table's WebSocket, as the server describes them. */
+
+export type {
+  AreaTop,
+  BattleTop,
+  Choice,
+  DeckTop,
+  FactionTop,
+  GodTop,
+  HintInfo,
+  MomentInfo,
+  QuestionInfo,
+  SeatInfo,
+  TableInfo,
+  Tabletop,
+} from "./socket.gen";
+import type { Protocol } from "./socket.gen";
+
+export type Message = Protocol["message"];
+export type Request = Protocol["request"];
+
+export interface TalkLine {
+  number: number;
+  kind: string;
+  name: string;
+  seat: number | null;
+  text: string;
+  at: number;
+}

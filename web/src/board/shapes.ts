@@ -1,0 +1,27 @@
+/** What the server says about a board's shapes. */
+
+export type Point = [number, number];
+
+export interface AreaShape {
+  id: string;
+  title: string;
+  kind: "land" | "sea";
+  path: string;
+  cells: Point[];
+  /** Where pieces stand. */
+  pieces: Point;
+  label: Point;
+  icons: [string, number, number][];
+  starts: [string, number, number][];
+  island?: number;
+  sites?: Point[];
+  metropolis_square?: number;
+  left_beside_metropolis?: number;
+}
+
+export interface BoardShapes {
+  name: string;
+  radius: number;
+  viewBox: [number, number, number, number];
+  areas: AreaShape[];
+}

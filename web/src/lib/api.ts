@@ -1,0 +1,78 @@
+/** Requests to the server. An error of the server is an ApiError with its code and its sentence. */
+
+import type { components } from "../api/http.gen";
+
+type Schemas = components["schemas"];
+export type About = Schemas["About"];
+export type NewTable = Schemas["NewTable"];
+export type SeatWish = Schemas["SeatWish"];
+export type TableSummary = Schemas["TableSummary"];
+export type TableReply = Schemas["TableReply"];
+export type BoardReply = Schemas["BoardReply"];
+export type WordsReply = Schemas["WordsReply"];
+export type EntryText = Schemas["EntryText"];
+
+export class ApiError extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly status: number,
+  ) {
+    super(message);
+  }
+}
+
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let reply: Response;
+  try {
+    reply = await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new ApiError("offline", "", 0);
+  }
+  const data = await reply.json().catch(() => ({}));
+  if (!reply.ok) throw new ApiError(data.code ?? "internal", data.message ?? reply.statusText, reply.status);
+  return data as T;
+}
+
+export const api = {
+  about: () => request<About>("GET", "/api/about"),
+  me: () => request<{ name: string | null }>("GET", "/api/guest"),
+  introduce: (name: string) => request<{ name: string | null }>("POST", "/api/guest", { name }),
+  link: () => request<{ link: string }>("POST", "/api/guest/link"),
+  recover: (link: string) => request<{ name: string }>("POST", "/api/guest/recover", { link }),
+  openTables: () => request<{ tables: TableSummary[] }>("GET", "/api/tables").then((list) => list.tables),
+  myTables: (finished = false) =>
+    request<{ tables: TableSummary[] }>("GET", `/api/tables/mine?finished=${finished}`).then((list) => list.tables),
+  create: (wish: Partial<NewTable>) => request<TableReply>("POST", "/api/tables", wish),
+  table: (id: string) => request<TableReply>("GET", `/api/tables/${id}`),
+  take: (id: string, seat: number, name: string | null = null) =>
+    request<TableReply>("POST", `/api/tables/${id}/seats/${seat}/take`, { name }),
+  leave: (id: string, seat: number) => request<TableReply>("POST", `/api/tables/${id}/seats/${seat}/leave`),
+  setSeat: (id: string, seat: number, bot: string | null) =>
+    request<TableReply>("PUT", `/api/tables/${id}/seats/${seat}`, { bot }),
+  fill: (id: string, bot: string) => request<TableReply>("POST", `/api/tables/${id}/fill`, { bot }),
+  start: (id: string) => request<TableReply>("POST", `/api/tables/${id}/start`),
+  resign: (id: string, seat: number) => request<TableReply>("POST", `/api/tables/${id}/seats/${seat}/resign`),
+  standIn: (id: string, seat: number, bot: string) =>
+    request<TableReply>("POST", `/api/tables/${id}/seats/${seat}/stand-in`, { bot }),
+  comeBack: (id: string, seat: number) => request<TableReply>("POST", `/api/tables/${id}/seats/${seat}/return`),
+  rematch: (id: string) => request<TableReply>("POST", `/api/tables/${id}/rematch`),
+  moment: (id: string, number: number, seat: number | null) =>
+    request<{ seq: number; last: number; view: unknown }>(
+      "GET",
+      `/api/tables/${id}/moments/${number}${seat === null ? "" : `?seat=${seat}`}`,
+    ),
+  bring: (record: unknown, title: string) =>
+    request<TableReply>("POST", `/api/records?title=${encodeURIComponent(title)}`, record),
+  goOn: (id: string, moment: number, seats: SeatWish[] | null) =>
+    request<TableReply>("POST", `/api/tables/${id}/continue`, { moment, seats }),
+  board: (id: string) => request<BoardReply>("GET", `/api/tables/${id}/board`),
+  look: (edition: string, players: number, board: unknown) =>
+    request<BoardReply>("POST", "/api/boards", { edition, players, board }),
+  words: (edition: string, language: string) =>
+    request<WordsReply>("GET", `/api/words/${edition}?language=${language}`),
+};

@@ -1,0 +1,30 @@
+/** Where we are: the path of the address, and how to go elsewhere without loading the page anew. */
+
+class Router {
+  path = $state(location.pathname);
+
+  constructor() {
+    addEventListener("popstate", () => (this.path = location.pathname));
+  }
+
+  go(path: string): void {
+    if (path !== location.pathname) history.pushState(null, "", path);
+    this.path = path;
+    scrollTo(0, 0);
+  }
+
+  /** For links: go there without loading, unless a new tab was asked for. */
+  follow = (event: MouseEvent): void => {
+    const link = (event.target as Element).closest("a");
+    if (!link || link.origin !== location.origin || link.target || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    this.go(link.pathname);
+  };
+
+  /** The parts of the path: /table/abc gives ["table", "abc"]. */
+  get parts(): string[] {
+    return this.path.split("/").filter(Boolean).map(decodeURIComponent);
+  }
+}
+
+export const router = new Router();

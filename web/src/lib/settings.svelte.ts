@@ -1,0 +1,78 @@
+/** What a person has chosen for this browser. Kept in the browser, nowhere else. */
+
+import type { Language } from "../text";
+
+export type Theme = "system" | "dark" | "light";
+export type Speed = "off" | "fast" | "normal" | "slow";
+
+interface Kept {
+  language: Language;
+  theme: Theme;
+  speed: Speed;
+  confirm: boolean;
+  forced: boolean;
+}
+
+const KEY = "cyclades-settings";
+const touch = matchMedia("(pointer: coarse)").matches;
+
+function usual(): Kept {
+  const spoken = navigator.languages.some((language) => language.toLowerCase().startsWith("es")) &&
+    !navigator.languages[0]?.toLowerCase().startsWith("en");
+  return { language: spoken ? "es" : "en", theme: "system", speed: "normal", confirm: touch, forced: true };
+}
+
+function read(): Kept {
+  try {
+    return { ...usual(), ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+  } catch {
+    return usual();
+  }
+}
+
+class Settings {
+  #kept = $state<Kept>(read());
+  #dark = matchMedia("(prefers-color-scheme: light)");
+
+  constructor() {
+    this.#dark.addEventListener("change", () => this.apply());
+    this.apply();
+  }
+
+  get language(): Language {
+    return this.#kept.language;
+  }
+  get theme(): Theme {
+    return this.#kept.theme;
+  }
+  get speed(): Speed {
+    return matchMedia("(prefers-reduced-motion: reduce)").matches ? "off" : this.#kept.speed;
+  }
+  /** Whether an answer is sent only after a second click. */
+  get confirm(): boolean {
+    return this.#kept.confirm;
+  }
+  /** Whether answers are given by themselves where there is only one, within a group. */
+  get forced(): boolean {
+    return this.#kept.forced;
+  }
+
+  set(changes: Partial<Kept>): void {
+    this.#kept = { ...this.#kept, ...changes };
+    localStorage.setItem(KEY, JSON.stringify(this.#kept));
+    this.apply();
+  }
+
+  private apply(): void {
+    const theme = this.#kept.theme === "system" ? (this.#dark.matches ? "light" : "dark") : this.#kept.theme;
+    document.documentElement.dataset.theme = theme;
+    document.documentElement.lang = this.#kept.language;
+  }
+}
+
+export const settings = new Settings();
+
+/** How many milliseconds something that takes `usual` at normal speed may take. */
+export function lasting(usual: number): number {
+  return { off: 0, fast: usual / 2, normal: usual, slow: usual * 2 }[settings.speed];
+}

@@ -1,0 +1,12 @@
+import "@fontsource/alegreya/latin-400.css";
+import "@fontsource/alegreya/latin-700.css";
+import "@fontsource/alegreya/latin-700-italic.css";
+import "@fontsource/alegreya-sans/latin-400.css";
+import "@fontsource/alegreya-sans/latin-500.css";
+import "@fontsource/alegreya-sans/latin-700.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./app.css";
+
+const target = document.getElementById("app");
+if (target) mount(App, { target });
