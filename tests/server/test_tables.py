@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import cyclades
-from tests.server.place import Place, friends
+from tests.server.place import Place, friends, wait_for
 
 SETUPS: list[dict[str, Any]] = [
     {"edition": "legendary", "players": 2},
@@ -265,3 +265,23 @@ def test_those_who_wait_see_others_come_and_go(place: Place) -> None:
         line.until(lambda m: m["type"] == "table" and not m["table"]["seats"][1]["present"])
         bob.post(f"/api/tables/{table}/seats/1/leave")
         line.until(lambda m: m["type"] == "table" and m["table"]["seats"][1]["kind"] == "open")
+
+
+def test_while_the_host_is_away_for_long_others_may_begin(place: Place) -> None:
+    ann, bob, carl = place.person("Ann"), place.person("Bob"), place.person("Carl")
+    table = ann.table("me", "open", "open", start=False, manners={"absence_minutes": 0})
+    bob.post(f"/api/tables/{table}/seats/1/take")
+    with ann.connect(table) as line:
+        line.until("welcome")
+        assert bob.post(f"/api/tables/{table}/fill", 403)["code"] == "forbidden"
+    wait_for(lambda: not ann.get(f"/api/tables/{table}")["seats"][0]["present"])
+    assert carl.post(f"/api/tables/{table}/fill", 403)["code"] == "forbidden"
+    bob.post(f"/api/tables/{table}/fill", bot="random")
+    assert bob.post(f"/api/tables/{table}/start")["status"] == "running"
+
+
+def test_a_host_who_is_not_away_for_long_is_waited_for(place: Place) -> None:
+    ann, bob = place.person("Ann"), place.person("Bob")
+    table = ann.table("me", "open", start=False)
+    bob.post(f"/api/tables/{table}/seats/1/take")
+    assert bob.post(f"/api/tables/{table}/start", 403)["message"] == "only the host of the table may do that"

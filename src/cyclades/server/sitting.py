@@ -29,10 +29,13 @@ def check_waiting(table: Table) -> None:
         raise Conflict(f"the game is no longer waiting for players: it is {table.status}")
 
 
-def check_host(table: Table, guest: Guest | None) -> Guest:
-    if guest is None or table.host != guest.id:
+def check_host(table: Table, guest: Guest | None) -> None:
+    """Refuse all but the host, and whoever sits at the table while the host has been away for too long."""
+    if guest is not None and guest.id == table.host:
+        return
+    away = absent_for(table, table.host)
+    if away is None or away < table.manners.absence_minutes * 60 or not table.seats_of(guest):
         raise Forbidden("only the host of the table may do that")
-    return guest
 
 
 # -- before the game ----------------------------------------------------------------------------------------------
@@ -142,7 +145,7 @@ async def stand_in(table: Table, guest: Guest | None, number: int, bot: str) -> 
         if seat.kind != "person":
             raise Conflict(f"nobody has to stand in for seat {number}")
         if seat.guest != asking.id:
-            away = absent_for(table, seat)
+            away = absent_for(table, seat.guest)
             wanted = table.manners.absence_minutes * 60
             if away is None:
                 raise Conflict(f"{seat.name} is here")
@@ -165,12 +168,12 @@ async def come_back(table: Table, guest: Guest, number: int) -> None:
         await table.change(replace(seat, bot=""), talk=[table.line("returns", seat.name, number)])
 
 
-def absent_for(table: Table, seat: Seat) -> float | None:
-    """For how many seconds the guest of a seat has had no connection; None where it has one."""
-    if seat.guest is None or table.present(seat.guest):
+def absent_for(table: Table, guest: str | None) -> float | None:
+    """For how many seconds a guest has had no connection to a table; None for one who has, and for nobody."""
+    if guest is None or table.present(guest):
         return None
     now = time.time()
-    away = now - table.left.get(seat.guest, table.created)
+    away = now - table.left.get(guest, table.created)
     just_opened = now - table.opened
     return min(away, just_opened) if just_opened < GRACE_SECONDS else away
 
