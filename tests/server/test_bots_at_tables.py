@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import multiprocessing
 import random
 import time
 from collections.abc import Coroutine, Iterator
@@ -14,12 +13,11 @@ from typing import Any
 
 import pytest
 
-import cyclades
 from cyclades.bots import Bot
 from cyclades.server import rows
 from cyclades.server.errors import TableError
 from cyclades.server.log import Log
-from cyclades.server.thinkers import BotFailed, Thinkers, checked_bot
+from cyclades.server.thinkers import checked_bot
 from tests.server import misbehaving
 from tests.server.misbehaving import spec
 from tests.server.place import PATIENCE, Line, Person, Place, wait_for
@@ -240,12 +238,12 @@ def test_an_answer_to_a_question_that_was_taken_back_does_not_count(patient: tup
         reply = line.ask("propose", seat=(update["seat"] + 1) % 3, what="takeback", moment=update["seq"] - 1)
         assert reply["type"] == "done"
         assert place.hall.playing.busy(there)
+        asked = there.asked
         file.touch()
         wait_for(lambda: not place.hall.playing.busy(there) or len(log_of(place, table)) > length + 1)
         log = log_of(place, table)
         assert (log[length]["kind"], log[length]["seq"]) == ("takeback", length)
-        if there.log is not None and there.asked != update["seat"]:
-            assert len(log) == length + 1
+        assert [entry["player"] for entry in log[length + 1 : length + 2]] in ([], [asked])
 
 
 def let_wait(place: Place, table: str, seat: int) -> None:
@@ -329,84 +327,6 @@ def test_nobody_answers_in_a_game_of_other_rules(sqlite_place: Place, monkeypatc
 
 async def asleep() -> None:
     await asyncio.sleep(0.05)
-
-
-def test_hints_come_with_reasons_and_play_nothing(sqlite_place: Place) -> None:
-    ann = sqlite_place.person("Ann")
-    table = ann.table("me", "me", "me")
-    with ann.connect(table, "language=en") as line:
-        update = line.asked()
-        seat = update["seat"]
-        before = len(log_of(sqlite_place, table))
-        reply = line.ask("hint", seat=seat)
-        assert reply["type"] == "done"
-        actions = [choice["action"] for choice in update["question"]["choices"]]
-        assert 1 <= len(reply["hints"]) <= 3
-        for hint in reply["hints"]:
-            assert hint["action"] in actions
-            assert hint["reason"]
-        assert len(log_of(sqlite_place, table)) == before
-        refused = line.ask("hint", seat=(seat + 1) % 3)
-        assert (refused["type"], refused["code"]) == ("refused", "conflict")
-
-
-def test_a_table_may_play_without_hints(sqlite_place: Place) -> None:
-    ann = sqlite_place.person("Ann")
-    table = ann.table("me", "me", "me", manners={"hints": False})
-    with ann.connect(table) as line:
-        refused = line.ask("hint", seat=line.asked()["seat"])
-        assert (refused["type"], refused["code"]) == ("refused", "forbidden")
-
-
-def test_the_pool_of_thinkers_goes_on_after_every_failure() -> None:
-    """A single process, in which one bot after the other fails."""
-    game = cyclades.new("legendary", players=3, seed=1)
-    assert game.player is not None
-    view = game.view(game.player)
-
-    async def one_after_the_other() -> list[str]:
-        thinkers = Thinkers(1, 3.0)
-        reasons = []
-        try:
-            for kind in (misbehaving.Raises, misbehaving.Dies, misbehaving.Leaves):
-                with pytest.raises(BotFailed) as caught:
-                    await thinkers.answer(spec(kind), 1, view)
-                reasons.append(str(caught.value))
-                assert await thinkers.answer("random", 1, view) in view["actions"]
-        finally:
-            thinkers.close()
-        return reasons
-
-    reasons = asyncio.run(one_after_the_other())
-    assert reasons[0].startswith("ValueError: ")
-    assert "SystemExit" in reasons[2]
-    assert "42" in reasons[1]
-
-
-def test_a_process_that_ends_between_two_answers_is_replaced() -> None:
-    game = cyclades.new("legendary", players=3, seed=1)
-    assert game.player is not None
-    view = game.view(game.player)
-
-    async def before_and_after() -> None:
-        thinkers = Thinkers(1, 10.0)
-        try:
-            others = multiprocessing.active_children()  # of servers of tests before, on their way out
-            assert await thinkers.answer("random", 1, view) in view["actions"]
-            (worker,) = [child for child in multiprocessing.active_children() if child not in others]
-            worker.kill()
-            for _ in range(3):
-                assert await thinkers.answer("random", 1, view) in view["actions"]
-                await asyncio.sleep(0.3)
-            assert worker not in multiprocessing.active_children()
-        finally:
-            thinkers.close()
-            thinkers.join()
-        assert not [child for child in multiprocessing.active_children() if child not in others]
-        with pytest.raises(BotFailed, match="the server stops"):
-            await thinkers.answer("random", 1, view)
-
-    asyncio.run(before_and_after())
 
 
 @pytest.mark.slow

@@ -34,12 +34,12 @@ def digest(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
-def checked_name(name: object, what: str = "a name") -> str:
+def checked_name(name: object) -> str:
     """A name as it may be shown: short, on one line, without control characters."""
-    text = clean(name, what)
+    text = clean(name, "a name")
     text = " ".join(text.split())
     if not 1 <= len(text) <= NAME_LENGTH:
-        raise TableError(f"expected {what} of 1 to {NAME_LENGTH} characters, got {len(text)}")
+        raise TableError(f"expected a name of 1 to {NAME_LENGTH} characters, got {len(text)}")
     return text
 
 

@@ -46,16 +46,13 @@ def rename_guest(connection: Connection, id: str, name: str) -> None:
 # -- tables -------------------------------------------------------------------------------------------------------
 
 
-def add_table(
-    connection: Connection, table: Row, seats: Iterable[Row], entries: Iterable[Entry] = (), talk: Iterable[Row] = ()
-) -> None:
+def add_table(connection: Connection, table: Row, seats: Iterable[Row], entries: Iterable[Entry] = ()) -> None:
     """A new table with its seats, and the log of a game that was played elsewhere."""
     connection.execute(insert(TABLES).values(**table))
     connection.execute(insert(SEATS), [{"table_id": table["id"], **seat} for seat in seats])
     rows = [entry_row(table["id"], entry) for entry in entries]
     if rows:
         connection.execute(insert(LOG), rows)
-    add_talk(connection, table["id"], talk)
 
 
 def table_row(connection: Connection, id: str) -> tuple[Row, list[Row], list[Row]]:
