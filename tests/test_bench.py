@@ -139,3 +139,15 @@ def test_everybody_who_has_a_pawn_has_turns() -> None:
 def test_all_cards_are_played_with() -> None:
     game, _ = measure.new_game(LEGENDARY, 1)
     assert (len(game.rules.creatures), len(game.rules.heroes)) == (18, 9)
+
+
+@pytest.mark.slow
+def test_a_quick_look_at_the_server_measures_tables() -> None:
+    command = [dev.program("python"), "-m", "bench.server", "--quick", "--json"]
+    done = subprocess.run(command, cwd=dev.ROOT, capture_output=True, text=True, timeout=200)
+    assert done.returncode == 0, done.stderr
+    (found,) = json.loads(done.stdout)
+    (busy,) = found["busy"]
+    assert (found["database"], found["idle"]["tables"], busy["tables"], busy["refused"]) == ("SQLite", 20, 2, 0)
+    assert busy["answers_per_second"] > 1
+    assert 0 < busy["p50_ms"] <= busy["p99_ms"] <= busy["most_ms"]
