@@ -1,0 +1,98 @@
+"""What a browser client needs: its own files, boards to draw, words, and questions with what they point at."""
+
+from __future__ import annotations
+
+import random
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from tests.server.place import Place
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> Path:
+    """A client, as if it had been built; a secret lies beside it."""
+    folder = tmp_path / "web"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<p>the page</p>")
+    (folder / "assets" / "a.js").write_text("let a")
+    (tmp_path / "secret.txt").write_text("secret")
+    return folder
+
+
+def test_every_address_is_the_page_of_the_client_but_for_files_and_the_api(tmp_path: Path, built: Path) -> None:
+    with Place(f"sqlite:///{tmp_path / 'tables.sqlite'}", web_folder=str(built)) as place:
+        http = place.person(None).http
+        for path in ("/", "/table/abc", "/back/xyz"):
+            reply = http.get(path)
+            assert (reply.status_code, reply.text, reply.headers["cache-control"]) == (
+                200,
+                "<p>the page</p>",
+                "no-cache",
+            )
+            assert "default-src 'self'" in reply.headers["content-security-policy"]
+        asset = http.get("/assets/a.js")
+        assert (asset.text, "immutable" in asset.headers["cache-control"]) == ("let a", True)
+        assert http.get("/api/nothing").status_code == 404
+        for path in ("/..%2fsecret.txt", "/assets/..%2f..%2fsecret.txt", "/%2e%2e/secret.txt"):
+            assert "secret" not in http.get(path).text
+
+
+def test_without_a_built_client_the_server_says_so(tmp_path: Path) -> None:
+    with Place(f"sqlite:///{tmp_path / 'tables.sqlite'}", web_folder=str(tmp_path)) as place:
+        assert "not built" in place.person(None).http.get("/").text
+
+
+def test_the_board_of_a_table_can_be_drawn_and_made_again(sqlite_place: Place) -> None:
+    ann = sqlite_place.person("Ann")
+    seen = ann.post("/api/boards", edition="legendary", players=3, board="random")
+    table = ann.table("me", "me", "me", start=False, board=seen["layout"])
+    board = ann.get(f"/api/tables/{table}/board")
+    assert board == seen
+    assert board["picture"].startswith("<svg")
+    with ann.connect(table) as line:
+        setup = line.until("welcome")["setup"]
+    assert setup["board"] == seen["layout"]
+
+
+@pytest.mark.parametrize("edition, god, card", [("legendary", "hera", "perseus"), ("classic", "ares", "kraken")])
+def test_words_are_there_in_both_languages(sqlite_place: Place, edition: str, god: str, card: str) -> None:
+    ann = sqlite_place.person("Ann")
+    english, spanish = (ann.get(f"/api/words/{edition}", language=language) for language in ("en", "es"))
+    for words in (english, spanish):
+        assert words["names"]["god"][god]
+        assert words["gifts"][god]
+        assert words["effects"][card]
+    assert english["effects"].keys() == spanish["effects"].keys()
+    assert [entry["id"] for entry in english["entries"]] == [entry["id"] for entry in spanish["entries"]]
+    assert english["effects"] != spanish["effects"]
+    assert ann.get("/api/words/atlantis", 404)["code"] == "unknown"
+
+
+@pytest.mark.parametrize("odds", [True, False])
+def test_questions_point_at_things_and_tell_what_follows(sqlite_place: Place, odds: bool) -> None:
+    ann = sqlite_place.person("Ann")
+    table = ann.table("me", "me", manners={"odds": odds}, options={"metropolises": 9})
+    with ann.connect(table, "language=en") as line:
+        line.play(random.Random(3), 400)
+        updates = [message for message in line.received if message["type"] == "update" and message["question"]]
+    choices = [choice for update in updates for choice in update["question"]["choices"]]
+    areas = {area["id"] for update in updates[:1] for area in update["view"]["areas"]}
+    assert {choice["target"] for choice in choices if choice.get("kind") == "area"} <= areas
+    assert all(choice["label"] and choice["action"].startswith(choice["verb"]) for choice in choices)
+    following = [(update, choice) for update in updates for choice in update["question"]["choices"] if "then" in choice]
+    assert following
+    for before, after in pairwise(updates):
+        if after["seat"] == before["seat"] and after["question"]["draft"] == before["question"]["draft"] + 1:
+            known = [
+                [then["action"] for then in choice["then"]]
+                for choice in before["question"]["choices"]
+                if "then" in choice
+            ]
+            assert [choice["action"] for choice in after["question"]["choices"]] in known
+            break
+    shares = [choice["odds"] for choice in choices if "odds" in choice]
+    assert bool(shares) is odds
+    assert all(sum(share) == pytest.approx(1) for share in shares)
