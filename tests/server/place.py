@@ -100,12 +100,12 @@ class Person:
         made = self.post("/api/tables", players=len(seats), seats=wishes, start=start, **wish)
         return str(made["id"])
 
-    def continued(self, record: dict[str, Any]) -> str:
+    def continued(self, record: dict[str, Any], **wish: Any) -> str:
         """A running table, with this person on all seats, that goes on where a record ends. Returns its id."""
         brought = self.post("/api/records", **record)["id"]
         last = self.get(f"/api/tables/{brought}/moments/1")["last"]
         seats = [{"kind": "me"}] * record["setup"]["players"]
-        table = str(self.post(f"/api/tables/{brought}/continue", moment=last, seats=seats)["id"])
+        table = str(self.post(f"/api/tables/{brought}/continue", moment=last, seats=seats, **wish)["id"])
         self.post(f"/api/tables/{table}/start")
         return table
 

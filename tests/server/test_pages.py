@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.place import Place
+from tests.server.place import Place, leading_to
 
 
 @pytest.fixture
@@ -71,12 +71,11 @@ def test_words_are_there_in_both_languages(sqlite_place: Place, edition: str, go
     assert ann.get("/api/words/atlantis", 404)["code"] == "unknown"
 
 
-@pytest.mark.parametrize("odds", [True, False])
-def test_questions_point_at_things_and_tell_what_follows(sqlite_place: Place, odds: bool) -> None:
+def test_questions_point_at_things_and_tell_what_follows(sqlite_place: Place) -> None:
     ann = sqlite_place.person("Ann")
-    table = ann.table("me", "me", manners={"odds": odds}, options={"metropolises": 9})
+    table = ann.table("me", "me", options={"metropolises": 9})
     with ann.connect(table, "language=en") as line:
-        line.play(random.Random(3), 400)
+        line.play(random.Random(3), 200)
         updates = [message for message in line.received if message["type"] == "update" and message["question"]]
     choices = [choice for update in updates for choice in update["question"]["choices"]]
     areas = {area["id"] for update in updates[:1] for area in update["view"]["areas"]}
@@ -93,6 +92,21 @@ def test_questions_point_at_things_and_tell_what_follows(sqlite_place: Place, od
             ]
             assert [choice["action"] for choice in after["question"]["choices"]] in known
             break
-    shares = [choice["odds"] for choice in choices if "odds" in choice]
-    assert bool(shares) is odds
-    assert all(sum(share) == pytest.approx(1) for share in shares)
+
+
+@pytest.mark.parametrize("odds", [True, False])
+def test_an_answer_that_begins_a_battle_tells_its_odds_where_the_table_wants_them(
+    sqlite_place: Place, odds: bool
+) -> None:
+    ann = sqlite_place.person("Ann")
+    record, answers = leading_to("battle", "legendary")
+    table = ann.continued(record, manners={"odds": odds})
+    with ann.connect(table, "language=en") as line:
+        update = line.asked()
+        for answer in answers[:-1]:
+            since, before = len(line.received), update["question"]["id"]
+            assert line.answer(update, answer)["type"] == "done"
+            update = line.next_question(before, since)
+    attack = next(choice for choice in update["question"]["choices"] if choice["action"] == answers[-1])
+    assert ("odds" in attack) is odds
+    assert sum(attack.get("odds", [1.0])) == pytest.approx(1)

@@ -288,7 +288,9 @@ class Hall:
         row = self.row(guest, game.rules.setup(), title, False, Manners(), **more)
         return await self.put(row, names, log, entries)
 
-    async def go_on(self, table: Table, guest: Guest, moment: int, seats: Sequence[Seat], title: str) -> Table:
+    async def go_on(
+        self, table: Table, guest: Guest, moment: int, seats: Sequence[Seat], title: str, manners: Manners | None
+    ) -> Table:
         """A new table that begins where another one stood at a moment; only of games without secrets."""
         if table.status not in FINISHED or table.log is None:
             raise Conflict("only a game that is over, or a record, can be continued elsewhere")
@@ -302,7 +304,7 @@ class Hall:
         record = {**table.log.game.record(), "moves": [node.action.words for node in then.history()], "over": None}
         log, entries = await self.heavily(followed, record)
         more = {"start": table.start, "asked": log.game.player}
-        row = self.row(guest, table.setup, title or table.title, False, table.manners, **more)
+        row = self.row(guest, table.setup, title or table.title, False, manners or table.manners, **more)
         return await self.put(row, seats, log, entries)
 
     # -- ending -------------------------------------------------------------------------------------------------

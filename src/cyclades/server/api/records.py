@@ -11,6 +11,7 @@ from pydantic import BaseModel, Field
 from cyclades.server.api.common import MaybeGuest, TheGuest, TheHall, TheTable
 from cyclades.server.api.tables import Closed, SeatWish, TableReply, reply, wished
 from cyclades.server.errors import Unknown
+from cyclades.server.manners import Manners
 from cyclades.server.table import FINISHED
 from cyclades.server.watching import perspective, shown_view, without_guesses
 
@@ -25,6 +26,7 @@ class Continuation(Closed):
     moment: int = Field(ge=1, le=2**31)
     seats: list[SeatWish] | None = Field(default=None, max_length=6)
     title: str = Field(default="", max_length=100)
+    manners: Manners | None = Field(default=None, description="without: those of the table that is continued")
 
 
 class MomentReply(BaseModel):
@@ -69,4 +71,4 @@ async def go_on(hall: TheHall, table: TheTable, guest: TheGuest, wish: Continuat
     """A new table that begins where a finished game, or a record, stood at a moment."""
     table.may_watch(guest)
     seats = wished(wish.seats, table.setup["players"], guest)
-    return reply(await hall.go_on(table, guest, wish.moment, seats, wish.title), guest)
+    return reply(await hall.go_on(table, guest, wish.moment, seats, wish.title, wish.manners), guest)
