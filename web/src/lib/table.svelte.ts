@@ -32,6 +32,10 @@ export class TableState {
   eyes = $state<Eyes>(null);
   /** A moment of the past that is looked at, with how the table stood then. */
   past = $state<{ seq: number; top: Tabletop } | null>(null);
+  /** How many milliseconds a change of what is shown takes; 0: at once. */
+  pace = $state(0);
+  /** What is happening on the table right now, in words. */
+  caption = $state("");
   problem = $state("");
   busy = $state(false);
   #socket: TableSocket;

@@ -1,0 +1,31 @@
+/** The frame of the page and its settings. */
+
+export const frame = {
+  // the frame
+  title: "Cyclades",
+  unofficial: "An unofficial fan version. The game is by Bruno Cathala and Ludovic Maublanc.",
+  home: "Home",
+  rules: "Rules",
+  settings: "Settings",
+  close: "Close",
+  cancel: "Cancel",
+  yes: "Yes",
+  no: "No",
+  skip: "Skip to the content",
+  loading: "One moment …",
+  offline: "The server does not answer. We keep trying.",
+  lost: "The connection is lost. We are getting it back …",
+  refused: "This table cannot be opened.",
+  nothingHere: "There is nothing here.",
+  credits: "Icons from game-icons.net (CC BY 3.0), fonts Alegreya and Alegreya Sans (OFL).",
+
+  // settings
+  language: "Language",
+  theme: "Colours",
+  themes: { system: "as the system", dark: "dark", light: "light" } as Record<string, string>,
+  speed: "Animations",
+  speeds: { off: "off", fast: "fast", normal: "normal", slow: "slow" } as Record<string, string>,
+  confirmSetting: "Ask before an answer is sent",
+  forcedSetting: "Answer by itself where there is only one answer",
+  changeName: "Your name",
+};
