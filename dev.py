@@ -1,9 +1,11 @@
 #!/usr/bin/env python3
 """The one door for people: sets up everything by itself, then does what it is asked.
 
-    play [ARGS]          play a game in the terminal
+    play [ARGS]          play in the browser; --terminal: in the terminal
     test [--all] [ARGS]  run the quick tests; --all: every test, then once more on the compiled package
-    lint [--fix]         ruff and mypy; --fix repairs what ruff can repair
+    lint [--fix]         ruff, mypy and the types of the client; --fix repairs what ruff can repair
+    web                  build the browser client, and say where it is
+    screenshots [ARGS]   pictures of every page of the client, for docs/screenshots
     bench [ARGS]         measure speed; --server: how many tables the server can take
     fuzz [ARGS]          play random games and look for anything that is wrong
     build [--force]      compile the engine with mypyc, where there is a C compiler
@@ -30,6 +32,7 @@ import subprocess
 from pathlib import Path
 
 from tools import compile as compiling
+from tools import web as webclient
 
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
@@ -182,14 +185,32 @@ def usual_environment(arguments: list[str]) -> "tuple[dict[str, str], list[str]]
 
 
 def play(arguments: list[str]) -> int:
-    leading = arguments[:1] if arguments[:1] == ["--interpreted"] else []
-    rest = arguments[len(leading) :]
-    return run([*leading, "play", *([] if "--terminal" in rest else ["--terminal"]), *rest])
+    wanted = "--terminal" not in arguments and not {"-h", "--help"} & set(arguments)
+    if wanted and webclient.ready(ROOT) is None and web([]) != 0:
+        raise Failure("the page could not be built: see above; `play --terminal` needs none of it")
+    env, arguments = usual_environment(arguments)
+    return call([program("cyclades"), "play", *arguments], with_client(env))
+
+
+def with_client(env: "dict[str, str]") -> "dict[str, str]":
+    """With the built client, where there is one and nobody has said which."""
+    built = webclient.ready(ROOT)
+    return env if built is None else {"CYCLADES_WEB_FOLDER": str(built), **env}
+
+
+def web(arguments: list[str]) -> int:
+    return call([program("python"), "-m", "tools.web", *arguments], environment(), ROOT)
+
+
+def screenshots(arguments: list[str]) -> int:
+    if web(["--tests"]) != 0:
+        raise Failure("the client could not be built: see above")
+    return module("tools.screenshots", arguments)
 
 
 def run(arguments: list[str]) -> int:
     env, arguments = usual_environment(arguments)
-    return call([program("cyclades"), *arguments], env)
+    return call([program("cyclades"), *arguments], with_client(env) if arguments[:1] == ["serve"] else env)
 
 
 def python(arguments: list[str]) -> int:
@@ -226,7 +247,8 @@ def lint(arguments: list[str]) -> int:
     for name, *rest in commands:
         say(" ".join([name, *rest]))
         worst = max(worst, call([program(name), *rest], environment(), ROOT))
-    return worst
+    say("svelte-check")
+    return max(worst, call([program("python"), "-m", "tools.web", "--check"], environment(), ROOT))
 
 
 def build(arguments: list[str]) -> int:
@@ -242,6 +264,8 @@ def pytest(arguments: list[str], compiled: "Path | None" = None) -> int:
 
 
 def test(arguments: list[str]) -> int:
+    if web(["--tests"]) != 0:
+        raise Failure("the client could not be built: see above")
     if "--all" not in arguments:
         return pytest(["-m", "not slow", *arguments])
     arguments = [argument for argument in arguments if argument != "--all"]
@@ -272,7 +296,9 @@ def lock(arguments: list[str]) -> int:
     return code
 
 
-COMMANDS = {command.__name__: command for command in (play, test, lint, bench, fuzz, build, run, python, lock)}
+COMMANDS = {
+    command.__name__: command for command in (play, test, lint, web, screenshots, bench, fuzz, build, run, python, lock)
+}
 
 
 def main(arguments: list[str]) -> int:

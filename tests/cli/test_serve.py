@@ -18,6 +18,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from cyclades.cli import main
+from tests.server.place import wait_for
 
 PATIENCE = 60.0
 
@@ -149,3 +150,78 @@ def test_a_folder_of_the_user_that_cannot_be_made_is_told_in_one_line(
     assert result.exit_code == 2
     assert result.stderr.startswith(f"Error: CYCLADES_DATABASE_URL: say where, since {tmp_path / 'file' / 'data'}: ")
     assert result.stderr.count("\n") == 1
+
+
+# -- play in the browser ------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The pages that were opened in a browser."""
+    pages: list[str] = []
+    monkeypatch.setattr("webbrowser.open", pages.append)
+    return pages
+
+
+@pytest.fixture
+def served(monkeypatch: pytest.MonkeyPatch, opened: list[str]) -> list[tuple[int, bool]]:
+    """The ports at which a server would have run, and whether its page would have been opened."""
+    runs: list[tuple[int, bool]] = []
+
+    def run(settings: object, listening: socket.socket, open_page: bool = False) -> None:
+        runs.append((listening.getsockname()[1], open_page))
+        listening.close()
+
+    monkeypatch.setattr("cyclades.cli.serve.run", run)
+    return runs
+
+
+def play(*arguments: str, **environment: str) -> Result:
+    unset: dict[str, str | None] = {name: None for name in os.environ if name.startswith("CYCLADES_")}
+    return CliRunner(env=unset | environment).invoke(main, ["play", *arguments])
+
+
+def test_playing_again_opens_the_page_of_the_server_that_is_there(
+    tmp_path: Path, served: list[tuple[int, bool]], opened: list[str]
+) -> None:
+    with serving(tmp_path) as running:
+        port = running.address.rstrip("/").rpartition(":")[2]
+        result = play("--port", port)
+        assert (result.exit_code, opened, served) == (0, [running.address], [])
+        assert f"already at {running.address}" in result.output
+        play("--port", port, "--no-open")
+        assert opened == [running.address]
+
+
+def test_playing_takes_another_port_where_another_program_has_the_usual_one(
+    monkeypatch: pytest.MonkeyPatch, served: list[tuple[int, bool]]
+) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        taken = other.getsockname()[1]
+        monkeypatch.setattr("cyclades.cli.serve.PATIENCE", 0.2)
+        refused = play("--port", str(taken))
+        assert "cannot listen" in refused.output
+        assert (refused.exit_code, served) == (2, [])
+        assert play("--no-open", CYCLADES_PORT=str(taken)).exit_code == 0
+    ((port, open_page),) = served
+    assert (port != taken, open_page) == (True, False)
+
+
+@pytest.mark.parametrize("option", [["--players", "3"], ["--seed", "1"], ["--edition", "classic"]])
+def test_what_is_chosen_on_the_page_goes_with_the_terminal_only(
+    option: list[str], served: list[tuple[int, bool]]
+) -> None:
+    result = play(*option)
+    assert result.exit_code == 2
+    assert f"{option[0]} goes with --terminal" in result.output
+    assert served == []
+
+
+def test_the_page_is_opened_once_it_is_served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a browser that writes down where it was sent."""
+    note = tmp_path / "opened"
+    monkeypatch.setenv("BROWSER", f"{sys.executable} -c \"import sys; open({str(note)!r}, 'w').write(sys.argv[1])\" %s")
+    with serving(tmp_path, "--open") as running:
+        wait_for(lambda: note.is_file() and note.read_text() == running.address)

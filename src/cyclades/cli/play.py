@@ -1,4 +1,4 @@
-"""`cyclades play`: one person against bots, in plain text."""
+"""`cyclades play`: on a page, or one person against bots in plain text."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ from cyclades.cli.output import Problem, console_of
 from cyclades.cli.players import standings, welcome
 from cyclades.cli.rules import Reader
 from cyclades.cli.screen import WIDTH, Screen
+from cyclades.cli.serve import play_in_browser
 from cyclades.rules.offerings import owed
 from cyclades.rules.routes import of_teammate
 from cyclades.text import Texts
@@ -33,6 +34,8 @@ MOVES: Final = ("MoveTo", "SailOn", "PassOn")
 """The questions where a group goes."""
 
 
+ON_THE_PAGE: Final = ("terminal", "port", "no_open", "language")
+"""What may be said on the command line without --terminal; the page has a language of its own."""
 ADVISER: Final = "strategist"
 HINTS: Final = 3
 WITH_MORE: Final = {"rules": "rules-name", "save": "save-file"}
@@ -302,7 +305,9 @@ class Seat:
 
 
 @click.command("play")
-@click.option("--terminal", is_flag=True, help="Play in the terminal.")
+@click.option("--terminal", is_flag=True, help="Play in the terminal; all but --port and --no-open is for that.")
+@click.option("--port", type=int, help="The port of the page. Default: 8765, or any that is free.")
+@click.option("--no-open", is_flag=True, help="Say where the page is, and do not open it.")
 @click.option("--players", type=int, default=4, show_default=True, help="How many play, you included.")
 @click.option("--seat", type=int, default=1, show_default=True, help="Your seat, from 1.")
 @click.option("--seed", type=int, help="The same seed gives the same cards, dice and bots.")
@@ -317,8 +322,12 @@ class Seat:
 @language_option
 @table_options
 @edition_options
+@click.pass_context
 def play_command(
+    context: click.Context,
     terminal: bool,
+    port: int | None,
+    no_open: bool,
     players: int,
     seat: int,
     seed: int | None,
@@ -330,7 +339,10 @@ def play_command(
     teams: Any,
     options: dict[str, Any],
 ) -> None:
-    """Play against bots."""
+    """Play in the browser, or in the terminal.
+
+    On the page you play against bots, with friends by a link, or several at one screen; in the terminal, against bots.
+    """
     try:
         check_bots(bots)
         game = cyclades.new(
@@ -342,11 +354,21 @@ def play_command(
         raise click.UsageError(f"--seat: expected 1 to {players}, got {seat}")
     forgive_output()
     if not terminal:
-        click.echo(Texts(language).say("cli-no-browser"))
+        refuse_terminal_options(context)
+        play_in_browser(port, not no_open)
+        return
     try:
         Seat(game, seat - 1, language, seed, bots).play()
     except BotError as error:
         raise Problem(str(error)) from None
+
+
+def refuse_terminal_options(context: click.Context) -> None:
+    """On the page one chooses how to play, not on the command line."""
+    for parameter in context.command.params:
+        name = parameter.name or ""
+        if name not in ON_THE_PAGE and context.get_parameter_source(name) == click.core.ParameterSource.COMMANDLINE:
+            raise click.UsageError(f"{parameter.opts[0]} goes with --terminal: in the browser, choose it on the page")
 
 
 def check_bots(spec: str) -> None:

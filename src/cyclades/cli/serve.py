@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import json
 import logging
 import os
 import socket
+import threading
+import webbrowser
+from dataclasses import replace
+from http.client import HTTPException
 from typing import TYPE_CHECKING, Any, Final
+from urllib.request import urlopen
 
 import click
 
+import cyclades
 from cyclades.cli.output import Problem
 from cyclades.engine.errors import CycladesError
 
@@ -18,6 +25,8 @@ if TYPE_CHECKING:
     from cyclades.server.settings import Settings
 
 GRACE_SECONDS: Final = 5
+PATIENCE: Final = 2.0
+"""Seconds that a server which may be there already has to answer."""
 
 
 @click.command("serve")
@@ -25,32 +34,73 @@ GRACE_SECONDS: Final = 5
 @click.option("--port", type=int, help="The port. Default: 8765; 0 takes any that is free.")
 @click.option("--database", "database_url", metavar="URL", help="Where games are kept. Default: a file of yours.")
 @click.option("--log-json", is_flag=True, default=None, help="Log one JSON object a line.")
-def serve_command(**given: Any) -> None:
+@click.option("--open", "open_page", is_flag=True, help="Open the page in the browser.")
+def serve_command(open_page: bool, **given: Any) -> None:
     """Serve tables where people and bots play together.
 
     Every setting can be given as an environment variable, such as CYCLADES_DATABASE_URL: see docs/server.md.
     """
-    from cyclades.server.logs import set_up_logs  # here, so that other commands do not wait for the web framework
-    from cyclades.server.settings import read_settings
-
     try:
-        settings = read_settings(os.environ, **given)
-        set_up_logs(settings.log_json)
-        run(settings)
+        settings = prepared(**given)
+        run(settings, listen(settings), open_page)
     except CycladesError as error:
         raise Problem(str(error)) from None
 
 
-def run(settings: Settings) -> None:
+def play_in_browser(port: int | None, open_page: bool) -> None:
+    """Serve and open the page. Where a server of ours is there already, it is its page; where another program has the
+    usual port, any other will do."""
+    try:
+        settings = prepared(port=port)
+        if answers(settings):
+            there = address_of(settings.host, settings.port)
+            click.echo(f"Cyclades is already at {there}")
+            if open_page:
+                webbrowser.open(there)
+            return
+        try:
+            listening = listen(settings)
+        except CycladesError:
+            if port is not None:
+                raise
+            listening = listen(replace(settings, port=0))
+        run(settings, listening, open_page)
+    except CycladesError as error:
+        raise Problem(str(error)) from None
+
+
+def prepared(**given: Any) -> Settings:
+    """The settings, and the log as they want it."""
+    from cyclades.server.logs import set_up_logs  # here, so that other commands do not wait for the web framework
+    from cyclades.server.settings import read_settings
+
+    settings = read_settings(os.environ, **given)
+    set_up_logs(settings.log_json)
+    return settings
+
+
+def address_of(host: str, port: int) -> str:
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+
+
+def answers(settings: Settings) -> bool:
+    """Whether a server of this version is at the address already."""
+    try:
+        with urlopen(f"{address_of(settings.host, settings.port)}healthz", timeout=PATIENCE) as reply:
+            said = json.load(reply)
+    except (OSError, ValueError, HTTPException):
+        return False
+    return isinstance(said, dict) and said.get("version") == cyclades.__version__
+
+
+def run(settings: Settings, listening: socket.socket, open_page: bool = False) -> None:
     """Serve until somebody stops it."""
     import uvicorn
 
     from cyclades.server.migrations import migrate
 
     migrate(settings.url())  # here too, so that what is wrong with the database is said in a line
-    listening = listen(settings)
-    host, port = listening.getsockname()[:2]
-    address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+    address = address_of(*listening.getsockname()[:2])
 
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -58,6 +108,8 @@ def run(settings: Settings) -> None:
             await super().startup(sockets)
             if self.started:
                 click.echo(f"Cyclades is at {address}  (Ctrl-C ends it)")
+                if open_page:
+                    threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
     server = Server(server_config(settings))
     try:

@@ -23,7 +23,6 @@ cli-goal = The game ends when { $teams ->
     [gold] of those who have them, the richest wins.
    *[other] most Metropolises, then gold, win.
 }
-cli-no-browser = The browser client does not exist yet: here is the game in the terminal.
 cli-first-help = Type the number of an answer; hint advises you, undo takes it back, help tells you more.
 cli-help =
     Answer with the number of an answer, or with its notation: end, build port, at delos, bid ares 5. The last

@@ -28,7 +28,6 @@ cli-goal = La partida acaba cuando { $teams ->
     [gold] de quienes las tengan, gana quien tenga más oro.
    *[other] gana quien tenga más Metrópolis y, a igualdad, más oro.
 }
-cli-no-browser = El cliente para el navegador aún no existe: aquí tienes la partida en la terminal.
 cli-first-help = Escribe el número de una respuesta; pista te aconseja, deshacer la retira, ayuda te cuenta más.
 cli-help =
     Responde con el número de una respuesta o con su notación: end, build port, at delos, bid ares 5. Bastan las

