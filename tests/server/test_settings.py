@@ -27,6 +27,9 @@ GIVEN: dict[str, tuple[str, Any]] = {
     "connections_per_address": ("12", 12),
     "send_seconds": ("3", 3.0),
     "idle_minutes": ("0.5", 0.5),
+    "waiting_days": ("2.5", 2.5),
+    "tables_per_day": ("9", 9),
+    "talk_lines": ("90", 90),
     "web_folder": ("/srv/web", "/srv/web"),
     "log_json": ("on", True),
 }

@@ -17,7 +17,7 @@ import cyclades
 from cyclades.engine.errors import CycladesError
 from cyclades.engine.records import RULES_VERSION
 from cyclades.server import rows
-from cyclades.server.errors import Conflict, StorageDown, TableError, Unknown
+from cyclades.server.errors import Conflict, StorageDown, TableError, TooMuch, Unknown
 from cyclades.server.guests import Guest, Guests, clean
 from cyclades.server.log import IMPOSSIBLE, Entry, Log
 from cyclades.server.manners import Manners
@@ -36,6 +36,7 @@ T = TypeVar("T")
 NAME: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 """The names of tables: nothing else is looked for in the database."""
 TITLE_LENGTH: Final = 50
+DAY: Final = 86_400.0
 MOST_LISTED: Final = 100
 LAYOUTS: Final = ("ready", "random")
 """Boards by name; any other is given as a whole. A name is never that of a file."""
@@ -96,6 +97,7 @@ class Hall:
     def add(self, table: Table) -> None:
         """A table comes into use."""
         self.tables[table.id] = table
+        table.most_talk = self.settings.talk_lines
         table.notice = self.notice
         table.opened = self.opened
         table.wake()
@@ -142,6 +144,13 @@ class Hall:
         """Do something that takes long, in a thread; one such thing at a time, so that nothing else waits."""
         async with self.heavy:
             return await asyncio.to_thread(work, *arguments)
+
+    async def close_forgotten(self) -> None:
+        """Close tables where the game has not begun for days, unless somebody looks at them."""
+        if self.settings.waiting_days:
+            since = time.time() - self.settings.waiting_days * DAY
+            watched = [id for id, table in self.tables.items() if table.watchers]
+            await self.store.write(lambda connection: rows.close_forgotten(connection, since, watched))
 
     def forget_idle(self) -> None:
         """Let go of tables that nobody has used for a while."""
@@ -245,10 +254,15 @@ class Hall:
     async def put(
         self, row: rows.Row, seats: Sequence[Seat], log: Log | None = None, entries: Sequence[Entry] = ()
     ) -> Table:
-        """Write a new table down, then let people in."""
-        await self.store.write(
-            lambda connection: rows.add_table(connection, row, [seat.row() for seat in seats], entries)
-        )
+        """Write a new table down, then let people in; nobody opens more than the server wants."""
+        most = self.settings.tables_per_day
+
+        def work(connection: Any) -> None:
+            if row["host"] is not None and rows.opened_since(connection, row["host"], row["created"] - DAY) >= most:
+                raise TooMuch(f"you have opened {most} tables within a day: that is as many as this server takes")
+            rows.add_table(connection, row, [seat.row() for seat in seats], entries)
+
+        await self.store.write(work)
         table = Table(self.store, row, seats, log)
         self.add(table)
         return table

@@ -6,7 +6,7 @@ import time
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from sqlalchemy import Connection, bindparam, delete, insert, literal, or_, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, literal, or_, select, update
 
 from cyclades.server.errors import Conflict, Unknown
 from cyclades.server.log import Entry
@@ -75,6 +75,18 @@ def change_table(connection: Connection, id: str, before: str, seats: Sequence[R
     for seat in seats:
         place = (SEATS.c.table_id == id) & (SEATS.c.number == seat["number"])
         connection.execute(update(SEATS).where(place).values(**seat))
+
+
+def close_forgotten(connection: Connection, since: float, but: Sequence[str]) -> int:
+    """Close tables where no game has begun and nothing has changed since a time, but for some; returns how many."""
+    forgotten = (TABLES.c.status == "waiting") & (TABLES.c.changed < since) & TABLES.c.id.not_in(but)
+    return connection.execute(update(TABLES).where(forgotten).values(status="closed")).rowcount
+
+
+def opened_since(connection: Connection, guest: str, since: float) -> int:
+    """How many tables a guest has opened since a time."""
+    statement = select(func.count()).select_from(TABLES).where(TABLES.c.host == guest, TABLES.c.created >= since)
+    return int(connection.execute(statement).scalar_one())
 
 
 def all_seen(connection: Connection, id: str, at: float) -> None:

@@ -66,6 +66,7 @@ TABLES: Final = Table(
     Column("rematch", String(32)),
     Column("key", LargeBinary, nullable=False),  # makes the names of questions, which tell nothing to others
     Index("ix_tables_status_changed", "status", "changed"),
+    Index("ix_tables_host_created", "host", "created"),
 )
 
 SEATS: Final = Table(

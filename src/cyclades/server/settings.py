@@ -23,6 +23,8 @@ SOME: Final = (
     "connections_per_address",
     "send_seconds",
     "idle_minutes",
+    "tables_per_day",
+    "talk_lines",
 )
 """Settings of which there has to be more than nothing."""
 NO: Final = ("0", "no", "false", "off", "")
@@ -62,6 +64,12 @@ class Settings:
     """How long a client may leave a message unread before it is cut off."""
     idle_minutes: float = 15.0
     """After how long a table that nobody watches leaves the memory; it comes back when somebody asks for it."""
+    waiting_days: float = 7.0
+    """After how many days without any change a table is closed where the game has not begun; 0: never."""
+    tables_per_day: int = 200
+    """How many tables one guest may open within 24 hours, records that are brought included."""
+    talk_lines: int = 5_000
+    """How many lines of talk a table keeps; then nothing more can be said there."""
     web_folder: str = ""
     """Where the built browser client is; empty: in the package."""
     log_json: bool = False

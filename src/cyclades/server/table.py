@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import sys
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -15,7 +16,7 @@ import cyclades
 from cyclades.engine.errors import CycladesError, NotYourTurn
 from cyclades.engine.records import RULES_VERSION
 from cyclades.server import rows
-from cyclades.server.errors import Conflict, Forbidden, Illegal, TableError, Unknown
+from cyclades.server.errors import Conflict, Forbidden, Illegal, TableError, TooMuch, Unknown
 from cyclades.server.guests import Guest, clean
 from cyclades.server.log import IMPOSSIBLE, Change, Log, Moment
 from cyclades.server.manners import Manners, Proposal, read_proposal
@@ -62,6 +63,7 @@ class Table:
         self.seats = list(seats)
         self.log = log
         self.talk: list[rows.Row] = []
+        self.most_talk: int = sys.maxsize
         self.known: tuple[Moment, cyclades.Game, Tabletop] | None = None
         """The game at the last moment, which all know, and what a spectator sees of it."""
         self.shown: dict[tuple[Any, ...], Raw] = {}
@@ -271,6 +273,8 @@ class Table:
         if not said:
             raise TableError("expected a text, got an empty one")
         async with self.lock:
+            if len(self.talk) >= self.most_talk:
+                raise TooMuch(f"{self.most_talk} lines have been said at this table: that is as many as it keeps")
             seats = self.seats_of(guest)
             name = self.seats[seats[0]].name if seats else guest.name
             line = self.line("chat", name, seats[0] if seats else None, said)

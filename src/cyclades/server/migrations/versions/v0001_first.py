@@ -48,6 +48,7 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("id", name=op.f("pk_tables")),
     )
     op.create_index("ix_tables_status_changed", "tables", ["status", "changed"], unique=False)
+    op.create_index("ix_tables_host_created", "tables", ["host", "created"], unique=False)
     op.create_table(
         "log",
         sa.Column("table_id", sa.String(length=32), nullable=False),

@@ -1,0 +1,77 @@
+"""Nothing grows for ever: forgotten tables are closed, and nobody fills the server."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any
+
+from cyclades.server import rows
+from tests.server.place import Person, Place
+
+
+def done(place: Place, work: Coroutine[Any, Any, Any]) -> None:
+    """Let the server do something in its own loop, and wait for it."""
+    asyncio.run_coroutine_threadsafe(work, place.server.servers[0].get_loop()).result(20)
+
+
+def make_old(place: Place, table: str, days: float) -> None:
+    changed = time.time() - days * 86_400
+    done(
+        place,
+        place.hall.store.write(lambda connection: rows.change_table(connection, table, "waiting", changed=changed)),
+    )
+
+
+def status(person: Person, table: str) -> str:
+    return str(person.get(f"/api/tables/{table}")["status"])
+
+
+def test_a_table_where_no_game_begins_for_days_is_closed(place: Place) -> None:
+    ann = place.person("Ann")
+    old, fresh, watched = (ann.table("me", "open", start=False) for _ in range(3))
+    running = ann.table("me", "me")
+    make_old(place, old, 8)
+    make_old(place, fresh, 6)
+    make_old(place, watched, 8)
+    with ann.connect(watched) as line:
+        line.until("welcome")
+        done(place, place.hall.close_forgotten())
+        done(place, place.hall.look_around())
+        assert [status(ann, table) for table in (old, fresh, watched)] == ["closed", "waiting", "waiting"]
+    assert status(ann, running) == "running"
+
+
+def test_an_operator_may_keep_waiting_tables_for_ever(tmp_path: Path) -> None:
+    with Place(f"sqlite:///{tmp_path / 'tables.sqlite'}", waiting_days=0.0) as place:
+        ann = place.person("Ann")
+        table = ann.table("me", "open", start=False)
+        make_old(place, table, 1000)
+        done(place, place.hall.close_forgotten())
+        assert status(ann, table) == "waiting"
+
+
+def test_a_guest_opens_only_so_many_tables_within_a_day(tmp_path: Path) -> None:
+    with Place(f"sqlite:///{tmp_path / 'tables.sqlite'}", tables_per_day=2) as place:
+        ann, bob = place.person("Ann"), place.person("Bob")
+        first = ann.table("me", "me")
+        record = ann.get(f"/api/tables/{first}/record", seat=0)
+        ann.table("me", "me", start=False)
+        wish = {"players": 2, "seats": [{"kind": "me"}, {"kind": "me"}]}
+        assert ann.post("/api/tables", 429, **wish)["code"] == "too-much"
+        assert ann.post("/api/records", 429, **record)["code"] == "too-much"
+        assert len(ann.get("/api/tables/mine")["tables"]) == 2
+        assert bob.post("/api/tables", 201, **wish)["id"]
+
+
+def test_a_table_keeps_only_so_much_talk(tmp_path: Path) -> None:
+    with Place(f"sqlite:///{tmp_path / 'tables.sqlite'}", talk_lines=4) as place:
+        ann = place.person("Ann")
+        with ann.connect(ann.table("me", "me")) as line:
+            replies = [line.ask("say", text=f"word {number}") for number in range(5)]
+        said = [reply["type"] for reply in replies]
+        assert said == ["done"] * said.count("done") + ["refused"] * said.count("refused")
+        assert 1 <= said.count("done") <= 4
+        assert replies[-1]["code"] == "too-much"
