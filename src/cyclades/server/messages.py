@@ -94,6 +94,15 @@ class ProposalInfo(Struct):
     waiting: list[int]
 
 
+class MannersInfo(Struct):
+    """How people play at a table, beside the rules."""
+
+    hints: bool
+    odds: bool
+    spectators: bool
+    absence_minutes: float
+
+
 class TableInfo(Struct):
     """A table as everybody sees it."""
 
@@ -108,7 +117,7 @@ class TableInfo(Struct):
     players: int
     teams: list[list[int]] | None
     options: dict[str, Any]
-    manners: dict[str, Any]
+    manners: MannersInfo
     seats: list[SeatInfo]
     hosting: bool
     proposal: ProposalInfo | None
@@ -204,10 +213,22 @@ class Update(Struct, tag="update"):
     question: QuestionInfo | None
 
 
+class TalkLine(Struct):
+    """Something that was said, or that somebody did at the table."""
+
+    number: int
+    kind: str
+    """`chat` for what was said; else what was done: sits, leaves, begins, resigns …"""
+    name: str
+    seat: int | None
+    text: str
+    at: float
+
+
 class TalkMessage(Struct, tag="talk"):
     """What was said, and what people did at the table."""
 
-    lines: list[dict[str, Any]]
+    lines: list[TalkLine]
 
 
 class HintInfo(Struct):

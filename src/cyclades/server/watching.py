@@ -21,12 +21,14 @@ from cyclades.server.log import Moment
 from cyclades.server.messages import (
     ENCODER,
     PROTOCOL,
+    MannersInfo,
     MomentInfo,
     Moments,
     ProposalInfo,
     SeatInfo,
     TableInfo,
     TableMessage,
+    TalkLine,
     TalkMessage,
     Update,
     Welcome,
@@ -79,7 +81,7 @@ class Watcher:
         if self.lines < len(table.talk):
             lines = table.talk[self.lines :]
             self.lines += len(lines)
-            yield ENCODER.encode(TalkMessage(lines))
+            yield ENCODER.encode(TalkMessage([TalkLine(**line) for line in lines]))
         if table.begun:
             for eyes in self.eyes():
                 yield from self.updates(eyes)
@@ -141,7 +143,7 @@ def table_info(table: Table, guest: Guest | None) -> TableInfo:
         players=setup["players"],
         teams=setup.get("teams"),
         options=dict(setup.get("options", {})),
-        manners=table.manners.model_dump(),
+        manners=MannersInfo(**table.manners.model_dump()),
         seats=[
             SeatInfo(
                 seat.number,

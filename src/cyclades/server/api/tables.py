@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
+import msgspec
 from fastapi import APIRouter, Query
 from msgspec import to_builtins
 from pydantic import BaseModel, ConfigDict, Field
@@ -14,6 +15,7 @@ from cyclades.server.errors import TableError
 from cyclades.server.guests import Guest, checked_name
 from cyclades.server.hall import MOST_LISTED
 from cyclades.server.manners import Manners
+from cyclades.server.messages import TableInfo
 from cyclades.server.seats import Seat, bot_seat, read_seat
 from cyclades.server.table import ABANDONED, OVER, REPLAY, RUNNING, WAITING, Table
 from cyclades.server.thinkers import checked_bot
@@ -96,15 +98,28 @@ class TableList(BaseModel):
     tables: list[TableSummary]
 
 
+def described(schema: dict[str, Any]) -> None:
+    """The schema of a table is the one that its WebSocket has."""
+    whole = msgspec.json.schema(TableInfo)
+    parts = whole["$defs"]
+
+    def inside(value: Any) -> Any:
+        if isinstance(value, dict) and "$ref" in value:
+            return inside(parts[value["$ref"].rpartition("/")[2]])
+        if isinstance(value, dict):
+            return {name: inside(part) for name, part in value.items()}
+        return [inside(part) for part in value] if isinstance(value, list) else value
+
+    schema.clear()
+    schema.update(inside({"$ref": whole["$ref"]}))
+
+
 class TableReply(BaseModel):
     """A table as you see it. The messages of its WebSocket hold the same."""
 
-    model_config = ConfigDict(extra="allow")
+    model_config = ConfigDict(extra="allow", json_schema_extra=described)
 
     id: str
-    title: str
-    status: str
-    seats: list[dict[str, Any]]
 
 
 def reply(table: Table, guest: Guest | None) -> TableReply:
