@@ -149,3 +149,20 @@ def test_no_request_makes_the_server_fail(sqlite_place: Place) -> None:
 @pytest.mark.slow
 def test_no_request_of_many_makes_the_server_fail(place: Place) -> None:
     bombard(place, 40)
+
+
+def test_every_event_and_question_of_a_game_is_described(sqlite_place: Place) -> None:
+    ann = sqlite_place.person("Ann")
+    described = ann.get("/api/protocol.json")
+    for setup in ({"edition": "legendary"}, {"edition": "classic", "expansions": ["monuments", "ruins"]}):
+        table = ann.table("me", "me", "me", **setup)
+        with ann.connect(table) as line:
+            line.play(random.Random(2), 250)
+            updates = [message for message in line.received if message["type"] == "update"]
+        events = [event for update in updates for moment in update["moments"] for event in moment["events"]]
+        assert len(events) > 100
+        for event in events:
+            assert list(event) == ["event", *described["events"][event["event"]]]
+        asked = [update["question"] for update in updates if update["question"]]
+        for question in asked:
+            assert list(question["about"]) == described["questions"][question["kind"]]

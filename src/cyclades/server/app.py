@@ -16,7 +16,7 @@ from starlette.exceptions import HTTPException
 
 import cyclades
 from cyclades.server import sockets
-from cyclades.server.api import guests, records, reference, system, tables
+from cyclades.server.api import chronicle, guests, records, reference, system, tables
 from cyclades.server.api.common import PROBLEMS
 from cyclades.server.errors import TableError, TooLarge
 from cyclades.server.hall import Hall
@@ -67,7 +67,7 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    for module in (system, guests, tables, records, reference, sockets):
+    for module in (system, guests, tables, records, chronicle, reference, sockets):
         app.include_router(module.router)
     app.include_router(pages(settings.web_folder))
     app.add_middleware(Limits, settings=settings)
@@ -79,11 +79,12 @@ def create_app(settings: Settings) -> FastAPI:
 
 
 async def sweep(hall: Hall) -> None:
-    """From time to time, let go of idle tables."""
+    """From time to time, let go of idle tables, and close forgotten ones."""
     while True:
         await asyncio.sleep(SWEEP_SECONDS)
         hall.forget_idle()
         with contextlib.suppress(TableError):  # the database is away: it is in the log
+            await hall.close_forgotten()
             await hall.look_around()
 
 

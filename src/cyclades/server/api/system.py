@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -13,9 +14,12 @@ import cyclades
 from cyclades.bots import BOTS
 from cyclades.editions import EDITIONS
 from cyclades.engine.records import RULES_VERSION
+from cyclades.engine.steps import step_kinds
+from cyclades.rules.happenings import KINDS
 from cyclades.rules.options import COMMON, FLAGS, NUMBERS, WORDS
 from cyclades.server.api.common import TheHall
 from cyclades.server.messages import PROTOCOL, Message, Request
+from cyclades.text import Texts
 from cyclades.text.catalogue import LANGUAGES
 
 router = APIRouter(tags=["system"])
@@ -100,9 +104,28 @@ async def about() -> About:
 
 @router.get("/api/protocol.json")
 async def protocol() -> dict[str, Any]:
-    """The JSON schema of the messages on a WebSocket."""
+    """The JSON schema of the messages on a WebSocket, and the kinds of events and questions that they tell of."""
     (request, message), components = msgspec.json.schema_components((Request, Message), ref_template="#/$defs/{name}")
     whole = {"type": "object", "required": ["format", "setup", "state", "steps"], "description": "with `beliefs=1`"}
     view = components["Update"]["properties"]["view"]
     components["Update"]["properties"]["view"] = {"anyOf": [view, whole]}
-    return {"protocol": PROTOCOL, "client": request, "server": message, "$defs": components}
+    return {
+        "protocol": PROTOCOL,
+        "client": request,
+        "server": message,
+        "$defs": components,
+        "events": {kind.name: kind.arguments for kind in KINDS.by_name.values()},
+        "questions": questions(),
+    }
+
+
+@cache
+def questions() -> dict[str, list[str]]:
+    """The kinds of questions that players are asked in any edition, each with what its `about` tells."""
+    texts = [Texts(LANGUAGES[0], edition) for edition in EDITIONS]
+    asked = {
+        name: list(kind.FIELDS)
+        for name, kind in step_kinds().items()
+        if any(each.catalogue.has(f"question-{name}") for each in texts)
+    }
+    return dict(sorted(asked.items()))
