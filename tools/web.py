@@ -171,14 +171,36 @@ def check(root: Path, program: str, *arguments: str) -> int:
     return subprocess.run(command, cwd=root / "web", env=node_environment()).returncode
 
 
+def types(root: Path, out: Path) -> None:
+    """Describe the server's requests and messages to the client, as TypeScript."""
+    import asyncio
+    import json
+    import tempfile
+
+    from cyclades.server.api.system import protocol
+    from cyclades.server.app import create_app
+    from cyclades.server.settings import Settings
+
+    install(root, tests=True)
+    with tempfile.TemporaryDirectory() as scratch:
+        described = {"openapi.json": create_app(Settings()).openapi(), "protocol.json": asyncio.run(protocol())}
+        for name, document in described.items():
+            (Path(scratch) / name).write_text(json.dumps(document), encoding="utf-8")
+        node(["scripts/types.mjs", scratch, str(out)], root)
+
+
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="tools.web", description="Build the browser client, or check its sources.")
     parser.add_argument("--tests", action="store_true", help="fetch what its tests need too")
+    parser.add_argument("--types", action="store_true", help="make web/src/api/*.gen.ts from the server's description")
     parser.add_argument("--check", action="store_true", help="check its types")
     given = parser.parse_args(arguments)
     try:
         if given.check:
             return check(ROOT, *SVELTE_CHECK)
+        if given.types:
+            types(ROOT, ROOT / "web" / "src" / "api")
+            return 0
         built = build(ROOT, given.tests)
         if given.tests:
             chromium(ROOT)

@@ -179,7 +179,7 @@ def test_it_finds_the_army_that_wins_among_many() -> None:
         assert answer(classic_turn("ares", text, f"gold {gold}"), effort=400) in ("move", "recruit troop")
     story = classic_turn("ares", text, "gold 1")
     near = armies_near(story.game, 0)
-    values = Search(0, 0, 20, near, VALUES, seeded(1)).values(story.game)
+    values = Search(0, 0, 20, near, VALUES, seeded(1)).values(story.game, story.game.actions)
     worth = {action.words: values[number] for number, action in enumerate(story.game.actions)}
     assert worth["move"] > worth["end"] + VALUES.win / 3, "it sees that the move wins, whichever army it looks at first"
     story.play("move")

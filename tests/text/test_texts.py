@@ -366,3 +366,13 @@ def test_answers_of_the_griffon_are_told_when_the_first_player_is_out(language: 
     assert [action.words for action in game.actions] == ["decline", "rob blue"]
     assert words in labels[1]
     assert words not in labels[0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_each_way_to_end_a_game_has_words_of_its_own(language: str, edition: str) -> None:
+    texts = Texts(language, edition)
+    reasons = ["metropolises", "elimination", "alone", "max_cycles"]
+    said = [texts.event({"event": "game-over", "number": 9, "reason": reason}) for reason in reasons]
+    assert len(set(said)) == len(reasons)
+    assert ("acordado" if language == "es" else "agreed") in said[-1]

@@ -87,3 +87,10 @@ def test_only_the_last_few_builds_are_kept(tmp_path: Path) -> None:
 
 def test_its_own_unit_tests_pass() -> None:
     assert web.check(ROOT, "vitest/vitest.mjs", "run") == 0, f"see above ({sys.executable} -m tools.web --tests)"
+
+
+def test_the_client_knows_the_messages_that_the_server_sends(tmp_path: Path) -> None:
+    web.types(ROOT, tmp_path)
+    for name in ("http.gen.ts", "socket.gen.ts"):
+        known = (ROOT / "web" / "src" / "api" / name).read_text(encoding="utf-8")
+        assert (tmp_path / name).read_text(encoding="utf-8") == known, "python3 dev.py web --types"

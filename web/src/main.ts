@@ -1,6 +1,7 @@
 import "@fontsource/alegreya/latin-400.css";
 import "@fontsource/alegreya/latin-700.css";
 import "@fontsource/alegreya/latin-700-italic.css";
+import "@fontsource/alegreya-sans/greek-700.css";
 import "@fontsource/alegreya-sans/latin-400.css";
 import "@fontsource/alegreya-sans/latin-500.css";
 import "@fontsource/alegreya-sans/latin-700.css";

@@ -164,16 +164,20 @@ def area(entry: dict[str, Any]) -> str:
     """What is printed on one area: icons, sites and its name."""
     is_land = entry["kind"] == "land"
     parts = [f'<g id="{entry["id"]}"><title>{escape(entry["title"])}</title>']
-    for icon, x, y in entry["icons"]:
-        parts.append(badge(icon, x, y, is_land))
+    # In groups with names: whoever lays pieces over the picture draws these its own way, or leaves them out.
+    parts.extend(group("icons", [badge(icon, x, y, is_land) for icon, x, y in entry["icons"]]))
     if is_land:
-        parts.append(sites(entry))
-    for seat, x, y in entry["starts"]:
-        parts.append(start(seat, x, y, is_land))
+        parts.extend(group("sites", [sites(entry)]))
+    parts.extend(group("starts", [start(seat, x, y, is_land) for seat, x, y in entry["starts"]]))
     x, y = entry["label"]
     parts.append(label(entry["title"], x, y, is_land))
     parts.append("</g>")
     return "".join(parts)
+
+
+def group(name: str, parts: list[str]) -> list[str]:
+    """Parts of the picture as a group with a name, if there are any."""
+    return [f'<g class="{name}">', *parts, "</g>"] if any(parts) else []
 
 
 def badge(icon: str, x: float, y: float, is_land: bool) -> str:

@@ -140,6 +140,10 @@ class Tabletop(Struct):
     """All that lies on the table."""
 
     cycle: int
+    goal: int
+    """How many Metropolises end the game."""
+    school: int
+    """How many philosophers make one."""
     ending: bool
     """Whether this cycle is the last."""
     over: bool
@@ -209,6 +213,8 @@ class Setter:
         asked = view["asked"]
         return Tabletop(
             cycle=state["cycle"][0],
+            goal=int(rules.metropolises_to_win),
+            school=int(rules.philosophers_needed),
             ending=bool(state["ending"][0]),
             over=view["over"],
             player=view["player"],

@@ -125,11 +125,11 @@ class Texts:
         gaps = {gap: self.filled(gap, value) for gap, value in about.items()}
         if "unit" in about:
             gaps["counted"] = self.counted(about["unit"], about["number"])
-        said = self.say(f"reason-{reason}", **gaps) if self.catalogue.has(f"reason-{reason}") else reason
+        said = self.say(f"why-{reason}", **gaps) if self.catalogue.has(f"why-{reason}") else reason
         if "luck" in about:
-            said = self.say("reason-with-luck", reason=said)
+            said = self.say("why-with-luck", reason=said)
         if "most" in about:
-            said = self.say("reason-up-to", reason=said, god=self.name("god", about["next"]), most=about["most"])
+            said = self.say("why-up-to", reason=said, god=self.name("god", about["next"]), most=about["most"])
         return said
 
     # -- questions ----------------------------------------------------------------------------------------------

@@ -70,7 +70,7 @@ export interface paths {
         };
         /**
          * Protocol
-         * @description The JSON schema of the messages on a WebSocket.
+         * @description The JSON schema of the messages on a WebSocket, and the kinds of events and questions that they tell of.
          */
         get: operations["protocol_api_protocol_json_get"];
         put?: never;
@@ -469,6 +469,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/chronicle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Chronicle
+         * @description How everybody stood at the end of each cycle; the gold of others only when the game is finished.
+         */
+        get: operations["chronicle_api_tables__id__chronicle_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/words/{edition}": {
         parameters: {
             query?: never;
@@ -605,6 +625,14 @@ export interface components {
             bot: string;
         };
         /**
+         * ChronicleReply
+         * @description How a game went, cycle by cycle.
+         */
+        ChronicleReply: {
+            /** Cycles */
+            cycles: components["schemas"]["CycleStand"][];
+        };
+        /**
          * Continuation
          * @description Where to go on from, and with whom.
          */
@@ -618,6 +646,28 @@ export interface components {
              * @default
              */
             title: string;
+            /** @description without: those of the table that is continued */
+            manners?: components["schemas"]["Manners"] | null;
+        };
+        /**
+         * CycleStand
+         * @description How everybody stood when a cycle had ended, before the next income.
+         */
+        CycleStand: {
+            /**
+             * Cycle
+             * @description the cycle that had ended; 0 is the start of the game
+             */
+            cycle: number;
+            /** Moment */
+            moment: number;
+            /**
+             * Ended
+             * @description false where the game stands, or was left, within the cycle
+             */
+            ended: boolean;
+            /** Factions */
+            factions: components["schemas"]["FactionStand"][];
         };
         /**
          * EditionInfo
@@ -662,6 +712,32 @@ export interface components {
             see: string[];
             /** Chapter */
             chapter: string;
+        };
+        /**
+         * FactionStand
+         * @description How a faction stood.
+         */
+        FactionStand: {
+            /** Faction */
+            faction: string;
+            /** Player */
+            player: number;
+            /** Purse */
+            purse: string;
+            /** Metropolises */
+            metropolises: number;
+            /**
+             * Income
+             * @description that of the next cycle, as the board stands
+             */
+            income: number;
+            /** Lands */
+            lands: number;
+            /**
+             * Gold
+             * @description null where the asker may not know it
+             */
+            gold: number | null;
         };
         /**
          * GuestInfo
@@ -843,22 +919,53 @@ export interface components {
             tables: components["schemas"]["TableSummary"][];
         };
         /**
-         * TableReply
-         * @description A table as you see it. The messages of its WebSocket hold the same.
+         * TableInfo
+         * @description A table as everybody sees it.
          */
         TableReply: {
-            /** Id */
             id: string;
-            /** Title */
             title: string;
-            /** Status */
-            status: string;
-            /** Seats */
+            /** @enum {unknown} */
+            status: "abandoned" | "closed" | "over" | "replay" | "running" | "waiting";
+            listed: boolean;
+            created: number;
+            changed: number;
+            edition: string;
+            expansions: string[];
+            players: number;
+            teams: number[][] | null;
+            options: Record<string, never>;
+            /**
+             * MannersInfo
+             * @description How people play at a table, beside the rules.
+             */
+            manners: {
+                hints: boolean;
+                odds: boolean;
+                spectators: boolean;
+                absence_minutes: number;
+            };
             seats: {
-                [key: string]: unknown;
+                number: number;
+                name: string;
+                /** @enum {unknown} */
+                kind: "bot" | "open" | "person" | "resigned" | "stand-in";
+                bot: string;
+                present: boolean;
+                yours: boolean;
             }[];
-        } & {
-            [key: string]: unknown;
+            hosting: boolean;
+            proposal: {
+                what: string;
+                seat: number;
+                moment: number;
+                agreed: number[];
+                waiting: number[];
+            } | null;
+            rematch: string | null;
+            rules: string;
+            asked: number[];
+            result: Record<string, never>[] | null;
         };
         /**
          * TableSummary
@@ -1974,6 +2081,50 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableReply"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do it now; nothing has changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    chronicle_api_tables__id__chronicle_get: {
+        parameters: {
+            query?: {
+                /** @description a seat of yours; when the game is over, any */
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                /** @description the table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChronicleReply"];
                 };
             };
             /** @description Refused; nothing has changed. */

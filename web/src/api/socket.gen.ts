@@ -122,7 +122,7 @@ export interface TableInfo {
   players: number;
   teams: number[][] | null;
   options: {};
-  manners: {};
+  manners: MannersInfo;
   seats: SeatInfo[];
   hosting: boolean;
   proposal: ProposalInfo | null;
@@ -130,6 +130,15 @@ export interface TableInfo {
   rules: string;
   asked: number[];
   result: {}[] | null;
+}
+/**
+ * How people play at a table, beside the rules.
+ */
+export interface MannersInfo {
+  hints: boolean;
+  odds: boolean;
+  spectators: boolean;
+  absence_minutes: number;
 }
 /**
  * A seat as everybody sees it.
@@ -197,6 +206,8 @@ export interface Update {
  */
 export interface Tabletop {
   cycle: number;
+  goal: number;
+  school: number;
   ending: boolean;
   over: boolean;
   player: number | null;
@@ -369,7 +380,18 @@ export interface Choice {
  */
 export interface TalkMessage {
   type: "talk";
-  lines: {}[];
+  lines: TalkLine[];
+}
+/**
+ * Something that was said, or that somebody did at the table.
+ */
+export interface TalkLine {
+  number: number;
+  kind: string;
+  name: string;
+  seat: number | null;
+  text: string;
+  at: number;
 }
 /**
  * A request was done; an answer is written down for good.

@@ -13,17 +13,9 @@ export type {
   SeatInfo,
   TableInfo,
   Tabletop,
+  TalkLine,
 } from "./socket.gen";
 import type { Protocol } from "./socket.gen";
 
 export type Message = Protocol["message"];
 export type Request = Protocol["request"];
-
-export interface TalkLine {
-  number: number;
-  kind: string;
-  name: string;
-  seat: number | null;
-  text: string;
-  at: number;
-}

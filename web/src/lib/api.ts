@@ -11,6 +11,8 @@ export type TableReply = Schemas["TableReply"];
 export type BoardReply = Schemas["BoardReply"];
 export type WordsReply = Schemas["WordsReply"];
 export type EntryText = Schemas["EntryText"];
+export type Chronicle = Schemas["ChronicleReply"];
+export type CycleStand = Schemas["CycleStand"];
 
 export class ApiError extends Error {
   constructor(
@@ -73,6 +75,8 @@ export const api = {
   board: (id: string) => request<BoardReply>("GET", `/api/tables/${id}/board`),
   look: (edition: string, players: number, board: unknown) =>
     request<BoardReply>("POST", "/api/boards", { edition, players, board }),
+  chronicle: (id: string, seat: number | null) =>
+    request<Chronicle>("GET", `/api/tables/${id}/chronicle${seat === null ? "" : `?seat=${seat}`}`),
   words: (edition: string, language: string) =>
     request<WordsReply>("GET", `/api/words/${edition}?language=${language}`),
 };

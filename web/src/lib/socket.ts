@@ -8,16 +8,36 @@ export type Asked = WithoutId<Request>;
 export type Reply = Extract<Message, { type: "done" | "refused" }>;
 
 const LONGEST_WAIT = 10_000;
-/** Close codes from here on are refusals of the server: there is no use in trying again. */
-const REFUSAL = 4400;
+/** A request without a reply for so long: the connection is dead, although nobody has said so. */
+const PATIENCE = 25_000;
+const TICK = 5_000;
+/** A clock that stood still for so long: the computer slept, and the connection is not to be trusted. */
+const SLEPT = 90_000;
+
+/** Whether there is use in trying again: the codes from 4400 to 4499 are refusals, but for “too much”. */
+export function comesBack(code: number): boolean {
+  return code < 4400 || code >= 4500 || code === 4429;
+}
+
+/** How many milliseconds to wait before a try; `chance` is between 0 and 1, so that not all come at once. */
+export function pause(tries: number, chance: number): number {
+  return Math.min(LONGEST_WAIT, 300 * 2 ** Math.min(tries, 10)) * (0.7 + 0.6 * chance);
+}
+
+interface Waiting {
+  settle: (reply: Reply) => void;
+  timer: number;
+}
 
 export class TableSocket {
   #socket: WebSocket | null = null;
-  #waiting = new Map<number, (reply: Reply) => void>();
+  #waiting = new Map<number, Waiting>();
   #number = 0;
   #tries = 0;
   #closed = false;
   #timer = 0;
+  #clock = 0;
+  #ticked = Date.now();
 
   constructor(
     readonly table: string,
@@ -29,45 +49,72 @@ export class TableSocket {
     this.#connect();
     addEventListener("online", this.#hurry);
     document.addEventListener("visibilitychange", this.#hurry);
+    this.#clock = window.setInterval(this.#tick, TICK);
   }
 
   #connect = (): void => {
-    this.changed(this.#tries ? "lost" : "connecting");
+    clearTimeout(this.#timer);
+    if (this.#tries === 0) this.changed("connecting");
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const path = `/api/tables/${this.table}/socket?seq=${this.seen()}&language=${this.language}`;
+    const path = `/api/tables/${encodeURIComponent(this.table)}/socket?seq=${this.seen()}&language=${this.language}`;
     const socket = new WebSocket(`${scheme}://${location.host}${path}`);
     this.#socket = socket;
-    socket.onopen = () => {
-      this.#tries = 0;
-      this.changed("open");
-    };
-    socket.onmessage = (event) => this.#take(JSON.parse(event.data as string) as Message);
-    socket.onclose = (event) => {
-      if (this.#closed || this.#socket !== socket) return;
-      for (const settle of this.#waiting.values()) settle({ type: "refused", id: null, code: "offline", message: "" });
-      this.#waiting.clear();
-      if (event.code >= REFUSAL && event.code !== 4429 && event.code < 4500) {
-        this.changed("refused");
-        return;
+    socket.onmessage = (event) => {
+      if (this.#socket !== socket) return;
+      const message = JSON.parse(event.data as string) as Message;
+      if (message.type === "welcome") {
+        this.#tries = 0;
+        this.changed("open");
       }
-      this.changed("lost");
-      const wait = Math.min(LONGEST_WAIT, 300 * 2 ** this.#tries) * (0.7 + 0.6 * Math.random());
-      this.#tries += 1;
-      this.#timer = window.setTimeout(this.#connect, wait);
+      this.#take(message);
+    };
+    socket.onclose = (event) => {
+      if (!this.#closed && this.#socket === socket) this.#lost(event.code);
     };
   };
 
-  #hurry = (): void => {
-    if (document.visibilityState === "visible" && this.#socket?.readyState === WebSocket.CLOSED && !this.#closed) {
-      clearTimeout(this.#timer);
-      this.#connect();
+  #lost(code: number): void {
+    for (const [id, waiting] of this.#waiting) {
+      clearTimeout(waiting.timer);
+      waiting.settle({ type: "refused", id, code: "broken", message: "" });
     }
+    this.#waiting.clear();
+    if (!comesBack(code)) {
+      this.#tries = 0;
+      this.changed("refused");
+      return;
+    }
+    this.changed("lost");
+    this.#timer = window.setTimeout(this.#connect, pause(this.#tries, Math.random()));
+    this.#tries += 1;
+  }
+
+  /** Give up a connection that only seems to live, and make another. */
+  #renew(): void {
+    const old = this.#socket;
+    this.#socket = null;
+    old?.close();
+    this.#lost(1006);
+    this.#connect();
+  }
+
+  #hurry = (): void => {
+    this.#tick();
+    if (document.visibilityState === "visible" && this.#socket?.readyState === WebSocket.CLOSED && this.#tries > 0) this.#connect();
+  };
+
+  #tick = (): void => {
+    const slept = Date.now() - this.#ticked > SLEPT && !document.hidden;
+    this.#ticked = Date.now();
+    if (slept && this.#socket?.readyState === WebSocket.OPEN) this.#renew();
   };
 
   #take(message: Message): void {
     if ((message.type === "done" || message.type === "refused") && message.id !== null) {
-      this.#waiting.get(message.id)?.(message);
+      const waiting = this.#waiting.get(message.id);
+      clearTimeout(waiting?.timer);
       this.#waiting.delete(message.id);
+      waiting?.settle(message);
     } else {
       this.hear(message);
     }
@@ -76,16 +123,21 @@ export class TableSocket {
   /** Ask for something; the promise is kept when the server has answered, or the connection is lost. */
   ask(request: Asked): Promise<Reply> {
     const id = ++this.#number;
-    if (this.#socket?.readyState !== WebSocket.OPEN) {
+    const socket = this.#socket;
+    if (socket?.readyState !== WebSocket.OPEN) {
       return Promise.resolve({ type: "refused", id, code: "offline", message: "" });
     }
-    this.#socket.send(JSON.stringify({ ...request, id }));
-    return new Promise((settle) => this.#waiting.set(id, settle));
+    return new Promise((settle) => {
+      const timer = window.setTimeout(() => this.#socket === socket && this.#renew(), PATIENCE);
+      this.#waiting.set(id, { settle, timer });
+      socket.send(JSON.stringify({ ...request, id }));
+    });
   }
 
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
+    clearInterval(this.#clock);
     removeEventListener("online", this.#hurry);
     document.removeEventListener("visibilitychange", this.#hurry);
     this.#socket?.close();

@@ -2,9 +2,13 @@
 
 import type { Choice, Message, MomentInfo, QuestionInfo, TableInfo, Tabletop, TalkLine } from "../api/socket";
 import type { BoardShapes } from "../board/shapes";
+import { t } from "../text";
 import { api, type WordsReply } from "./api";
-import { settings } from "./settings.svelte";
+import { lasting, settings } from "./settings.svelte";
 import { type Asked, type Connection, type Reply, TableSocket } from "./socket";
+import { Stage } from "./stage.svelte";
+import { lastKnown, remember, type Since, sinceLastTurn, standing, tells, wording } from "./story";
+import { Views, type Witness } from "./views";
 
 /** What one pair of eyes sees. */
 export interface Seen {
@@ -16,35 +20,60 @@ export interface Seen {
 
 export type Eyes = number | null;
 const key = (eyes: Eyes): string => (eyes === null ? "all" : String(eyes));
+/** How long somebody sees what came of the own answer before the curtain falls. */
+const BEFORE_CURTAIN = 1100;
+const HANDS = "cyclades-open-hands:";
 
 export class TableState {
   info = $state<TableInfo | null>(null);
   connection = $state<Connection>("connecting");
-  refusal = $state("");
-  talk = $state<TalkLine[]>([]);
-  shapes = $state<BoardShapes | null>(null);
+  /** Why the server does not let us in: its code and its sentence. */
+  refusal = $state<{ code: string; message: string }>({ code: "", message: "" });
+  talk = $state.raw<TalkLine[]>([]);
+  shapes = $state.raw<BoardShapes | null>(null);
   picture = $state("");
-  words = $state<WordsReply | null>(null);
+  words = $state.raw<WordsReply | null>(null);
   /** What each pair of eyes sees now, and the moments it knows. */
-  seen = $state<Record<string, Seen>>({});
-  moments = $state<Record<string, MomentInfo[]>>({});
+  seen = $state.raw<Record<string, Seen>>({});
+  moments = $state.raw<Record<string, MomentInfo[]>>({});
   /** Whose eyes we look with; several people may share this screen. */
   eyes = $state<Eyes>(null);
-  /** A moment of the past that is looked at, with how the table stood then. */
-  past = $state<{ seq: number; top: Tabletop } | null>(null);
-  /** How many milliseconds a change of what is shown takes; 0: at once. */
-  pace = $state(0);
-  /** What is happening on the table right now, in words. */
-  caption = $state("");
+  /** The curtain is closed: for the seat that is called, or for nobody yet. */
+  curtain = $state.raw<{ seat: number | null } | null>(null);
+  /** Whether those who share this screen hide nothing from each other. */
+  openHands = $state(false);
+  /** The moment of the past that is wanted, and the one that is shown, with how the table stood then. */
+  wanted = $state<number | null>(null);
+  past = $state.raw<{ seq: number; top: Tabletop } | null>(null);
+  /** Whose eyes the past is seen with, when nobody has secrets any more. */
+  witness = $state<Witness | undefined>(undefined);
   problem = $state("");
   busy = $state(false);
+  readonly stage: Stage;
+  #pastPace = $state(0);
+  #answered = $state("");
+  #views: Views;
   #socket: TableSocket;
+  #looking = false;
+  #falling = 0;
+  #begin: () => void = () => undefined;
+  #ready = new Promise<void>((settle) => (this.#begin = settle));
 
   constructor(readonly id: string) {
+    this.openHands = localStorage.getItem(HANDS + id) === "1";
+    this.#views = new Views(id);
+    this.stage = new Stage({
+      history: () => this.history,
+      present: () => this.now,
+      view: (seq) => this.#views.get(seq, this.eyes),
+      seat: () => this.eyes,
+      takenBack: () => t().takenBack,
+      arrived: () => this.#whoseTurn(),
+    });
     this.#socket = new TableSocket(
       id,
       settings.language,
-      () => Math.min(...Object.values(this.seen).map((seen) => seen.seq), Number.MAX_SAFE_INTEGER) % Number.MAX_SAFE_INTEGER,
+      () => lastKnown(this.moments, (this.mine.length ? this.mine : [null]).map(key)),
       (message) => this.#hear(message),
       (connection) => (this.connection = connection),
     );
@@ -52,30 +81,92 @@ export class TableState {
 
   // -- what is shown ----------------------------------------------------------------------------------------------
 
+  /** The present, as our eyes see it; it may not be shown yet. */
   get now(): Seen | null {
     return this.seen[key(this.eyes)] ?? null;
   }
 
-  /** The table as it is shown: now, or at the moment that is looked at. */
+  /** The table as it is shown: now, on the way there, or at the moment that is looked at. */
   get top(): Tabletop | null {
-    return this.past?.top ?? this.now?.top ?? null;
+    return this.past?.top ?? this.stage.shown?.top ?? null;
+  }
+
+  /** How many milliseconds a change of what is shown takes; 0: at once. */
+  get pace(): number {
+    return this.past ? this.#pastPace : this.stage.pace;
+  }
+
+  /** The moment whose words are the caption. */
+  get telling(): MomentInfo | null {
+    return this.past ? this.momentAt(this.past.seq) : this.stage.telling;
+  }
+
+  /** What is happening on the table right now, in words. */
+  get caption(): string {
+    if (!this.past) return this.stage.caption;
+    const moment = this.momentAt(this.past.seq);
+    return moment ? wording(moment, t().takenBack) : "";
+  }
+
+  get playing(): boolean {
+    return this.stage.playing && !this.past;
   }
 
   get question(): QuestionInfo | null {
-    return this.past ? null : (this.now?.question ?? null);
+    const now = this.now;
+    if (this.past || this.curtain || this.stage.playing || !now || this.stage.shown?.seq !== now.seq) return null;
+    return now.question && now.question.id !== this.#answered ? now.question : null;
   }
 
   get history(): MomentInfo[] {
     return this.moments[key(this.eyes)] ?? [];
   }
 
+  /** The moments up to the one that is shown: what comes after it is not told before it is seen. */
+  get told(): MomentInfo[] {
+    const shown = this.stage.shown?.seq ?? 0;
+    const history = this.history;
+    return this.stage.playing && !this.stage.again && (history.at(-1)?.seq ?? 0) > shown ? history.slice(0, shown) : history;
+  }
+
+  /** The number of the last moment. */
+  get last(): number {
+    return this.now?.seq ?? 0;
+  }
+
+  get since(): Since {
+    return sinceLastTurn(this.history, this.eyes);
+  }
+
   get mine(): number[] {
     return this.info?.seats.filter((seat) => seat.yours).map((seat) => seat.number) ?? [];
   }
 
-  /** The name of whoever plays a faction. */
+  /** The seats of ours for which no bot answers. */
+  get people(): number[] {
+    return this.info?.seats.filter((seat) => seat.yours && seat.kind === "person").map((seat) => seat.number) ?? [];
+  }
+
+  /** The seat of ours that has to answer. */
+  get called(): number | null {
+    return this.mine.find((seat) => this.seen[key(seat)]?.question) ?? null;
+  }
+
+  /** Whether nobody has secrets any more. */
+  get finished(): boolean {
+    return ["over", "abandoned", "replay"].includes(this.info?.status ?? "");
+  }
+
+  momentAt(seq: number): MomentInfo | null {
+    return this.history[seq - 1] ?? null;
+  }
+
+  /** The name of whoever plays; of a record that names nobody, the colour. */
   player(number: number | null): string {
-    return number === null ? "" : (this.info?.seats[number]?.name ?? "");
+    const name = number === null ? "" : (this.info?.seats[number]?.name ?? "");
+    if (this.info?.status !== "replay" || !/^\d*$/.test(name)) return name;
+    const faction = this.top?.factions.find((each) => each.player === number);
+    return faction ? this.name("colour", faction.id) : name;
   }
 
   name(kind: string, id: string): string {
@@ -94,23 +185,27 @@ export class TableState {
       case "table":
         this.#setInfo(message.table);
         break;
-      case "talk":
-        for (const line of message.lines as TalkLine[]) if (line.number >= this.talk.length) this.talk.push(line);
+      case "talk": {
+        const last = this.talk.at(-1)?.number ?? -1;
+        const fresh = message.lines.filter((line) => line.number > last);
+        if (fresh.length) this.talk = [...this.talk, ...fresh];
         break;
+      }
       case "moments":
         this.#remember(message.seat, message.moments);
         break;
-      case "update":
+      case "update": {
         this.#remember(message.seat, message.moments);
-        this.seen[key(message.seat)] = {
-          seq: message.seq,
-          top: message.view,
-          undo: message.undo,
-          question: message.question ?? null,
-        };
+        const question = message.question ?? null;
+        const seen = { seq: message.seq, top: message.view, undo: message.undo, question };
+        this.seen = { ...this.seen, [key(message.seat)]: seen };
+        if (!question?.draft) this.#views.put(message.seq, message.seat, message.view);
+        if (message.seat === this.eyes) this.#news();
+        this.#whoseTurn();
         break;
+      }
       case "refused":
-        this.refusal = message.message;
+        this.refusal = { code: message.code, message: message.message };
         break;
     }
   }
@@ -119,46 +214,165 @@ export class TableState {
     const first = this.info === null;
     this.info = info;
     const mine = this.mine;
-    if (this.eyes !== null && !mine.includes(this.eyes)) this.eyes = null;
-    if (this.eyes === null && mine.length) this.eyes = mine[0] ?? null;
+    if (this.eyes !== null && !mine.includes(this.eyes)) this.#look(null);
+    if (this.eyes === null && !this.curtain && mine.length) {
+      if (this.#shares()) this.#close(this.called);
+      else this.#look(mine[0] ?? null);
+    }
     if (first) void this.#fetch(info);
+    this.#whoseTurn();
   }
 
   async #fetch(info: TableInfo): Promise<void> {
-    const [board, words] = await Promise.all([api.board(this.id), api.words(info.edition, settings.language)]);
-    this.shapes = board.shapes as unknown as BoardShapes;
-    this.picture = board.picture;
-    this.words = words;
+    for (let tries = 0; this.connection !== "refused"; tries += 1) {
+      try {
+        const [board, words] = await Promise.all([api.board(this.id), api.words(info.edition, settings.language)]);
+        this.shapes = board.shapes as unknown as BoardShapes;
+        this.picture = board.picture;
+        this.words = words;
+        return this.#begin();
+      } catch {
+        await new Promise((settle) => setTimeout(settle, Math.min(500 * 2 ** tries, 8000)));
+      }
+    }
   }
 
   #remember(eyes: Eyes, moments: MomentInfo[]): void {
-    const known = (this.moments[key(eyes)] ??= []);
-    for (const moment of moments) if (moment.seq > known.length) known.push(moment);
+    const known = this.moments[key(eyes)] ?? [];
+    const more = remember(known, moments);
+    if (more !== known) this.moments = { ...this.moments, [key(eyes)]: more };
+  }
+
+  #news(): void {
+    if (this.past) this.stage.skip();
+    else if (this.stage.shown === null && !this.stage.playing) void this.#enter();
+    else this.stage.news();
+  }
+
+  /** The first picture for these eyes: the present, or, where it is their turn, what happened since their last one. */
+  async #enter(): Promise<void> {
+    const eyes = this.eyes;
+    await this.#ready;
+    if (eyes !== this.eyes || this.curtain || this.stage.shown || this.stage.playing) return;
+    const since = this.since;
+    if (this.#missed(since)) await this.stage.replay(since.from);
+    else this.stage.skip();
+  }
+
+  /** Whether it is our turn, and something has happened that we have not answered to. */
+  #missed(since: Since): boolean {
+    return this.now?.question?.draft === 0 && since.fresh && since.moments.length > 0 && settings.speed !== "off";
+  }
+
+  // -- one screen, several people ---------------------------------------------------------------------------------
+
+  #shares(): boolean {
+    return this.people.length > 1 && !this.openHands && this.info?.status === "running";
+  }
+
+  /** Look with other eyes. Nothing is left of what the former saw. */
+  #look(eyes: Eyes): void {
+    this.stage.clear();
+    this.past = null;
+    this.wanted = null;
+    this.problem = "";
+    this.eyes = eyes;
+  }
+
+  #close(seat: number | null): void {
+    clearTimeout(this.#falling);
+    this.#falling = 0;
+    if (!this.curtain) this.#look(null);
+    if (!this.curtain || this.curtain.seat !== seat) this.curtain = { seat };
+  }
+
+  /** Who looks now. With a curtain it falls when another seat of ours is asked; without one, the eyes change by themselves. */
+  #whoseTurn(): void {
+    const called = this.called;
+    if (this.curtain) {
+      if (this.#shares()) return void this.#close(called);
+      this.curtain = null;
+      this.#look(called ?? this.mine[0] ?? null);
+      if (this.now) this.#news();
+      return;
+    }
+    if (called === null || called === this.eyes || this.past || this.stage.playing || this.busy) {
+      clearTimeout(this.#falling);
+      this.#falling = 0;
+      return;
+    }
+    this.#falling ||= window.setTimeout(() => {
+      this.#falling = 0;
+      if (this.called === null || this.called === this.eyes || this.past || this.stage.playing) return;
+      if (this.#shares()) return this.#close(this.called);
+      this.#look(this.called);
+      if (this.now) this.stage.skip();
+    }, this.eyes === null ? 0 : lasting(BEFORE_CURTAIN));
+  }
+
+  /** Somebody sits down before the curtain: it opens once there is something to see. */
+  async open(seat: number): Promise<void> {
+    if (!this.curtain) return;
+    this.eyes = seat;
+    const since = this.since;
+    if (this.#missed(since)) await this.stage.replay(since.from);
+    else this.stage.skip();
+    if (this.eyes === seat) this.curtain = null;
+  }
+
+  /** Those who share this screen hide nothing from each other, or do again. */
+  setOpenHands(open: boolean): void {
+    this.openHands = open;
+    if (open) localStorage.setItem(HANDS + this.id, "1");
+    else localStorage.removeItem(HANDS + this.id);
+    this.#whoseTurn();
   }
 
   // -- what we say ------------------------------------------------------------------------------------------------
 
   async ask(request: Asked): Promise<Reply> {
+    const reply = await this.#socket.ask(request);
+    this.problem = reply.type === "refused" ? this.inWords(reply.code, reply.message) : "";
+    return reply;
+  }
+
+  /** A refusal in the language of the page; the server gives its reasons in English. */
+  inWords(code: string, message: string): string {
+    const w = t();
+    const known = w.refusals[code];
+    return known && (settings.language !== "en" || !message) ? known : message || known || code;
+  }
+
+  async #alone<T>(work: () => Promise<T>): Promise<T | undefined> {
+    if (this.busy) return undefined;
     this.busy = true;
     try {
-      const reply = await this.#socket.ask(request);
-      this.problem = reply.type === "refused" ? reply.message || reply.code : "";
-      return reply;
+      return await work();
     } finally {
       this.busy = false;
+      this.#whoseTurn();
     }
   }
 
   /** Answer the present question; a second choice is the answer to what it leads to. */
   async answer(choice: Choice, then?: Choice): Promise<void> {
     const question = this.question;
-    if (!question || this.eyes === null || this.busy) return;
     const seat = this.eyes;
-    const reply = await this.ask({ type: "answer", seat, question: question.id, action: choice.action });
-    if (reply.type === "done" && then) {
+    if (!question || seat === null) return;
+    await this.#alone(async () => {
+      const done = await this.#send(seat, question.id, choice);
+      if (!done || !then) return;
       const next = await this.#nextQuestion(seat, question.id);
-      if (next) await this.ask({ type: "answer", seat, question: next.id, action: then.action });
-    }
+      if (next) await this.#send(seat, next.id, then);
+    });
+  }
+
+  /** A question is gone once its answer is sent, and comes back if the answer was refused. */
+  async #send(seat: number, question: string, choice: Choice): Promise<boolean> {
+    this.#answered = question;
+    const reply = await this.ask({ type: "answer", seat, question, action: choice.action });
+    if (reply.type === "refused" && this.#answered === question) this.#answered = "";
+    return reply.type === "done";
   }
 
   /** The question after one, as soon as it has come. */
@@ -171,20 +385,75 @@ export class TableState {
     return null;
   }
 
-  undo(answers = 1): Promise<Reply> | undefined {
-    return this.eyes === null ? undefined : this.ask({ type: "undo", seat: this.eyes, answers });
+  undo(answers = 1): Promise<Reply | undefined> | undefined {
+    const seat = this.eyes;
+    return seat === null ? undefined : this.#alone(() => this.ask({ type: "undo", seat, answers }));
   }
 
+  // -- the past ---------------------------------------------------------------------------------------------------
+
+  /** Show a moment of the past, or the present again. While a view is on its way, only the last wish counts. */
   async lookAt(seq: number | null): Promise<void> {
-    if (seq === null || seq >= (this.now?.seq ?? 0)) {
+    const last = this.last;
+    const ownEyes = this.witness === undefined || this.witness === this.eyes;
+    this.wanted = seq === null || (seq >= last && ownEyes) ? null : Math.max(1, Math.min(seq, last));
+    if (this.wanted === null) {
       this.past = null;
+      this.stage.skip();
       return;
     }
-    const then = await api.moment(this.id, seq, this.eyes);
-    this.past = { seq, top: then.view as Tabletop };
+    if (this.#looking) return;
+    this.#looking = true;
+    try {
+      while (this.wanted !== null) {
+        const [wish, eyes, witness]: [number, Eyes, Witness] = [this.wanted, this.eyes, this.witness ?? this.eyes];
+        const before = this.past?.seq ?? this.last;
+        const top = await this.#views.get(wish, this.finished ? witness : eyes, this.info?.players ?? 0);
+        if (eyes !== this.eyes) return;
+        if (this.wanted === null) break;
+        this.#pastPace = wish === before + 1 ? lasting(450) : 0;
+        this.past = { seq: wish, top };
+        if (this.wanted === wish) break;
+      }
+    } catch {
+      this.wanted = this.past?.seq ?? null;
+      this.problem = t().refusals["offline"] ?? "";
+    } finally {
+      this.#looking = false;
+    }
+  }
+
+  /** Have a view ready before it is wanted. */
+  expect(seq: number): void {
+    if (seq < 1 || seq >= this.last) return;
+    const witness = this.finished ? (this.witness ?? this.eyes) : this.eyes;
+    void this.#views.get(seq, witness, this.info?.players ?? 0).catch(() => undefined);
+  }
+
+  /** The next moment that is worth showing after one, or before it. */
+  neighbour(seq: number, step: 1 | -1): number | null {
+    const stood = standing(this.history).filter((moment) => tells(moment) || moment.seq === this.last);
+    const found = step > 0 ? stood.find((moment) => moment.seq > seq) : stood.findLast((moment) => moment.seq < seq);
+    return found?.seq ?? (step > 0 && seq < this.last ? this.last : null);
+  }
+
+  setWitness(witness: Witness | undefined): void {
+    this.witness = witness;
+    const seq = this.past?.seq ?? this.last;
+    this.past = null;
+    void this.lookAt(seq);
+  }
+
+  /** Play again what happened since the last turn. */
+  playSince(): void {
+    this.past = null;
+    this.wanted = null;
+    void this.stage.replay(this.since.from);
   }
 
   close(): void {
+    clearTimeout(this.#falling);
+    this.stage.clear();
     this.#socket.close();
   }
 }

@@ -1,21 +1,21 @@
-/** What the answers to a question point at. */
+/** What the answers to a question point at, and how they are best offered. */
 
-import type { Choice } from "../api/socket";
+import type { Choice, DeckTop, QuestionInfo } from "../api/socket";
 
-/** An answer that a click on the board gives: one, or one and what follows it in the same group. */
+/** An answer that one click gives: one choice, or one and what follows it in the same group. */
 export interface Click {
   choice: Choice;
   then?: Choice;
   label: string;
 }
 
-/** What clicks on areas mean. Where an area could mean several things, the first of them; the others have buttons. */
+export const labelOf = (choice: Choice): string => choice.label ?? choice.action;
+
+/** What clicks on areas mean. Where the areas belong to what follows one single answer, a click gives both. */
 export function pointing(choices: Choice[]): Map<string, Click> {
   const found = new Map<string, Click>();
   for (const choice of choices) {
-    if (choice.kind === "area" && choice.target) {
-      found.set(choice.target, { choice, label: choice.label ?? choice.action });
-    }
+    if (choice.kind === "area" && choice.target) found.set(choice.target, { choice, label: labelOf(choice) });
   }
   if (found.size) return found;
   const leading = choices.filter((choice) => choice.then?.some((next) => next.kind === "area"));
@@ -23,7 +23,7 @@ export function pointing(choices: Choice[]): Map<string, Click> {
     const [choice] = leading;
     for (const then of choice.then ?? []) {
       if (then.kind === "area" && then.target) {
-        found.set(then.target, { choice, then, label: `${choice.label ?? choice.action}: ${then.label ?? then.action}` });
+        found.set(then.target, { choice, then, label: `${labelOf(choice)}: ${labelOf(then)}` });
       }
     }
   }
@@ -32,22 +32,105 @@ export function pointing(choices: Choice[]): Map<string, Click> {
 
 export interface Offer {
   god: string;
-  least: number;
-  most: number;
+  /** By their number, the lowest first. */
   choices: Choice[];
 }
 
 /** Offerings, by god. */
-export function offers(choices: Choice[]): Offer[] {
+export function offers(choices: Choice[]): Map<string, Offer> {
   const found = new Map<string, Offer>();
   for (const choice of choices) {
     if (choice.verb !== "bid" || !choice.target) continue;
-    const number = choice.number ?? 0;
-    const offer = found.get(choice.target) ?? { god: choice.target, least: number, most: number, choices: [] };
-    offer.least = Math.min(offer.least, number);
-    offer.most = Math.max(offer.most, number);
+    const offer = found.get(choice.target) ?? { god: choice.target, choices: [] };
     offer.choices.push(choice);
     found.set(choice.target, offer);
   }
-  return [...found.values()];
+  for (const offer of found.values()) offer.choices.sort((one, other) => (one.number ?? 0) - (other.number ?? 0));
+  return found;
+}
+
+/** The choices that point at cards one can see beside the board: on a track, drawn, known on top, or discarded. */
+export function onCards(choices: Choice[], decks: DeckTop[]): Map<string, Choice[]> {
+  const visible = new Set(
+    decks.flatMap((deck) => [...deck.track.map((row) => row.card), ...deck.shown, ...deck.seen, ...deck.discard]),
+  );
+  const found = new Map<string, Choice[]>();
+  for (const choice of choices) {
+    if (choice.kind !== "card" || !choice.target || !visible.has(choice.target)) continue;
+    found.set(choice.target, [...(found.get(choice.target) ?? []), choice]);
+  }
+  return found;
+}
+
+/** The answers of a question by where they are offered. */
+export interface Sorted {
+  /** Buttons, in the order of the server. */
+  buttons: Choice[];
+  /** Choices that differ only by a number. */
+  numbers: Choice[];
+  /** What begins a battle in an area, with its odds. */
+  battles: Choice[];
+  /** To end, stop, do without. */
+  closing: Choice[];
+}
+
+const CLOSING = new Set(["end", "stay", "decline", "forgo"]);
+
+/** The answers that are neither on the board, nor a god, nor a card beside the board. */
+export function sorted(choices: Choice[], cards: Map<string, Choice[]>): Sorted {
+  const found: Sorted = { buttons: [], numbers: [], battles: [], closing: [] };
+  const shown = new Set([...cards.values()].flat());
+  for (const choice of choices) {
+    if (choice.kind === "area") {
+      if (choice.odds) found.battles.push(choice);
+    } else if (choice.verb === "bid" || shown.has(choice)) continue;
+    else if (CLOSING.has(choice.verb)) found.closing.push(choice);
+    else if (choice.number != null && !choice.target) found.numbers.push(choice);
+    else found.buttons.push(choice);
+  }
+  if (found.numbers.length === 1) found.buttons.push(...found.numbers.splice(0));
+  return found;
+}
+
+export type Place = "board" | "gods" | "cards";
+
+/** Where on the table the answers lie, if the question itself does not hold them. */
+export function places(question: QuestionInfo, decks: DeckTop[]): Place[] {
+  const found: Place[] = [];
+  if (pointing(question.choices).size) found.push("board");
+  if (offers(question.choices).size) found.push("gods");
+  if (onCards(question.choices, decks).size) found.push("cards");
+  return found;
+}
+
+/** What to show first on a small screen; nothing where the question decides nothing. */
+export function firstPlace(question: QuestionInfo, decks: DeckTop[]): Place | null {
+  const found = places(question, decks);
+  if (found.includes("gods")) return "gods";
+  if (found.includes("board")) return "board";
+  const { buttons, numbers } = sorted(question.choices, onCards(question.choices, decks));
+  return found.includes("cards") && buttons.length + numbers.length === 0 ? "cards" : "board";
+}
+
+/** Whether a question leaves nothing sensible but to end. */
+export function onlyClosing(choices: Choice[]): boolean {
+  return choices.every((choice) => CLOSING.has(choice.verb) || choice.useless === true);
+}
+
+/** Whole percentages that add up to 100. */
+export function percents(odds: number[]): number[] {
+  const exact = odds.map((share) => share * 100);
+  const whole = exact.map(Math.floor);
+  const rest = exact.map((share, index) => ({ index, part: share - Math.floor(share) })).sort((one, other) => other.part - one.part);
+  const missing = Math.round(exact.reduce((sum, share) => sum + share, 0)) - whole.reduce((sum, share) => sum + share, 0);
+  for (const { index } of rest.slice(0, Math.max(0, missing))) whole[index] = (whole[index] ?? 0) + 1;
+  return whole;
+}
+
+/** The icon for what a choice points at. */
+export function iconOf(choice: Choice): string | null {
+  if (choice.kind === "building" || choice.kind === "unit" || choice.kind === "card" || choice.kind === "monument") {
+    return `${choice.kind}-${choice.target}`;
+  }
+  return { move: "unit-troop", sail: "unit-fleet", peek: "watch" }[choice.verb] ?? null;
 }

@@ -1,0 +1,60 @@
+"""Browsers for tests: a real Chromium, a real server, and people who use only what they see."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.server.place import Place
+from tests.web.visitor import Visitor
+from tools import web
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+
+
+@pytest.fixture(scope="session")
+def client() -> Path:
+    """The built client."""
+    built = web.ready(ROOT)
+    assert built is not None, "the client is not built: python3 dev.py test does it, or python -m tools.web --tests"
+    return built
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Chromium."""
+    program, environment = web.chromium(ROOT)
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(
+            executable_path=program, args=["--no-sandbox"], env={**os.environ, **environment}
+        )
+        yield running
+        running.close()
+
+
+@pytest.fixture
+def house(client: Path, tmp_path: Path) -> Iterator[Place]:
+    """A running server with the client."""
+    with Place(f"sqlite:///{tmp_path / 'tables.sqlite'}", web_folder=str(client)) as running:
+        yield running
+
+
+@pytest.fixture
+def visit(house: Place, browser: Browser) -> Iterator[Callable[..., Visitor]]:
+    """Lets somebody come with a browser of their own. Whatever goes wrong on their page fails the test."""
+    visitors: list[Visitor] = []
+
+    def come(**wish: object) -> Visitor:
+        visitor = Visitor(house, browser, **wish)
+        visitors.append(visitor)
+        return visitor
+
+    yield come
+    complaints = [complaint for visitor in visitors for complaint in visitor.complaints]
+    for visitor in visitors:
+        visitor.context.close()
+    assert complaints == []

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import type { BattleTop, Tabletop } from "../api/socket";
+import { begun, dots, rounds, sides, winner } from "./battle";
+
+describe("rounds", () => {
+  const roll = (faction: string, number: number): object => ({ event: "roll", faction, number, strength: number + 2 });
+
+  it("pair the rolls of both sides", () => {
+    const found = rounds([{ event: "moved" }, roll("red", 1), roll("blue", 2), { event: "lost" }, roll("red", 0), roll("blue", 3)]);
+    expect(found.map((round) => round.map(({ number }) => number))).toEqual([[1, 2], [0, 3]]);
+    expect(found[0]?.[0]?.strength).toBe(3);
+  });
+
+  it("begin anew where one side rolls again", () => {
+    expect(rounds([roll("red", 1), roll("red", 3), roll("blue", 2)])).toHaveLength(2);
+  });
+});
+
+it("sides are the attackers in hand and the defenders in the area, heroes but no creatures with them", () => {
+  const area = { id: "a", owner: "blue", pieces: [{ kind: "troop", number: 2 }], figures: [{ card: "ajax", faction: "blue" }, { card: "hydra", faction: "blue" }] };
+  const battle = { area: "a", attacker: "red", defender: "blue", attackers: [{ kind: "troop", number: 3 }], heroes: [{ card: "hector", faction: "red" }], dice: [0, 0] } as BattleTop;
+  const [attacker, defender] = sides({ areas: [area] } as unknown as Tabletop, battle, new Set(["ajax", "hector"]));
+  expect(attacker).toMatchObject({ faction: "red", pieces: [{ kind: "troop", number: 3 }], heroes: ["hector"] });
+  expect(defender).toMatchObject({ faction: "blue", pieces: [{ kind: "troop", number: 2 }], heroes: ["ajax"] });
+});
+
+it("a die has as many dots as it shows", () => {
+  for (const number of [0, 1, 2, 3, 4, 5, 6]) expect(dots(number)).toHaveLength(number);
+});
+
+describe("a battle that is over in one moment", () => {
+  const events = [{ event: "battle", area: "a", attacker: "red", defender: "blue" }, { event: "roll", faction: "red", number: 1, strength: 3 }, { event: "battle-won", faction: "red", area: "a" }];
+
+  it("is known from what happened", () => {
+    expect(begun(events)).toMatchObject({ area: "a", attacker: "red", defender: "blue", attackers: [] });
+    expect(winner(events)).toBe("red");
+  });
+
+  it("is none where none began", () => {
+    expect([begun([{ event: "moved" }]), winner([{ event: "moved" }])]).toEqual([null, null]);
+  });
+});

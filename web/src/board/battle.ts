@@ -1,0 +1,69 @@
+/** A battle as it is shown: who fights with what, and the dice. */
+
+import type { BattleTop, Tabletop } from "../api/socket";
+
+/** A die that was rolled, and the strength of its side with it. */
+export interface Roll {
+  faction: string;
+  number: number;
+  strength: number | null;
+}
+
+export interface Side {
+  role: "attacker" | "defender";
+  faction: string;
+  pieces: { kind: string; number: number }[];
+  heroes: string[];
+}
+
+/** The rounds of dice among what happened, each with one roll a side. */
+export function rounds(events: readonly unknown[]): Roll[][] {
+  const found: Roll[][] = [];
+  for (const event of events as Record<string, unknown>[]) {
+    if (event["event"] !== "roll" && event["event"] !== "rolled") continue;
+    const roll = { faction: String(event["faction"]), number: Number(event["number"]), strength: typeof event["strength"] === "number" ? event["strength"] : null };
+    const last = found.at(-1);
+    if (last && last.length < 2 && last[0]?.faction !== roll.faction) last.push(roll);
+    else found.push([roll]);
+  }
+  return found;
+}
+
+/** The battle that began among what happened: it may also have ended there. */
+export function begun(events: readonly unknown[]): BattleTop | null {
+  const event = (events as Record<string, unknown>[]).findLast((one) => one["event"] === "battle");
+  if (!event) return null;
+  return { area: String(event["area"]), attacker: String(event["attacker"]), defender: String(event["defender"]), attackers: [], heroes: [], dice: [] };
+}
+
+/** Who won, if that happened. */
+export function winner(events: readonly unknown[]): string | null {
+  const event = (events as Record<string, unknown>[]).findLast((one) => one["event"] === "battle-won");
+  return event ? String(event["faction"]) : null;
+}
+
+/** Both sides of a battle. */
+export function sides(top: Tabletop, battle: BattleTop, heroes?: ReadonlySet<string>): [Side, Side] {
+  const area = top.areas.find((one) => one.id === battle.area);
+  const defending = area?.owner === battle.defender ? area : undefined;
+  const own = (defending?.figures ?? []).filter((figure) => figure.faction === battle.defender && (!heroes || heroes.has(figure.card)));
+  return [
+    { role: "attacker", faction: battle.attacker, pieces: battle.attackers, heroes: battle.heroes.map((figure) => figure.card) },
+    { role: "defender", faction: battle.defender, pieces: defending?.pieces ?? [], heroes: own.map((figure) => figure.card) },
+  ];
+}
+
+/** The dots of a die that shows a number, in a square from -1 to 1. */
+export function dots(number: number): [number, number][] {
+  const corner = 0.5;
+  const faces: [number, number][][] = [
+    [],
+    [[0, 0]],
+    [[-corner, -corner], [corner, corner]],
+    [[-corner, -corner], [0, 0], [corner, corner]],
+    [[-corner, -corner], [corner, -corner], [-corner, corner], [corner, corner]],
+    [[-corner, -corner], [corner, -corner], [0, 0], [-corner, corner], [corner, corner]],
+    [[-corner, -corner], [corner, -corner], [-corner, 0], [corner, 0], [-corner, corner], [corner, corner]],
+  ];
+  return faces[Math.max(0, Math.min(number, 6))] ?? [];
+}

@@ -1,0 +1,47 @@
+/** What is in an area, in words. */
+
+import type { AreaTop } from "../api/socket";
+import type { Thing } from "../lib/explain.svelte";
+import type { Words } from "../text/en";
+import type { AreaShape } from "./shapes";
+
+export interface Line {
+  key: string;
+  icon: string;
+  text: string;
+  thing: Thing | null;
+}
+
+type BoardWords = Pick<Words, "metropolisWith" | "metropolisPlain" | "freeSites" | "printedProsperity" | "prosperityTokens" | "printedPriestess" | "ofFaction" | "ruin">;
+
+/** Everything in an area, the army first, what is printed last. */
+export function contents(area: AreaTop | null, shape: AreaShape, name: (kind: string, id: string) => string, w: BoardWords): Line[] {
+  const found: Line[] = [];
+  const add = (icon: string, text: string, kind?: string, id?: string): void => {
+    found.push({ key: `${icon} ${found.length}`, icon, text, thing: kind && id ? { kind, id } : null });
+  };
+  for (const { kind, number } of area?.pieces ?? []) add(`unit-${kind}`, `${number} × ${name("unit", kind)}`, "unit", kind);
+  for (const { card, faction } of area?.figures ?? []) {
+    const title = name("card", card);
+    add(`card-${card}`, faction && faction !== area?.owner ? w.ofFaction(title, name("colour", faction)) : title, "card", card);
+  }
+  for (const bonus of area?.metropolises ?? []) {
+    const said = name("bonus", bonus);
+    add("metropolis", bonus === "plain" ? w.metropolisPlain : w.metropolisWith(said), "bonus", bonus);
+  }
+  const buildings = new Map<string, number>();
+  for (const building of area?.buildings ?? []) buildings.set(building, (buildings.get(building) ?? 0) + 1);
+  for (const [building, number] of buildings) {
+    add(`building-${building}`, number > 1 ? `${number} × ${name("building", building)}` : name("building", building), "building", building);
+  }
+  for (const { field, name: id } of area?.additions ?? []) {
+    if (field === "monument") add(`monument-${id}`, name("monument", id), "monument", id);
+    if (field === "ruin") add("ruin", w.ruin, "term", "ruin");
+  }
+  if (area?.prosperity) add("prosperity", w.prosperityTokens(area.prosperity));
+  const print = (icon: string): number => shape.icons.filter(([one]) => one === icon).length;
+  if (print("prosperity")) add("prosperity", w.printedProsperity(print("prosperity")));
+  if (print("priestess")) add("unit-priestess", w.printedPriestess(print("priestess")));
+  if (area?.free_sites) add("site", w.freeSites(area.free_sites));
+  return found;
+}

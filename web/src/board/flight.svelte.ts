@@ -1,0 +1,108 @@
+/** What is shown of the areas while pieces are under way, and the flyers that stand for those. */
+
+import type { AreaTop, Tabletop } from "../api/socket";
+import type { Layouts, Placed } from "./layout";
+import { between, type Motion, motions, type Place, taken } from "./motions";
+import type { AreaShape, BoardShapes, Point } from "./shapes";
+
+/** Something drawn over the board while it moves, arrives or leaves. */
+export interface Flyer {
+  key: number;
+  motion: Motion;
+  token: Placed | null;
+  from: Point;
+  to: Point;
+  way: "moves" | "arrives" | "leaves";
+}
+
+/** Above so many changes at once nobody could follow: they are shown at once. */
+const MOST = 40;
+
+export class Flight {
+  areas = $state.raw<Map<string, AreaTop>>(new Map());
+  flyers = $state.raw<Flyer[]>([]);
+  /** Areas that are changing hands. */
+  taken = $state.raw<string[]>([]);
+  pace = $state(0);
+  #before: Tabletop | null = null;
+  #landing = 0;
+  #count = 0;
+  /** Where the group on the move came from. */
+  #left: string | null = null;
+
+  constructor(
+    private readonly layouts: Layouts,
+    private readonly heroes: () => ReadonlySet<string> | undefined,
+  ) {}
+
+  /** The table is now so; the change takes `pace` milliseconds. */
+  show(after: Tabletop | null, shapes: BoardShapes, pace: number): void {
+    const before = this.#before;
+    if (after === before) return;
+    this.#before = after;
+    clearTimeout(this.#landing);
+    const changes = before && after ? motions(before, after) : [];
+    const out = changes.find((motion) => motion.to === "hand" && isArea(motion.from));
+    if (out && isArea(out.from)) this.#left = out.from.area;
+    if (!before || !after || pace <= 0 || changes.length === 0 || changes.length > MOST) {
+      this.#land(after);
+      return;
+    }
+    this.pace = pace;
+    this.flyers = changes.flatMap((motion) => this.#flyer(motion, before, after, shapes));
+    this.taken = taken(before, after).map((change) => change.area);
+    this.areas = new Map(between(before, after).map((area) => [area.id, area]));
+    this.#landing = window.setTimeout(() => this.#land(after), pace);
+  }
+
+  stop(): void {
+    clearTimeout(this.#landing);
+  }
+
+  #land(top: Tabletop | null): void {
+    this.flyers = [];
+    this.taken = [];
+    this.areas = new Map((top?.areas ?? []).map((area) => [area.id, area]));
+  }
+
+  #flyer(motion: Motion, before: Tabletop, after: Tabletop, shapes: BoardShapes): Flyer[] {
+    const handed: Place = this.#left ? { area: this.#left } : null;
+    const start = motion.from === "hand" ? handed : motion.from;
+    const from = start && isArea(start) ? this.#spot(motion, start.area, before, shapes) : null;
+    const to = isArea(motion.to) ? this.#spot(motion, motion.to.area, after, shapes) : null;
+    if (!from && !to) return [];
+    if (motion.to === "hand") return [];
+    const token = this.#token(motion, (to ?? from)?.size ?? 16);
+    const here = (to ?? from)?.at ?? [0, 0];
+    const way = from && to ? "moves" : to ? "arrives" : "leaves";
+    this.#count += 1;
+    return [{ key: this.#count, motion, token, from: from?.at ?? here, to: to?.at ?? here, way }];
+  }
+
+  /** Where a thing stands in an area at a moment, or where it would. */
+  #spot(motion: Motion, id: string, top: Tabletop, shapes: BoardShapes): { at: Point; size: number } | null {
+    const shape: AreaShape | undefined = shapes.areas.find((area) => area.id === id);
+    const area = top.areas.find((one) => one.id === id);
+    if (!shape || !area) return null;
+    const { tokens, fixtures } = this.layouts.of(area, shape, shapes.radius, this.heroes());
+    const token = tokens.find((one) => one.id === motion.id && (motion.what !== "unit" || one.faction === motion.faction));
+    if (token) return { at: [token.x, token.y], size: token.r };
+    const fixture = fixtures.find((one) => one.id === motion.id || (motion.what === "prosperity" && one.kind === "prosperity"));
+    if (fixture) return { at: [fixture.x, fixture.y], size: fixture.width / 2 };
+    return { at: shape.pieces, size: 16 };
+  }
+
+  #token(motion: Motion, r: number): Placed | null {
+    if (motion.what === "building" || motion.what === "metropolis" || motion.what === "prosperity") return null;
+    const heroes = this.heroes();
+    const hero = heroes ? heroes.has(motion.id) : motion.faction !== null;
+    const ruin = motion.id === "ruin";
+    const kind = motion.what === "unit" ? "unit" : motion.what === "figure" ? (hero ? "hero" : "creature") : ruin ? "ruin" : "monument";
+    const icon = motion.what === "unit" ? `unit-${motion.id}` : motion.what === "figure" ? `card-${motion.id}` : ruin ? "ruin" : `monument-${motion.id}`;
+    return { key: "flyer", kind, icon, id: motion.id, faction: motion.faction, number: motion.number, x: 0, y: 0, r };
+  }
+}
+
+function isArea(place: Place): place is { area: string } {
+  return place !== null && place !== "hand";
+}

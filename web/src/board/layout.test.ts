@@ -1,0 +1,134 @@
+import { describe, expect, it } from "vitest";
+import type { AreaTop } from "../api/socket";
+import { boxOf, type Box, hits, inCells, labelBox, layout, Layouts, type Layout, PLATE, SITE, tokensOf } from "./layout";
+import type { AreaShape } from "./shapes";
+
+const RADIUS = 60;
+
+function shaped(changes: Partial<AreaShape> = {}): AreaShape {
+  return {
+    id: "delos", title: "Delos", kind: "land", path: "", cells: [[0, 0]], pieces: [0, -7], label: [0, 35],
+    icons: [["prosperity", 0, -30]], starts: [], sites: [[-12, 10], [12, 10]], metropolis_square: 0, left_beside_metropolis: 0,
+    ...changes,
+  };
+}
+
+function with_(changes: Partial<AreaTop> = {}): AreaTop {
+  return { id: "delos", owner: "red", pieces: [], figures: [], prosperity: 0, buildings: [], metropolises: [], free_sites: 0, additions: [], ...changes };
+}
+
+const sea = shaped({ kind: "sea", sites: [], label: [0, 32], pieces: [0, 6] });
+const large = shaped({
+  cells: [[0, 0], [104, 0], [52, 90]], pieces: [90, 0], label: [20, 40], icons: [],
+  sites: [[-12, 14], [12, 14], [41, 14]], metropolis_square: 1, left_beside_metropolis: 1,
+});
+
+const CASES: [string, AreaTop, AreaShape][] = [
+  ["one army", with_({ pieces: [{ kind: "troop", number: 3 }] }), shaped()],
+  ["an army and mercenaries", with_({ pieces: [{ kind: "troop", number: 3 }, { kind: "mercenary", number: 2 }], buildings: ["port", "temple"] }), shaped()],
+  ["an army beside a Metropolis", with_({ pieces: [{ kind: "troop", number: 12 }], metropolises: ["gold"], buildings: ["port"] }), shaped()],
+  ["only an owner", with_({ prosperity: 1 }), shaped()],
+  ["fleets and a creature at sea", with_({ pieces: [{ kind: "fleet", number: 2 }], figures: [{ card: "kraken", faction: null }] }), sea],
+  ["a Monument and a Metropolis in a large area", with_({
+    pieces: [{ kind: "troop", number: 2 }], metropolises: ["plain"], buildings: ["port"], prosperity: 2,
+    additions: [{ field: "monument", name: "city-of-warriors", value: "delos" }, { field: "ruin", name: "1", value: "delos" }],
+  }), large],
+];
+const CROWD = with_({
+  pieces: [{ kind: "troop", number: 3 }, { kind: "mercenary", number: 2 }],
+  figures: [{ card: "ajax", faction: "red" }, { card: "medusa", faction: null }],
+  metropolises: ["gold"], buildings: ["port", "temple"],
+});
+
+function overlap(a: Box, b: Box): boolean {
+  return a.left < b.right - 0.01 && b.left < a.right - 0.01 && a.top < b.bottom - 0.01 && b.top < a.bottom - 0.01;
+}
+
+function expectDiscsApart({ tokens }: Layout): void {
+  for (const [index, one] of tokens.entries()) {
+    for (const other of tokens.slice(index + 1)) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThanOrEqual(one.r + other.r);
+  }
+}
+
+describe("the things in an area", () => {
+  it.each(CASES)("stand apart and inside it: %s", (_, area, shape) => {
+    const { fixtures, tokens } = layout(area, shape, RADIUS);
+    expect(tokens.length).toBeGreaterThan(0);
+    expectDiscsApart({ fixtures, tokens });
+    const boxes = [...fixtures.filter((fixture) => fixture.kind !== "square").map(boxOf), labelBox(shape)];
+    for (const token of tokens) {
+      expect(token.r).toBeGreaterThanOrEqual(12);
+      for (const box of boxes) expect(hits(box, token.x, token.y, token.r, PLATE)).toBe(false);
+      for (const [dx, dy] of [[1, 0], [-1, 0], [0, 1], [0, -1]] as const) {
+        expect(inCells(token.x + dx * token.r, token.y + dy * token.r, shape.cells, RADIUS)).toBe(true);
+      }
+    }
+    for (const [index, box] of boxes.entries()) for (const other of boxes.slice(index + 1)) expect(overlap(box, other)).toBe(false);
+  });
+
+  it("are all there and apart even in a crowd on one cell, with buildings and name free", () => {
+    const found = layout(CROWD, shaped(), RADIUS);
+    expect(found.tokens.map((token) => token.kind)).toEqual(["unit", "unit", "hero", "creature"]);
+    expectDiscsApart(found);
+    const standing = found.fixtures.filter((fixture) => fixture.kind === "building" || fixture.kind === "metropolis");
+    expect(standing).toHaveLength(3);
+    for (const token of found.tokens) {
+      for (const fixture of standing) expect(hits(boxOf(fixture), token.x, token.y, token.r, PLATE)).toBe(false);
+      expect(hits(labelBox(shaped()), token.x, token.y, token.r, PLATE)).toBe(false);
+      expect(inCells(token.x, token.y, [[0, 0]], RADIUS)).toBe(true);
+    }
+  });
+
+  it("do not move when only a number changes", () => {
+    const [few, many] = [2, 7].map((number) => layout(with_({ pieces: [{ kind: "troop", number }] }), shaped(), RADIUS));
+    expect(few?.tokens.map(({ x, y, r }) => [x, y, r])).toEqual(many?.tokens.map(({ x, y, r }) => [x, y, r]));
+    expect(many?.tokens[0]?.number).toBe(7);
+  });
+});
+
+describe("sites", () => {
+  it("are free where nothing is built", () => {
+    const kinds = (area: AreaTop): string[] => layout(area, shaped({ icons: [] }), RADIUS).fixtures.map((fixture) => fixture.kind);
+    expect(kinds(with_())).toEqual(["site", "site"]);
+    expect(kinds(with_({ buildings: ["port"] }))).toEqual(["building", "site"]);
+    expect(kinds(with_({ buildings: ["port"], metropolises: ["gold"] }))).toEqual(["metropolis", "building"]);
+  });
+
+  it("under a metropolis square are covered together, and the frame goes with it", () => {
+    const kinds = (area: AreaTop | null): string[] => layout(area, large, RADIUS).fixtures.map((fixture) => fixture.kind);
+    expect(kinds(null)).toEqual(["square", "site", "site", "site"]);
+    expect(kinds(with_({ metropolises: ["plain"] }))).toEqual(["metropolis", "site"]);
+    expect(layout(with_({ metropolises: ["plain"] }), large, RADIUS).fixtures[0]?.x).toBe(0);
+  });
+
+  it("are made smaller where a row would be too wide", () => {
+    const { fixtures } = layout(with_({ metropolises: ["gold", "gold"], buildings: ["port", "port"] }), shaped(), RADIUS);
+    const [left, right] = [Math.min(...fixtures.map((one) => boxOf(one).left)), Math.max(...fixtures.map((one) => boxOf(one).right))];
+    expect(right - left).toBeLessThanOrEqual(RADIUS * 1.6);
+    expect(fixtures.find((one) => one.kind === "building")?.width).toBeLessThan(SITE);
+  });
+});
+
+describe("tokens", () => {
+  it("of a faction that only owns the area are one control token", () => {
+    expect(tokensOf(with_()).map((token) => token.kind)).toEqual(["control"]);
+    expect(tokensOf(with_({ pieces: [{ kind: "troop", number: 1 }] })).map((token) => token.kind)).toEqual(["unit"]);
+    expect(tokensOf(with_({ owner: null }))).toEqual([]);
+  });
+
+  it("show an owner beside a creature, which owns nothing", () => {
+    const area = with_({ figures: [{ card: "medusa", faction: "red" }] });
+    expect(tokensOf(area, new Set(["ajax"])).map((token) => token.kind)).toEqual(["creature", "control"]);
+  });
+
+  it("tell heroes from creatures by what the words say", () => {
+    const area = with_({ figures: [{ card: "ajax", faction: "red" }, { card: "hydra", faction: "blue" }] });
+    expect(tokensOf(area, new Set(["ajax"])).map((token) => token.kind)).toEqual(["hero", "creature"]);
+  });
+});
+
+it("a layout is worked out once for what does not change", () => {
+  const kept = new Layouts();
+  expect(kept.of(with_(), shaped(), RADIUS)).toBe(kept.of(with_(), shaped(), RADIUS));
+  expect(kept.of(with_({ owner: "blue" }), shaped(), RADIUS).tokens[0]?.faction).toBe("blue");
+});

@@ -1,0 +1,315 @@
+/** Where everything on an area goes, so that buildings, printed icons, the name and the pieces stay apart. */
+
+import type { AreaTop } from "../api/socket";
+import type { AreaShape, Point } from "./shapes";
+
+/** A thing that can stand in an area and move between areas. */
+export interface Token {
+  key: string;
+  /** `unit` (with a number), `hero`, `creature`, `control` (of an empty area), or what an expansion puts there. */
+  kind: "unit" | "hero" | "creature" | "control" | "monument" | "ruin";
+  icon: string;
+  /** The unit, card or Monument. */
+  id: string;
+  faction: string | null;
+  number: number;
+}
+
+export interface Placed extends Token {
+  x: number;
+  y: number;
+  /** The radius of its disc; a token is as wide, and its plate reaches `PLATE` times that far down. */
+  r: number;
+}
+
+/** A thing that stays where it is: a site, a building or Metropolis on one, a printed icon, prosperity tokens. */
+export interface Fixture {
+  key: string;
+  kind: "site" | "square" | "building" | "metropolis" | "print" | "prosperity";
+  icon: string;
+  id: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface Layout {
+  fixtures: Fixture[];
+  tokens: Placed[];
+}
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export const SITE = 21;
+export const METROPOLIS = 35;
+export const LARGEST = 21;
+export const SMALLEST = 9;
+export const PLATE = 1.26;
+const PRINT = 19;
+const AT_SEA = 25;
+const GAP = 3;
+const SQRT3 = Math.sqrt(3);
+
+/** The pieces, figures and Monuments of an area (`heroes`: which figures are no creatures); the token of its owner where nothing else shows who that is. */
+export function tokensOf(area: AreaTop, heroes?: ReadonlySet<string>): Token[] {
+  const found: Token[] = area.pieces.map((piece) => ({
+    key: `${area.owner}-${piece.kind}`,
+    kind: "unit",
+    icon: `unit-${piece.kind}`,
+    id: piece.kind,
+    faction: area.owner,
+    number: piece.number,
+  }));
+  for (const { card, faction } of area.figures) {
+    const hero = heroes ? heroes.has(card) : faction !== null;
+    found.push({ key: card, kind: hero ? "hero" : "creature", icon: `card-${card}`, id: card, faction, number: 1 });
+  }
+  if (area.owner !== null && !found.some((token) => token.faction === area.owner && token.kind !== "creature")) {
+    found.push({ key: `${area.owner}-control`, kind: "control", icon: "", id: "control", faction: area.owner, number: 1 });
+  }
+  for (const { field, name } of area.additions) {
+    if (field === "monument") found.push({ key: name, kind: "monument", icon: `monument-${name}`, id: name, faction: null, number: 1 });
+    if (field === "ruin") found.push({ key: `ruin-${name}`, kind: "ruin", icon: "ruin", id: name, faction: null, number: 1 });
+  }
+  return found;
+}
+
+/** How an area looks with what is in it now; without it, as it is printed. */
+export function layout(area: AreaTop | null, shape: AreaShape, radius: number, heroes?: ReadonlySet<string>): Layout {
+  const fixtures = shape.cells.length === 1 ? inOneCell(area, shape, radius) : asPrinted(area, shape, radius);
+  return { fixtures, tokens: area ? pack(tokensOf(area, heroes), shape, fixtures, radius) : [] };
+}
+
+// -- what stays -----------------------------------------------------------------------------------------------------
+
+type Loose = Omit<Fixture, "x" | "y">;
+
+const square = (kind: Fixture["kind"], key: string, icon: string, id: string, size: number): Loose => ({ kind, key, icon, id, width: size, height: size });
+
+/** What stands on the sites, from left to right: Metropolises first, then buildings, then what is free. */
+function onSites(area: AreaTop | null, shape: AreaShape): Loose[] {
+  const sites = shape.sites?.length ?? 0;
+  const covered = coveredBy(shape);
+  const found = (area?.metropolises ?? []).map((bonus, index) => square("metropolis", `metropolis-${index}`, "metropolis", bonus, METROPOLIS));
+  const buildings = area?.buildings ?? [];
+  const count = new Map<string, number>();
+  for (const building of buildings) {
+    const nth = (count.get(building) ?? 0) + 1;
+    count.set(building, nth);
+    found.push(square("building", `${building}-${nth}`, `building-${building}`, building, SITE));
+  }
+  const free = sites - (area?.metropolises.length ?? 0) * covered - buildings.length;
+  for (let index = 0; index < free; index += 1) found.push(square("site", `site-${index}`, "", "", SITE));
+  return found;
+}
+
+/** How many sites a Metropolis covers. */
+function coveredBy(shape: AreaShape): number {
+  const sites = shape.sites?.length ?? 0;
+  return shape.metropolis_square ? sites - (shape.left_beside_metropolis ?? 0) : 1;
+}
+
+function printed(shape: AreaShape): Loose[] {
+  const size = shape.kind === "land" ? PRINT : AT_SEA;
+  return shape.icons.map(([icon], index) => square("print", `print-${index}`, icon, icon, size));
+}
+
+function prosperityTokens(area: AreaTop | null): Loose[] {
+  return area && area.prosperity > 0 ? [square("prosperity", "prosperity", "prosperity", String(area.prosperity), PRINT + 3)] : [];
+}
+
+/** In one cell: sites and printed icons in one row over the name, all of the upper part left for pieces. */
+function inOneCell(area: AreaTop | null, shape: AreaShape, radius: number): Fixture[] {
+  const [x, y] = shape.cells[0] ?? shape.pieces;
+  if (shape.kind === "sea") {
+    const row = [...printed(shape), ...prosperityTokens(area)];
+    return row.map((fixture, index) => ({ ...fixture, x: x - radius * 0.42, y: y - radius * 0.3 + index * (AT_SEA + GAP) }));
+  }
+  const row = [...onSites(area, shape), ...printed(shape), ...prosperityTokens(area)];
+  return inRow(row, x, shape.label[1] - radius * 0.42 + SITE / 2, radius * 1.58);
+}
+
+/** Fixtures side by side, standing on a line, made smaller where they would be wider than the room. */
+function inRow(row: Loose[], x: number, bottom: number, room: number): Fixture[] {
+  const wide = row.reduce((sum, fixture) => sum + fixture.width + GAP, -GAP);
+  const scale = Math.min(1, room / wide);
+  let left = x - (wide * scale) / 2;
+  return row.map((fixture) => {
+    const [width, height] = [fixture.width * scale, fixture.height * scale];
+    const lift = fixture.kind === "print" ? (SITE * scale - height) / 2 : 0;
+    const placed = { ...fixture, width, height, x: left + width / 2, y: bottom - height / 2 - lift };
+    left += width + GAP * scale;
+    return placed;
+  });
+}
+
+/** In several cells: where the board has them. */
+function asPrinted(area: AreaTop | null, shape: AreaShape, radius: number): Fixture[] {
+  const found: Fixture[] = [];
+  const sites = [...(shape.sites ?? [])];
+  const covered = coveredBy(shape);
+  const frame = boundsOf(sites.slice(0, covered));
+  if (shape.metropolis_square && frame && !area?.metropolises.length) {
+    const [width, height] = [frame.right - frame.left + SITE + 7, frame.bottom - frame.top + SITE + 7];
+    found.push({ ...square("square", "square", "", "", 0), width, height, x: (frame.left + frame.right) / 2, y: (frame.top + frame.bottom) / 2 });
+  }
+  let next = 0;
+  for (const fixture of onSites(area, shape)) {
+    const under = sites.slice(next, next + (fixture.kind === "metropolis" ? covered : 1));
+    next += under.length;
+    const box = boundsOf(under);
+    const [x, y] = box ? [(box.left + box.right) / 2, (box.top + box.bottom) / 2] : [shape.label[0], shape.label[1] - radius * 0.43];
+    const lift = fixture.kind === "metropolis" ? (METROPOLIS - SITE) / 2 - 3 : 0;
+    found.push({ ...fixture, x, y: y - lift });
+  }
+  shape.icons.forEach(([icon, x, y], index) => {
+    const size = shape.kind === "land" ? PRINT + 3 : AT_SEA;
+    found.push({ ...square("print", `print-${index}`, icon, icon, size), x, y });
+  });
+  const taken = found.map(boxOf);
+  for (const fixture of prosperityTokens(area)) {
+    const spot = place([[0, 0]], fixture.width / 2 + 1, 1, shape, [...taken, labelBox(shape)], radius, shape.icons[0] ? [shape.icons[0][1], shape.icons[0][2]] : shape.pieces);
+    const [x, y] = spot ?? shape.pieces;
+    found.push({ ...fixture, x, y });
+  }
+  return found;
+}
+
+// -- what moves -----------------------------------------------------------------------------------------------------
+
+/** Tokens in rows, as large as there is room beside what stays. Where it is too narrow, they may cover first free sites
+ * and printed icons, then anything. */
+export function pack(tokens: Token[], shape: AreaShape, fixtures: Fixture[], radius: number): Placed[] {
+  if (tokens.length === 0) return [];
+  const label = labelBox(shape);
+  const firm = fixtures.filter((fixture) => fixture.kind !== "square");
+  const soft = firm.filter((fixture) => fixture.kind !== "site" && fixture.kind !== "print");
+  const tries: [Box[], number][] = [
+    [[...firm.map(boxOf), label], 13],
+    [[...firm.map(boxOf), label], SMALLEST + 1],
+    [[...soft.map(boxOf), label], SMALLEST],
+    [[label], SMALLEST],
+    [[], 6],
+  ];
+  const wanted: Point = shape.cells.length === 1 ? [shape.pieces[0], (shape.cells[0]?.[1] ?? 0) - radius * 0.3] : shape.pieces;
+  for (const [taken, least] of tries) {
+    for (let r = LARGEST; r >= least; r -= 1) {
+      let best: { spot: Point; rows: Point[]; far: number } | null = null;
+      for (const rows of arrangements(tokens.length)) {
+        const spot = place(rows, r, PLATE, shape, taken, radius, wanted);
+        const far = spot ? Math.hypot(spot[0] - wanted[0], spot[1] - wanted[1]) : Infinity;
+        if (spot && (!best || far < best.far)) best = { spot, rows, far };
+      }
+      if (best) {
+        const { spot, rows } = best;
+        return tokens.map((token, index) => {
+          const [dx, dy] = rows[index] ?? [0, 0];
+          return { ...token, r, x: spot[0] + dx * r, y: spot[1] + dy * r };
+        });
+      }
+    }
+  }
+  return tokens.map((token, index) => ({ ...token, r: 6, x: wanted[0] + (index - (tokens.length - 1) / 2) * 13, y: wanted[1] }));
+}
+
+const ACROSS = 2.12;
+const DOWN = 2.34;
+
+/** Ways to stand in rows, in units of the radius, around their middle. */
+function arrangements(count: number): Point[][] {
+  const row = (number: number, y: number): Point[] =>
+    Array.from({ length: number }, (_, index) => [(index - (number - 1) / 2) * ACROSS, y]);
+  const most = Math.ceil(count / 2);
+  const found = [row(count, 0)];
+  if (count > 1) found.push([...row(count - most, -DOWN / 2), ...row(most, DOWN / 2)]);
+  if (count > 2 && count % 2) found.push([...row(most, -DOWN / 2), ...row(count - most, DOWN / 2)]);
+  return found;
+}
+
+/** The place nearest to the wanted one where all discs of a group are inside the area and touch nothing. */
+function place(group: Point[], r: number, plate: number, shape: AreaShape, taken: Box[], radius: number, wanted: Point): Point | null {
+  const bounds = boundsOf(shape.cells);
+  if (!bounds) return null;
+  const step = shape.cells.length === 1 ? 2 : 5;
+  let best: Point | null = null;
+  let least = Infinity;
+  for (let y = bounds.top - radius; y <= bounds.bottom + radius; y += step) {
+    for (let x = bounds.left - radius; x <= bounds.right + radius; x += step) {
+      const far = Math.hypot(x - wanted[0], y - wanted[1]);
+      if (far >= least) continue;
+      const fits = group.every(([dx, dy]) => {
+        const [cx, cy] = [x + dx * r, y + dy * r];
+        return within(cx, cy, r, plate, shape, radius) && !taken.some((box) => hits(box, cx, cy, r, plate));
+      });
+      if (fits) {
+        best = [x, y];
+        least = far;
+      }
+    }
+  }
+  return best;
+}
+
+const AROUND: Point[] = Array.from({ length: 10 }, (_, index) => [Math.cos((index * Math.PI) / 5), Math.sin((index * Math.PI) / 5)]);
+
+/** Whether a disc with its plate is inside the cells of an area. */
+function within(x: number, y: number, r: number, plate: number, shape: AreaShape, radius: number): boolean {
+  const off = radius * 0.02;
+  const cells = shape.cells;
+  return AROUND.every(([dx, dy]) => inCells(x + dx * (r + off), y + dy * (r + off), cells, radius)) && inCells(x, y + r * plate + off, cells, radius);
+}
+
+export function inCells(x: number, y: number, cells: Point[], radius: number): boolean {
+  return cells.some(([cx, cy]) => {
+    const [dx, dy] = [Math.abs(x - cx), Math.abs(y - cy)];
+    return dx <= (radius * SQRT3) / 2 + 0.01 && dy <= radius - dx / SQRT3 + 0.01;
+  });
+}
+
+/** Whether a disc, or the plate below it, touches a box. */
+export function hits(box: Box, x: number, y: number, r: number, plate: number): boolean {
+  const [nx, ny] = [Math.max(box.left, Math.min(x, box.right)), Math.max(box.top, Math.min(y, box.bottom))];
+  if (Math.hypot(nx - x, ny - y) < r) return true;
+  return plate > 1 && box.left < x + r * 0.8 && box.right > x - r * 0.8 && box.top < y + r * plate && box.bottom > y;
+}
+
+export function boxOf(fixture: Fixture): Box {
+  const [w, h] = [fixture.width / 2 + 0.5, fixture.height / 2 + 0.5];
+  return { left: fixture.x - w, right: fixture.x + w, top: fixture.y - h, bottom: fixture.y + h };
+}
+
+/** The room that the name of an area takes. */
+export function labelBox(shape: AreaShape): Box {
+  const [x, y] = shape.label;
+  const half = Math.min(shape.title.length * 4, 44);
+  return { left: x - half, right: x + half, top: y - 12, bottom: y + 4 };
+}
+
+function boundsOf(points: Point[]): Box | null {
+  if (points.length === 0) return null;
+  const [xs, ys] = [points.map((point) => point[0]), points.map((point) => point[1])];
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+}
+
+/** Layouts that were worked out before: areas mostly stay as they are. */
+export class Layouts {
+  #kept = new Map<string, Layout>();
+  #heroes: ReadonlySet<string> | undefined;
+
+  of(area: AreaTop | null, shape: AreaShape, radius: number, heroes?: ReadonlySet<string>): Layout {
+    if (heroes !== this.#heroes || this.#kept.size > 2000) {
+      this.#kept.clear();
+      this.#heroes = heroes;
+    }
+    const key = `${shape.id} ${JSON.stringify(area)}`;
+    const found = this.#kept.get(key) ?? layout(area, shape, radius, heroes);
+    this.#kept.set(key, found);
+    return found;
+  }
+}

@@ -1,0 +1,62 @@
+/** How a table stood at its moments: asked for once, kept for a while. */
+
+import type { Tabletop } from "../api/socket";
+import { api } from "./api";
+
+/** Whose eyes: a seat's, a spectator's (null), or everybody's at once. */
+export type Witness = number | null | "all";
+const MOST = 240;
+
+/** What all together know: everybody's gold and the cards that anybody has seen. */
+export function together(tops: readonly Tabletop[]): Tabletop {
+  const first = tops[0] as Tabletop;
+  return {
+    ...first,
+    player: null,
+    factions: first.factions.map((faction, place) => ({
+      ...faction,
+      gold: tops.map((top) => top.factions[place]?.gold ?? null).find((gold) => gold !== null) ?? null,
+    })),
+    decks: first.decks.map((deck, place) => ({
+      ...deck,
+      seen: tops.map((top) => top.decks[place]?.seen ?? []).reduce((one, other) => (other.length > one.length ? other : one), []),
+    })),
+  };
+}
+
+export class Views {
+  #known = new Map<string, Promise<Tabletop>>();
+
+  constructor(
+    readonly table: string,
+    readonly fetch: (seq: number, eyes: number | null) => Promise<Tabletop> = async (seq, eyes) =>
+      (await api.moment(table, seq, eyes)).view as Tabletop,
+  ) {}
+
+  put(seq: number, witness: Witness, top: Tabletop): void {
+    this.#keep(`${witness} ${seq}`, Promise.resolve(top));
+  }
+
+  /** The table at a moment; with everybody's eyes, `players` says how many there are. */
+  get(seq: number, witness: Witness, players = 0): Promise<Tabletop> {
+    const key = `${witness} ${seq}`;
+    const known = this.#known.get(key);
+    if (known) return known;
+    const coming =
+      witness === "all"
+        ? Promise.all(Array.from({ length: players }, (_, seat) => this.get(seq, seat))).then(together)
+        : this.fetch(seq, witness);
+    coming.catch(() => this.#known.delete(key));
+    this.#keep(key, coming);
+    return coming;
+  }
+
+  #keep(key: string, coming: Promise<Tabletop>): void {
+    this.#known.delete(key);
+    this.#known.set(key, coming);
+    for (const oldest of this.#known.keys()) {
+      if (this.#known.size <= MOST) break;
+      this.#known.delete(oldest);
+    }
+  }
+}

@@ -1,0 +1,30 @@
+/** What was chosen last for a table, kept in this browser. */
+
+export interface LastChoice {
+  edition: string;
+  bot: string;
+}
+
+const KEY = "cyclades-last-table";
+const USUAL: LastChoice = { edition: "legendary", bot: "novice" };
+
+/** The last choice, as far as what is there now still allows it. */
+export function readChoice(kept: string | null, editions?: string[], bots?: string[]): LastChoice {
+  let found: Partial<LastChoice> = {};
+  try {
+    found = (JSON.parse(kept ?? "{}") ?? {}) as Partial<LastChoice>;
+  } catch {
+    // what is kept cannot be read: as if there were nothing
+  }
+  const known = (value: unknown, all: string[] | undefined, usual: string): string =>
+    typeof value === "string" && (all === undefined || all.includes(value)) ? value : usual;
+  return { edition: known(found.edition, editions, USUAL.edition), bot: known(found.bot, bots, USUAL.bot) };
+}
+
+export function lastChoice(editions?: string[], bots?: string[]): LastChoice {
+  return readChoice(localStorage.getItem(KEY), editions, bots);
+}
+
+export function rememberChoice(choice: LastChoice): void {
+  localStorage.setItem(KEY, JSON.stringify(choice));
+}

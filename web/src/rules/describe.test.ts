@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import type { EntryText, WordsReply } from "../lib/api";
+import { described, entryOf } from "./describe";
+
+const entry = (id: string, group: string, name: string): EntryText => ({ id, group, name, also: [], paragraphs: [], parts: {}, see: [], chapter: "L1" });
+
+const words: WordsReply = {
+  edition: "legendary",
+  language: "en",
+  names: {
+    god: { zeus: "Zeus" },
+    card: { ajax: "Ajax" },
+    building: { port: "Port" },
+    unit: { priestess: "Priestess", troop: "troop" },
+    bonus: { priestess: "a Priestess", gold: "3 GP" },
+    monument: {},
+    colour: { red: "Red" },
+  },
+  gifts: { zeus: "Temple, Priestesses" },
+  openings: { zeus: "a Priest to begin with" },
+  effects: { ajax: "Strength 2." },
+  entries: [
+    entry("zeus", "gods", "Zeus"),
+    entry("ajax", "heroes", "Ajax"),
+    entry("port", "buildings", "Port"),
+    entry("metropolis", "buildings", "Metropolis"),
+    entry("bonus", "terms", "Bonus of a Metropolis"),
+    entry("priestess", "terms", "Priestess"),
+    entry("troop", "terms", "Troop"),
+    entry("construction-site", "terms", "Construction site"),
+    entry("purse", "terms", "Purse"),
+  ],
+};
+const icons = { "god-zeus": "", "card-ajax": "", "unit-priestess": "", "bonus-priestess": "", metropolis: "", gold: "" };
+
+test("a thing of the game has its own entry", () => {
+  for (const [kind, id] of [["god", "zeus"], ["card", "ajax"], ["building", "port"], ["unit", "troop"]] as const) {
+    expect(entryOf(words, { kind, id })?.id).toBe(id);
+  }
+});
+
+test("a bonus is explained as a bonus, whatever it brings", () => {
+  expect(entryOf(words, { kind: "bonus", id: "priestess" })?.id).toBe("bonus");
+  expect(described(words, { kind: "bonus", id: "priestess" }, icons)).toMatchObject({
+    name: "A Priestess",
+    line: "Bonus of a Metropolis",
+    icon: "bonus-priestess",
+  });
+});
+
+test("a thing that has another name among the terms is found there", () => {
+  expect(entryOf(words, { kind: "term", id: "site" })?.id).toBe("construction-site");
+  expect(described(words, { kind: "term", id: "gold" }, icons)).toMatchObject({ name: "Purse", icon: "gold" });
+  expect(entryOf(words, { kind: "metropolis", id: "troops" })?.id).toBe("metropolis");
+});
+
+test("a god says what it gives, and before the first cycle what it gives then", () => {
+  expect(described(words, { kind: "god", id: "zeus" }, icons)?.line).toBe("Temple, Priestesses");
+  expect(described(words, { kind: "god", id: "zeus" }, icons, true)?.line).toBe("A Priest to begin with");
+});
+
+test("a card says what it does", () => {
+  expect(described(words, { kind: "card", id: "ajax" }, icons)).toMatchObject({ name: "Ajax", line: "Strength 2.", icon: "card-ajax" });
+});
+
+test("of what nobody knows nothing is said", () => {
+  expect(described(words, { kind: "card", id: "nobody" }, icons)).toBeNull();
+});

@@ -1,0 +1,93 @@
+/** Finding entries of the rules reference as one types: accents and capitals do not matter. */
+
+import type { EntryText } from "../lib/api";
+
+/** A text without accents and capitals, letter by letter, so that places in it are places in the text. */
+export function folded(text: string): string {
+  let plain = "";
+  for (const letter of text) {
+    const bare = letter.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+    plain += bare.length === letter.length ? bare : letter;
+  }
+  return plain;
+}
+
+/** The words that are looked for. */
+export function wanted(query: string): string[] {
+  return [...new Set(folded(query).split(/[\s,.;:"“”«»]+/u).filter(Boolean))];
+}
+
+const WORD = /[\p{L}\p{N}]/u;
+
+/** Where a word is in a folded text; one or two letters only at the beginning of a word. */
+export function places(text: string, word: string): number[] {
+  const found: number[] = [];
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) {
+    if (word.length > 2 || at === 0 || !WORD.test(text[at - 1] ?? "")) found.push(at);
+  }
+  return found;
+}
+
+/** An entry made ready to be searched. */
+export interface Indexed {
+  entry: EntryText;
+  name: string;
+  also: string;
+  text: string;
+}
+
+export function indexed(entries: EntryText[]): Indexed[] {
+  return entries.map((entry) => ({
+    entry,
+    name: folded(entry.name),
+    also: folded(entry.also.join(", ")),
+    text: folded([...entry.paragraphs, ...Object.values(entry.parts)].join("\n")),
+  }));
+}
+
+/** How well an entry fits, 0 best; null where a word is nowhere in it. */
+function rank(row: Indexed, words: string[]): number | null {
+  let worst = 0;
+  for (const word of words) {
+    const named = places(row.name, word);
+    let here = 4;
+    if (named[0] === 0) here = row.name.length === word.length ? 0 : 1;
+    else if (named.length) here = 2;
+    else if (places(row.also, word).length) here = 3;
+    else if (!places(row.text, word).length) return null;
+    worst = Math.max(worst, here);
+  }
+  return worst;
+}
+
+/** The entries that have all words of a query somewhere, those that are named by it first. */
+export function search(index: Indexed[], query: string): EntryText[] {
+  const words = wanted(query);
+  const found = index.flatMap((row, order) => {
+    const fits = rank(row, words);
+    return fits === null ? [] : [{ entry: row.entry, fits, order }];
+  });
+  return found.sort((a, b) => a.fits - b.fits || a.order - b.order).map((row) => row.entry);
+}
+
+export interface Piece {
+  text: string;
+  hit: boolean;
+}
+
+/** A text in pieces: those that were looked for, and those between. */
+export function pieces(text: string, words: string[]): Piece[] {
+  if (!words.length) return [{ text, hit: false }];
+  const plain = folded(text);
+  const hits = new Uint8Array(text.length);
+  for (const word of words) for (const at of places(plain, word)) hits.fill(1, at, at + word.length);
+  const cut: Piece[] = [];
+  let from = 0;
+  for (let at = 1; at <= text.length; at += 1) {
+    if (at === text.length || hits[at] !== hits[from]) {
+      cut.push({ text: text.slice(from, at), hit: hits[from] === 1 });
+      from = at;
+    }
+  }
+  return cut;
+}

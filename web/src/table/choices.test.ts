@@ -1,0 +1,123 @@
+import { describe, expect, it } from "vitest";
+import type { Choice, DeckTop, QuestionInfo } from "../api/socket";
+import { firstPlace, iconOf, offers, onCards, onlyClosing, percents, places, pointing, sorted } from "./choices";
+
+const choice = (action: string, more: Partial<Choice> = {}): Choice => ({ action, verb: action.split(" ")[0] ?? "", price: 0, label: action, ...more });
+const area = (verb: string, id: string, more: Partial<Choice> = {}): Choice => choice(`${verb} ${id}`, { kind: "area", target: id, ...more });
+const card = (verb: string, id: string): Choice => choice(`${verb} ${id}`, { kind: "card", target: id });
+const bid = (god: string, number: number): Choice => choice(`bid ${god} ${number}`, { kind: "god", target: god, number });
+const deck = (more: Partial<DeckTop> = {}): DeckTop => ({ name: "creatures", left: 3, track: [], seen: [], shown: [], discard: [], ...more });
+const question = (choices: Choice[]): QuestionInfo => ({ id: "q", kind: "K", faction: "red", about: {}, choices, draft: 0 });
+
+describe("clicks on the board", () => {
+  it("mean the areas that the answers point at", () => {
+    const found = pointing([area("at", "naxos"), area("at", "delos"), choice("decline")]);
+    expect([...found.keys()]).toEqual(["naxos", "delos"]);
+    expect(found.get("naxos")?.then).toBeUndefined();
+  });
+
+  it("give two answers where one answer alone leads to areas", () => {
+    const recruit = choice("recruit troop", { then: [area("at", "naxos")] });
+    const found = pointing([recruit, choice("end")]);
+    expect(found.get("naxos")).toMatchObject({ choice: { action: "recruit troop" }, then: { action: "at naxos" }, label: "recruit troop: at naxos" });
+  });
+
+  it("mean nothing where several answers lead to areas", () => {
+    const found = pointing([choice("recruit troop", { then: [area("at", "naxos")] }), choice("move", { then: [area("from", "naxos")] })]);
+    expect(found.size).toBe(0);
+  });
+});
+
+describe("offerings", () => {
+  it("are gathered by god, the lowest first", () => {
+    const found = offers([bid("ares", 3), bid("ares", 1), bid("apollo", 0), choice("end")]);
+    expect(found.get("ares")?.choices.map((each) => each.number)).toEqual([1, 3]);
+    expect(found.get("apollo")?.choices).toHaveLength(1);
+    expect(found.size).toBe(2);
+  });
+});
+
+describe("cards", () => {
+  const decks = [deck({ track: [{ card: "harpy", price: 2 }], discard: ["giant"], seen: ["satyr"] })];
+
+  it("on the track can have two answers each", () => {
+    const found = onCards([card("buy", "harpy"), card("exchange", "harpy")], decks);
+    expect(found.get("harpy")?.map((each) => each.verb)).toEqual(["buy", "exchange"]);
+  });
+
+  it("of the discard pile and on top of the deck count, those that players hold do not", () => {
+    const found = onCards([card("play", "giant"), card("play", "satyr"), card("keep", "medusa")], decks);
+    expect([...found.keys()]).toEqual(["giant", "satyr"]);
+  });
+
+  it("that players hold get buttons", () => {
+    const choices = [card("buy", "harpy"), card("lead", "ajax"), choice("end")];
+    const parts = sorted(choices, onCards(choices, decks));
+    expect(parts.buttons.map((each) => each.action)).toEqual(["lead ajax"]);
+    expect(parts.closing.map((each) => each.action)).toEqual(["end"]);
+  });
+});
+
+describe("buttons", () => {
+  it("are not made for areas and gods, but for every battle with odds", () => {
+    const parts = sorted([area("to", "naxos", { odds: [0.5, 0.4, 0.1] }), area("to", "delos"), bid("ares", 1)], new Map());
+    expect(parts.battles.map((each) => each.target)).toEqual(["naxos"]);
+    expect(parts.buttons).toEqual([]);
+  });
+
+  it("set numbers apart where there are several", () => {
+    const several = sorted([choice("take 1", { number: 1 }), choice("take 2", { number: 2 })], new Map());
+    expect(several.numbers).toHaveLength(2);
+    const one = sorted([choice("take 1", { number: 1 })], new Map());
+    expect([one.numbers.length, one.buttons.length]).toEqual([0, 1]);
+  });
+
+  it("offer every answer exactly once, here or on the table", () => {
+    const decks = [deck({ track: [{ card: "harpy", price: 2 }] })];
+    const choices = [area("at", "naxos"), bid("ares", 1), card("buy", "harpy"), card("keep", "medusa"), choice("take 1", { number: 1 }), choice("stay"), choice("rob blue", { kind: "faction", target: "blue" })];
+    const cards = onCards(choices, decks);
+    const parts = sorted(choices, cards);
+    const offered = [...parts.buttons, ...parts.numbers, ...parts.closing, ...[...cards.values()].flat(), ...[...pointing(choices).values()].map((click) => click.choice), ...[...offers(choices).values()].flatMap((offer) => offer.choices)];
+    expect(offered.map((each) => each.action).sort()).toEqual(choices.map((each) => each.action).sort());
+  });
+});
+
+describe("what is shown first", () => {
+  const decks = [deck({ track: [{ card: "harpy", price: 2 }] })];
+
+  it("is the gods at an offering, the board for an area, the cards where only cards can be chosen", () => {
+    expect(firstPlace(question([bid("ares", 1)]), decks)).toBe("gods");
+    expect(firstPlace(question([area("at", "naxos"), card("buy", "harpy")]), decks)).toBe("board");
+    expect(firstPlace(question([card("buy", "harpy"), choice("end")]), decks)).toBe("cards");
+  });
+
+  it("is the board where buttons and cards compete, and the cards are still marked", () => {
+    const asked = question([choice("recruit troop", { kind: "unit", target: "troop" }), card("buy", "harpy"), choice("end")]);
+    expect(firstPlace(asked, decks)).toBe("board");
+    expect(places(asked, decks)).toEqual(["cards"]);
+  });
+});
+
+describe("ending", () => {
+  it("is the main answer only where all others would do nothing", () => {
+    expect(onlyClosing([choice("end")])).toBe(true);
+    expect(onlyClosing([choice("end"), choice("buy harpy", { useless: true })])).toBe(true);
+    expect(onlyClosing([choice("end"), choice("buy harpy")])).toBe(false);
+  });
+});
+
+describe("odds", () => {
+  it("are whole percentages that add up to a hundred", () => {
+    expect(percents([1 / 3, 1 / 3, 1 / 3]).reduce((sum, part) => sum + part, 0)).toBe(100);
+    expect(percents([0.625, 0.25, 0.125])).toEqual([63, 25, 12]);
+    expect(percents([1, 0, 0])).toEqual([100, 0, 0]);
+  });
+});
+
+describe("icons of answers", () => {
+  it("are those of what they point at", () => {
+    expect(iconOf(choice("build port", { kind: "building", target: "port" }))).toBe("building-port");
+    expect(iconOf(choice("sail"))).toBe("unit-fleet");
+    expect(iconOf(choice("end"))).toBeNull();
+  });
+});

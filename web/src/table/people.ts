@@ -1,0 +1,84 @@
+/** Who sits at the table, and where their pawns are. */
+
+import type { FactionTop, Tabletop } from "../api/socket";
+
+/** Factions that share a purse: a team, or the two factions of one player; mostly one alone. */
+export interface Group {
+  purse: string;
+  factions: FactionTop[];
+  players: number[];
+  gold: number | null;
+  metropolises: number;
+}
+
+export function groups(factions: FactionTop[]): Group[] {
+  const found = new Map<string, Group>();
+  for (const faction of factions) {
+    const group = found.get(faction.purse) ?? { purse: faction.purse, factions: [], players: [], gold: faction.gold, metropolises: 0 };
+    group.factions.push(faction);
+    if (!group.players.includes(faction.player)) group.players.push(faction.player);
+    group.metropolises += faction.metropolises;
+    found.set(faction.purse, group);
+  }
+  return [...found.values()];
+}
+
+export interface Pawn {
+  key: string;
+  faction: string;
+}
+
+/** A place of the turn order track; during the offerings, those who have not bid yet stand there. */
+export interface Slot {
+  number: number;
+  pawn: Pawn | null;
+  bidding: boolean;
+}
+
+export interface Auction {
+  /** The pawns on each god, as the gods lie. */
+  gods: (Pawn & { offering: number })[][];
+  track: Slot[];
+  /** Whether offerings are being made now. */
+  bidding: boolean;
+}
+
+class Naming {
+  #counts = new Map<string, number>();
+
+  name(faction: string): Pawn {
+    const number = this.#counts.get(faction) ?? 0;
+    this.#counts.set(faction, number + 1);
+    return { key: `${faction} ${number}`, faction };
+  }
+}
+
+/** Where all pawns are. A pawn keeps its key while it goes from the track to a god and back. */
+export function auction(top: Tabletop): Auction {
+  const asked = top.asked?.question === "Offer" ? top.asked.faction : null;
+  const naming = new Naming();
+  const gods = top.gods.map((god) => god.offerings.map((row) => ({ ...naming.name(row.faction), offering: row.offering })));
+  const placed = gods.flat().length;
+  const bidder = asked === null ? null : naming.name(asked);
+  const counting = asked === null ? new Naming() : naming;
+  const waiting = top.order.map((faction) => counting.name(faction));
+  const size = bidder ? placed + 1 + waiting.length : Math.max(placed, waiting.length);
+  const track: Slot[] = [];
+  for (let number = 1; number <= size; number += 1) {
+    const index = number - 1 - (size - waiting.length);
+    const here = index === -1 && bidder !== null;
+    track.push({ number, pawn: here ? bidder : (waiting[index] ?? null), bidding: here });
+  }
+  return { gods, track, bidding: bidder !== null };
+}
+
+/** The gods from which a pawn was driven between two moments: another pawn stands there now. */
+export function driven(before: Tabletop, after: Tabletop): string[] {
+  const stood = new Map(before.gods.map((god) => [god.id, god.offerings]));
+  return after.gods.flatMap((god) => {
+    const old = god.id === null ? undefined : stood.get(god.id);
+    if (!god.id || !old?.length || !god.offerings.length) return [];
+    const gone = old.some((row) => !god.offerings.some((now) => now.faction === row.faction && now.offering === row.offering));
+    return gone ? [god.id] : [];
+  });
+}
