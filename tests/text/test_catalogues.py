@@ -47,7 +47,7 @@ KINDS_OF_MESSAGES = (
     "option",
     "part",
     "question",
-    "reason",
+    "why",
 )
 OF_EDITIONS = ("effect", "gift", "opening", "word")
 """Kinds of messages that the file of an edition holds."""

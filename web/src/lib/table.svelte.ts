@@ -3,23 +3,17 @@
 import type { Choice, Message, MomentInfo, QuestionInfo, TableInfo, Tabletop, TalkLine } from "../api/socket";
 import type { BoardShapes } from "../board/shapes";
 import { t } from "../text";
-import { api, type WordsReply } from "./api";
+import type { WordsReply } from "./api";
+import { fetchEquipment } from "./equipment";
+import { Past } from "./past.svelte";
+import { inWords } from "./refusals";
+import { type Eyes, key, type Seen } from "./seen";
 import { lasting, settings } from "./settings.svelte";
 import { type Asked, type Connection, type Reply, TableSocket } from "./socket";
 import { Stage } from "./stage.svelte";
-import { lastKnown, remember, type Since, sinceLastTurn, standing, tells, wording } from "./story";
+import { lastKnown, remember, type Since, sinceLastTurn, wording } from "./story";
 import { Views, type Witness } from "./views";
 
-/** What one pair of eyes sees. */
-export interface Seen {
-  seq: number;
-  top: Tabletop;
-  undo: number;
-  question: QuestionInfo | null;
-}
-
-export type Eyes = number | null;
-const key = (eyes: Eyes): string => (eyes === null ? "all" : String(eyes));
 /** How long somebody sees what came of the own answer before the curtain falls. */
 const BEFORE_CURTAIN = 1100;
 const HANDS = "cyclades-open-hands:";
@@ -42,19 +36,13 @@ export class TableState {
   curtain = $state.raw<{ seat: number | null } | null>(null);
   /** Whether those who share this screen hide nothing from each other. */
   openHands = $state(false);
-  /** The moment of the past that is wanted, and the one that is shown, with how the table stood then. */
-  wanted = $state<number | null>(null);
-  past = $state.raw<{ seq: number; top: Tabletop } | null>(null);
-  /** Whose eyes the past is seen with, when nobody has secrets any more. */
-  witness = $state<Witness | undefined>(undefined);
   problem = $state("");
   busy = $state(false);
   readonly stage: Stage;
-  #pastPace = $state(0);
+  readonly #past: Past;
   #answered = $state("");
   #views: Views;
   #socket: TableSocket;
-  #looking = false;
   #falling = 0;
   #begin: () => void = () => undefined;
   #ready = new Promise<void>((settle) => (this.#begin = settle));
@@ -69,6 +57,15 @@ export class TableState {
       seat: () => this.eyes,
       takenBack: () => t().takenBack,
       arrived: () => this.#whoseTurn(),
+    });
+    this.#past = new Past(this.#views, {
+      history: () => this.history,
+      last: () => this.last,
+      eyes: () => this.eyes,
+      players: () => this.info?.players ?? 0,
+      finished: () => this.finished,
+      back: () => this.stage.skip(),
+      failed: () => (this.problem = t().refusals["offline"] ?? ""),
     });
     this.#socket = new TableSocket(
       id,
@@ -93,7 +90,7 @@ export class TableState {
 
   /** How many milliseconds a change of what is shown takes; 0: at once. */
   get pace(): number {
-    return this.past ? this.#pastPace : this.stage.pace;
+    return this.past ? this.#past.pace : this.stage.pace;
   }
 
   /** The moment whose words are the caption. */
@@ -219,28 +216,20 @@ export class TableState {
       if (this.#shares()) this.#close(this.called);
       else this.#look(mine[0] ?? null);
     }
-    if (first) void this.#fetch(info);
+    if (first) void this.#lay(info.edition);
     this.#whoseTurn();
   }
 
-  async #fetch(info: TableInfo): Promise<void> {
-    for (let tries = 0; this.connection !== "refused"; tries += 1) {
-      try {
-        const [board, words] = await Promise.all([api.board(this.id), api.words(info.edition, settings.language)]);
-        this.shapes = board.shapes as unknown as BoardShapes;
-        this.picture = board.picture;
-        this.words = words;
-        return this.#begin();
-      } catch {
-        await new Promise((settle) => setTimeout(settle, Math.min(500 * 2 ** tries, 8000)));
-      }
-    }
+  async #lay(edition: string): Promise<void> {
+    const laid = await fetchEquipment(this.id, edition, settings.language, () => this.connection !== "refused");
+    if (!laid) return;
+    ({ shapes: this.shapes, picture: this.picture, words: this.words } = laid);
+    this.#begin();
   }
 
   #remember(eyes: Eyes, moments: MomentInfo[]): void {
-    const known = this.moments[key(eyes)] ?? [];
-    const more = remember(known, moments);
-    if (more !== known) this.moments = { ...this.moments, [key(eyes)]: more };
+    const more = remember(this.moments[key(eyes)] ?? [], moments);
+    this.moments = { ...this.moments, [key(eyes)]: more };
   }
 
   #news(): void {
@@ -255,8 +244,7 @@ export class TableState {
     await this.#ready;
     if (eyes !== this.eyes || this.curtain || this.stage.shown || this.stage.playing) return;
     const since = this.since;
-    if (this.#missed(since)) await this.stage.replay(since.from);
-    else this.stage.skip();
+    await (this.#missed(since) ? this.stage.replay(since.from) : this.stage.skip());
   }
 
   /** Whether it is our turn, and something has happened that we have not answered to. */
@@ -273,8 +261,7 @@ export class TableState {
   /** Look with other eyes. Nothing is left of what the former saw. */
   #look(eyes: Eyes): void {
     this.stage.clear();
-    this.past = null;
-    this.wanted = null;
+    this.#past.leave();
     this.problem = "";
     this.eyes = eyes;
   }
@@ -315,16 +302,14 @@ export class TableState {
     if (!this.curtain) return;
     this.eyes = seat;
     const since = this.since;
-    if (this.#missed(since)) await this.stage.replay(since.from);
-    else this.stage.skip();
+    await (this.#missed(since) ? this.stage.replay(since.from) : this.stage.skip());
     if (this.eyes === seat) this.curtain = null;
   }
 
   /** Those who share this screen hide nothing from each other, or do again. */
   setOpenHands(open: boolean): void {
     this.openHands = open;
-    if (open) localStorage.setItem(HANDS + this.id, "1");
-    else localStorage.removeItem(HANDS + this.id);
+    localStorage.setItem(HANDS + this.id, open ? "1" : "0");
     this.#whoseTurn();
   }
 
@@ -332,15 +317,8 @@ export class TableState {
 
   async ask(request: Asked): Promise<Reply> {
     const reply = await this.#socket.ask(request);
-    this.problem = reply.type === "refused" ? this.inWords(reply.code, reply.message) : "";
+    this.problem = reply.type === "refused" ? inWords(reply.code, reply.message) : "";
     return reply;
-  }
-
-  /** A refusal in the language of the page; the server gives its reasons in English. */
-  inWords(code: string, message: string): string {
-    const w = t();
-    const known = w.refusals[code];
-    return known && (settings.language !== "en" || !message) ? known : message || known || code;
   }
 
   async #alone<T>(work: () => Promise<T>): Promise<T | undefined> {
@@ -360,8 +338,7 @@ export class TableState {
     const seat = this.eyes;
     if (!question || seat === null) return;
     await this.#alone(async () => {
-      const done = await this.#send(seat, question.id, choice);
-      if (!done || !then) return;
+      if (!(await this.#send(seat, question.id, choice)) || !then) return;
       const next = await this.#nextQuestion(seat, question.id);
       if (next) await this.#send(seat, next.id, then);
     });
@@ -392,62 +369,26 @@ export class TableState {
 
   // -- the past ---------------------------------------------------------------------------------------------------
 
-  /** Show a moment of the past, or the present again. While a view is on its way, only the last wish counts. */
-  async lookAt(seq: number | null): Promise<void> {
-    const last = this.last;
-    const ownEyes = this.witness === undefined || this.witness === this.eyes;
-    this.wanted = seq === null || (seq >= last && ownEyes) ? null : Math.max(1, Math.min(seq, last));
-    if (this.wanted === null) {
-      this.past = null;
-      this.stage.skip();
-      return;
-    }
-    if (this.#looking) return;
-    this.#looking = true;
-    try {
-      while (this.wanted !== null) {
-        const [wish, eyes, witness]: [number, Eyes, Witness] = [this.wanted, this.eyes, this.witness ?? this.eyes];
-        const before = this.past?.seq ?? this.last;
-        const top = await this.#views.get(wish, this.finished ? witness : eyes, this.info?.players ?? 0);
-        if (eyes !== this.eyes) return;
-        if (this.wanted === null) break;
-        this.#pastPace = wish === before + 1 ? lasting(450) : 0;
-        this.past = { seq: wish, top };
-        if (this.wanted === wish) break;
-      }
-    } catch {
-      this.wanted = this.past?.seq ?? null;
-      this.problem = t().refusals["offline"] ?? "";
-    } finally {
-      this.#looking = false;
-    }
+  /** The moment of the past that is shown, with how the table stood then; and the one that is wanted. */
+  get past(): { seq: number; top: Tabletop } | null {
+    return this.#past.shown;
+  }
+  get wanted(): number | null {
+    return this.#past.wanted;
+  }
+  /** Whose eyes the past is seen with, when nobody has secrets any more. */
+  get witness(): Witness | undefined {
+    return this.#past.witness;
   }
 
-  /** Have a view ready before it is wanted. */
-  expect(seq: number): void {
-    if (seq < 1 || seq >= this.last) return;
-    const witness = this.finished ? (this.witness ?? this.eyes) : this.eyes;
-    void this.#views.get(seq, witness, this.info?.players ?? 0).catch(() => undefined);
-  }
-
-  /** The next moment that is worth showing after one, or before it. */
-  neighbour(seq: number, step: 1 | -1): number | null {
-    const stood = standing(this.history).filter((moment) => tells(moment) || moment.seq === this.last);
-    const found = step > 0 ? stood.find((moment) => moment.seq > seq) : stood.findLast((moment) => moment.seq < seq);
-    return found?.seq ?? (step > 0 && seq < this.last ? this.last : null);
-  }
-
-  setWitness(witness: Witness | undefined): void {
-    this.witness = witness;
-    const seq = this.past?.seq ?? this.last;
-    this.past = null;
-    void this.lookAt(seq);
-  }
+  lookAt = (seq: number | null): Promise<void> => this.#past.look(seq);
+  expect = (seq: number): void => this.#past.expect(seq);
+  neighbour = (seq: number, step: 1 | -1): number | null => this.#past.neighbour(seq, step);
+  setWitness = (witness: Witness | undefined): void => this.#past.setWitness(witness);
 
   /** Play again what happened since the last turn. */
   playSince(): void {
-    this.past = null;
-    this.wanted = null;
+    this.#past.leave();
     void this.stage.replay(this.since.from);
   }
 

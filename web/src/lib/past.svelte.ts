@@ -1,0 +1,101 @@
+/** Looking at a moment of the past: which one is wanted, which one is shown, and with whose eyes. */
+
+import type { MomentInfo, Tabletop } from "../api/socket";
+import { lasting } from "./settings.svelte";
+import { standing, tells } from "./story";
+import type { Views, Witness } from "./views";
+
+/** What the past needs to know of its table. */
+export interface Present {
+  history: () => MomentInfo[];
+  last: () => number;
+  eyes: () => number | null;
+  players: () => number;
+  /** Whether nobody has secrets any more: then one may look with anybody's eyes. */
+  finished: () => boolean;
+  /** The present is shown again. */
+  back: () => void;
+  failed: () => void;
+}
+
+export class Past {
+  /** The moment that is wanted, and the one that is shown, with how the table stood then. */
+  wanted = $state<number | null>(null);
+  shown = $state.raw<{ seq: number; top: Tabletop } | null>(null);
+  /** Whose eyes the past is seen with, when nobody has secrets any more. */
+  witness = $state<Witness | undefined>(undefined);
+  pace = $state(0);
+  #looking = false;
+
+  constructor(
+    readonly views: Views,
+    readonly present: Present,
+  ) {}
+
+  /** Forget what was looked at. */
+  leave(): void {
+    this.shown = null;
+    this.wanted = null;
+  }
+
+  /** Show a moment, or the present again. While a view is on its way, only the last wish counts. */
+  async look(seq: number | null): Promise<void> {
+    const last = this.present.last();
+    const ownEyes = this.witness === undefined || this.witness === this.present.eyes();
+    this.wanted = seq === null || (seq >= last && ownEyes) ? null : Math.max(1, Math.min(seq, last));
+    if (this.wanted === null) {
+      this.shown = null;
+      this.present.back();
+      return;
+    }
+    if (this.#looking) return;
+    this.#looking = true;
+    try {
+      await this.#fetch();
+    } catch {
+      this.wanted = this.shown?.seq ?? null;
+      this.present.failed();
+    } finally {
+      this.#looking = false;
+    }
+  }
+
+  async #fetch(): Promise<void> {
+    while (this.wanted !== null) {
+      const wish: number = this.wanted;
+      const eyes = this.present.eyes();
+      const before = this.shown?.seq ?? this.present.last();
+      const top = await this.views.get(wish, this.#with(), this.present.players());
+      if (eyes !== this.present.eyes() || this.wanted === null) return;
+      this.pace = wish === before + 1 ? lasting(450) : 0;
+      this.shown = { seq: wish, top };
+      if (this.wanted === wish) return;
+    }
+  }
+
+  #with(): Witness {
+    const eyes = this.present.eyes();
+    return this.present.finished() && this.witness !== undefined ? this.witness : eyes;
+  }
+
+  /** Have a view ready before it is wanted. */
+  expect(seq: number): void {
+    if (seq < 1 || seq >= this.present.last()) return;
+    void this.views.get(seq, this.#with(), this.present.players()).catch(() => undefined);
+  }
+
+  /** The next moment that is worth showing after one, or before it. */
+  neighbour(seq: number, step: 1 | -1): number | null {
+    const last = this.present.last();
+    const stood = standing(this.present.history()).filter((moment) => tells(moment) || moment.seq === last);
+    const found = step > 0 ? stood.find((moment) => moment.seq > seq) : stood.findLast((moment) => moment.seq < seq);
+    return found?.seq ?? (step > 0 && seq < last ? last : null);
+  }
+
+  setWitness(witness: Witness | undefined): void {
+    this.witness = witness;
+    const seq = this.shown?.seq ?? this.present.last();
+    this.shown = null;
+    void this.look(seq);
+  }
+}
