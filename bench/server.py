@@ -48,6 +48,7 @@ def running(url: str, folder: Path) -> Iterator[tuple[str, psutil.Process]]:
         **os.environ,
         "CYCLADES_DATABASE_URL": url,
         "CYCLADES_MESSAGES_PER_SECOND": "100000",
+        "CYCLADES_TABLES_PER_DAY": "100000",
         "CYCLADES_BOT_PROCESSES": "1",
     }
     command = [sys.executable, "-m", "cyclades", "serve", "--port", str(port)]

@@ -61,9 +61,7 @@ def sqlite_place(tmp_path: Path) -> Iterator[Place]:
 
 
 @pytest.fixture
-def dice(monkeypatch: pytest.MonkeyPatch) -> random.Random:
+def dice(dice: random.Random, monkeypatch: pytest.MonkeyPatch) -> random.Random:
     """Outcomes that can be had again, and a clock that stands still."""
-    generator = random.Random(1)
-    monkeypatch.setattr("cyclades.server.log.secrets.randbelow", lambda below: generator.randrange(below))
     monkeypatch.setattr("time.time", lambda: 1.0)
-    return generator
+    return dice

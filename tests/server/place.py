@@ -28,9 +28,9 @@ PATIENCE = 20.0
 class Place:
     """A running server, in a thread of the test."""
 
-    def __init__(self, url: str, send_buffer: int = 0, **settings: Any) -> None:
+    def __init__(self, url: str, send_buffer: int = 0, port: int = 0, **settings: Any) -> None:
         given = {"messages_per_second": 10_000.0, "bot_processes": 1, **settings}
-        self.settings = Settings(database_url=url, port=0, **given)
+        self.settings = Settings(database_url=url, port=port, **given)
         listening = listen(self.settings)
         if (
             send_buffer
@@ -96,17 +96,19 @@ class Person:
 
     def table(self, *seats: str, start: bool = True, **wish: Any) -> str:
         """A new table: `me`, `open`, or the name of a bot for each seat. Returns its id."""
-        wishes = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat} for seat in seats]
+        wishes = [wished(seat) for seat in seats]
         made = self.post("/api/tables", players=len(seats), seats=wishes, start=start, **wish)
         return str(made["id"])
 
-    def continued(self, record: dict[str, Any], **wish: Any) -> str:
-        """A running table, with this person on all seats, that goes on where a record ends. Returns its id."""
+    def continued(self, record: dict[str, Any], *seats: str, **wish: Any) -> str:
+        """A running table that goes on where a record ends: `me` or `me NAME`, `open`, or the name of a bot for each
+        seat; without, this person has all of them. Returns its id."""
         brought = self.post("/api/records", **record)["id"]
         last = self.get(f"/api/tables/{brought}/moments/1")["last"]
-        seats = [{"kind": "me"}] * record["setup"]["players"]
-        table = str(self.post(f"/api/tables/{brought}/continue", moment=last, seats=seats, **wish)["id"])
-        self.post(f"/api/tables/{table}/start")
+        wishes = [wished(seat) for seat in seats] or [wished("me")] * record["setup"]["players"]
+        table = str(self.post(f"/api/tables/{brought}/continue", moment=last, seats=wishes, **wish)["id"])
+        if "open" not in seats:
+            self.post(f"/api/tables/{table}/start")
         return table
 
     @property
@@ -243,6 +245,14 @@ class Line:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.close()
+
+
+def wished(seat: str) -> dict[str, str]:
+    """Who is to sit on a seat: `me` or `me NAME`, `open`, or the name of a bot."""
+    kind, _, name = seat.partition(" ")
+    if kind not in ("me", "open"):
+        return {"kind": "bot", "bot": kind}
+    return {"kind": kind, "name": name} if name else {"kind": kind}
 
 
 def friends(place: Place, *names: str, start: bool = True, **wish: Any) -> tuple[list[Person], str]:

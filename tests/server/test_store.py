@@ -14,7 +14,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from click.testing import CliRunner
 from sqlalchemy import Connection, create_engine, func, insert, inspect, select, text
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, OperationalError
 
 from cyclades.cli import main
 from cyclades.engine.records import RULES_VERSION
@@ -158,6 +158,20 @@ def test_a_commit_that_fails_is_no_acknowledgement(store: Store, monkeypatch: py
     assert known(store) == set()
     asyncio.run(store.write(adds("kept")))
     assert known(store) == {"kept"}
+
+
+def test_a_connection_that_breaks_at_the_commit_leaves_a_doubt_and_it_is_told(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def commit_then_break(connection: Any) -> None:
+        connection.commit()
+        raise OperationalError("COMMIT", {}, Exception("gone"), connection_invalidated=True)
+
+    monkeypatch.setattr(store.engine.dialect, "do_commit", commit_then_break)
+    with pytest.raises(StorageDown, match="look whether it was done"):
+        asyncio.run(store.write(adds("doubt")))
+    monkeypatch.undo()
+    assert known(store) == {"doubt"}
 
 
 def test_results_of_changes_come_back(store: Store) -> None:

@@ -157,6 +157,8 @@ class MomentInfo(Struct, omit_defaults=True):
     """Where answers were taken back: the moment at which the game stands again."""
     text: list[str] | UnsetType = UNSET
     """What happened, in words, in paragraphs; on connections with a language."""
+    before: int = 0
+    """Where a cycle begins: how many of the paragraphs tell of the one before it."""
 
 
 class Choice(Struct, omit_defaults=True):

@@ -177,12 +177,15 @@ class Store:
             batch[0].error = error
 
     def transact(self, batch: list[Job]) -> TableError | None:
-        """One transaction: all of a batch, or nothing and why."""
+        """One transaction: all of a batch, or nothing and why. Where the connection breaks just as it is committed,
+        nobody knows which of the two."""
+        committing = False
         try:
             self.look_at_file()
             with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
                 for job in batch:
                     job.result = job.work(connection)
+                committing = True
             self.commits += 1
             return None
         except TableError as error:
@@ -192,6 +195,8 @@ class Store:
                 self.complain(error)
             if isinstance(error, DBAPIError) and error.connection_invalidated:
                 self.engine.dispose()
+                if committing:
+                    return StorageDown("the database went away while it was writing: look whether it was done")
             return explained(error)
 
     def seen_inode(self) -> int:

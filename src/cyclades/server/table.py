@@ -255,11 +255,22 @@ class Table:
         self.notice(self)
 
     def words(self, language: str) -> Texts:
-        """The words of its game, with the names of its board."""
+        """The words of its game, with the names of its board and of those who play."""
         if language not in self.texts:
             rules = self.game.rules
             self.texts[language] = Texts(language, rules.edition, rules.board)
-        return self.texts[language]
+        texts = self.texts[language]
+        texts.people = self.people()
+        return texts
+
+    def people(self) -> dict[str, str]:
+        """The names of those who play, by faction, where each has one faction and a name of its own."""
+        rules = self.game.rules
+        names = {seat.name for seat in self.seats}
+        if len(rules.factions) != len(self.seats) or len(names) < len(self.seats):
+            return {}
+        named = {faction: self.seats[rules.player_of[number]].name for number, faction in enumerate(rules.factions)}
+        return {} if any(not name or name.isdigit() for name in named.values()) else named
 
     # -- talk ---------------------------------------------------------------------------------------------------
 

@@ -242,7 +242,10 @@ def moment_info(table: Table, moment: Moment, eyes: int | None, language: str | 
     who = moment.note.partition(":")[0]  # why a bot failed is for the operator
     info = MomentInfo(moment.number, moment.kind, moment.player, moment.at, events, who, moment.back_to)
     if language is not None:
-        info.text = table.words(language).story(events)
+        texts = table.words(language)
+        info.text = texts.story(events)
+        begins = next((place for place, event in enumerate(events) if event["event"] == "cycle"), 0)
+        info.before = len(texts.story(events[:begins]))
     return info
 
 
