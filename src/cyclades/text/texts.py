@@ -41,6 +41,8 @@ class Texts:
         self.language = language
         self.catalogue = catalogue(language, edition)
         self.titles: dict[str, str] = {} if board is None else dict(zip(board.ids, board.titles))
+        self.people: dict[str, str] = {}
+        """What factions are called where people know each other by name; the others are called by their colour."""
 
     def say(self, message: str, **gaps: Gap) -> str:
         """A message of the catalogue, its gaps filled as they are given."""
@@ -71,6 +73,8 @@ class Texts:
         """What stands in a gap for a value of the game."""
         if value is None:
             return NONE
+        if gap in COLOURS and value in self.people:
+            return self.people[value]
         if gap in COLOURS:  # two pawns of one colour, `red-1` and `red-2`, are both called by it
             return self.name("colour", value.partition("-")[0])
         if gap in AREAS:

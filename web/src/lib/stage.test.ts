@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { MomentInfo, Tabletop } from "../api/socket";
+import { BUDGET } from "./story";
 
 const page = { hidden: false, looks: [] as (() => void)[] };
 const kept = new Map<string, string>();
@@ -68,7 +69,7 @@ describe("the stage", () => {
   it("is never more than some seconds behind, however much has happened", async () => {
     const { stage, happen } = made();
     happen(...Array.from({ length: 900 }, () => 1));
-    await vi.advanceTimersByTimeAsync(6500);
+    await vi.advanceTimersByTimeAsync(BUDGET + 500);
     expect([stage.shown?.seq, stage.playing]).toEqual([901, false]);
   });
   it("shows own answers at once", async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { MomentInfo } from "../api/socket";
-import { actor, between, BUDGET, lastKnown, lines, natural, plan, remember, SHORTEST, sinceLastTurn, standing } from "./story";
+import { actor, between, BUDGET, lastKnown, lines, natural, plan, remember, SHORTEST, sinceLastTurn, standing, wording } from "./story";
 
 function moment(seq: number, player: number | null, more: Partial<MomentInfo> = {}): MomentInfo {
   return { seq, player, kind: "answer", at: seq, events: [{ event: "offered", faction: "red" }], text: [`told ${seq}`], ...more };
@@ -116,6 +116,12 @@ describe("the log", () => {
     const begins = moment(2, 1, { events: [{ event: "cycle", number: 3 }] });
     const acts = moment(3, 1, { events: [{ event: "god", faction: "blue", god: "ares" }] });
     expect(lines([moment(1, 0), begins, acts, moment(4, 1)]).map((line) => line.key)).toEqual(["m1", "c2", "m2", "m3", "t3", "m4"]);
+  });
+  it("tells above the heading of a cycle what belongs to the one before", () => {
+    const begins = moment(2, 1, { events: [{ event: "turn-ended" }, { event: "cycle", number: 3 }], text: ["Blue ends.", "It begins.", "Red receives 2 GP."], before: 1 });
+    const told = lines([moment(1, 0), begins]).slice(1);
+    expect(told.map((line) => (line.kind === "moment" ? line.text : line.key))).toEqual([["Blue ends."], "c2", ["It begins.", "Red receives 2 GP."]]);
+    expect(wording(begins, "")).toBe("Blue ends. It begins.");
   });
   it("leaves out what was taken back and says that it was", () => {
     expect(lines([...row(1, 3), back(4, 1, 1), moment(5, 1)]).map((line) => line.key)).toEqual(["m1", "m4", "m5"]);

@@ -3,7 +3,7 @@
 import type { MomentInfo } from "../api/socket";
 
 /** Milliseconds at normal speed in which any backlog is shown. */
-export const BUDGET = 6000;
+export const BUDGET = 9000;
 /** The shortest time for which a step is worth showing. */
 export const SHORTEST = 170;
 
@@ -120,9 +120,11 @@ export function plan(moments: readonly MomentInfo[], left: number, seat: number 
   return steps.map((step) => ({ moment: step.moment, pace: step.pace * share, stay: step.stay * share }));
 }
 
-/** A moment in words. */
+/** A moment in words; of a cycle that begins only that it does, since the rest is seen all over the table. */
 export function wording(moment: MomentInfo, takenBack: string): string {
-  return moment.back_to != null ? takenBack : (moment.text ?? []).join(" ");
+  if (moment.back_to != null) return takenBack;
+  const begins = kinds(moment).includes("cycle");
+  return (moment.text ?? []).slice(0, begins ? (moment.before ?? 0) + 1 : undefined).join(" ");
 }
 
 /** The faction that acted, if one can be told. */
@@ -140,7 +142,7 @@ export function actor(moment: MomentInfo, factions: readonly { id: string; playe
 export type Line =
   | { kind: "cycle"; key: string; number: number }
   | { kind: "turn"; key: string; faction: string; god: string }
-  | { kind: "moment"; key: string; moment: MomentInfo };
+  | { kind: "moment"; key: string; moment: MomentInfo; text: string[] };
 
 /** The log with its headings, oldest first; what was taken back is left out, but it says that something was. */
 export function lines(moments: readonly MomentInfo[]): Line[] {
@@ -153,12 +155,15 @@ export function lines(moments: readonly MomentInfo[]): Line[] {
   const found: Line[] = [];
   for (const moment of moments) {
     if (gone.has(moment.seq) || !tells(moment)) continue;
-    for (const event of moment.events as Record<string, unknown>[]) {
-      if (event["event"] === "cycle") found.push({ kind: "cycle", key: `c${moment.seq}`, number: Number(event["number"]) });
-    }
-    found.push({ kind: "moment", key: `m${moment.seq}`, moment });
-    const turn = (moment.events as Record<string, unknown>[]).filter((event) => event["event"] === "god").at(-1);
-    if (turn) found.push({ kind: "turn", key: `t${moment.seq}`, faction: String(turn["faction"]), god: String(turn["god"]) });
+    const text = moment.text ?? [];
+    const begins = (moment.events as Record<string, unknown>[]).find((event) => event["event"] === "cycle");
+    const before = begins ? (moment.before ?? 0) : 0;
+    if (before) found.push({ kind: "moment", key: `b${moment.seq}`, moment, text: text.slice(0, before) });
+    if (begins) found.push({ kind: "cycle", key: `c${moment.seq}`, number: Number(begins["number"]) });
+    found.push({ kind: "moment", key: `m${moment.seq}`, moment, text: text.slice(before) });
+    const big = (moment.events as Record<string, unknown>[]).filter((event) => event["event"] === "god" || event["event"] === "cycle");
+    const turn = big.at(-1);
+    if (turn?.["event"] === "god") found.push({ kind: "turn", key: `t${moment.seq}`, faction: String(turn["faction"]), god: String(turn["god"]) });
   }
   return found;
 }

@@ -166,6 +166,14 @@ export class TableState {
     return faction ? this.name("colour", faction.id) : name;
   }
 
+  /** What a faction is called: by the name of its player where each has one faction and a name of its own, else by its colour. */
+  who(faction: string): string {
+    const factions = this.top?.factions ?? [];
+    const names = factions.map((each) => this.player(each.player));
+    const own = factions.length === this.info?.seats.length && new Set(names).size === names.length && !names.some((name) => /^\d*$/.test(name));
+    return own ? (names[factions.findIndex((each) => each.id === faction)] ?? faction) : this.name("colour", faction);
+  }
+
   name(kind: string, id: string): string {
     return this.words?.names[kind]?.[id] ?? id;
   }

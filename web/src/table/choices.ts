@@ -11,14 +11,15 @@ export interface Click {
 
 export const labelOf = (choice: Choice): string => choice.label ?? choice.action;
 
-/** What clicks on areas mean. Where the areas belong to what follows one single answer, a click gives both. */
+/** What clicks on areas mean. Where the areas belong to what follows one single answer, a click gives both; but not where that
+ * answer plays a card beside the board, which nobody expects of a click on an area. */
 export function pointing(choices: Choice[]): Map<string, Click> {
   const found = new Map<string, Click>();
   for (const choice of choices) {
     if (choice.kind === "area" && choice.target) found.set(choice.target, { choice, label: labelOf(choice) });
   }
   if (found.size) return found;
-  const leading = choices.filter((choice) => choice.then?.some((next) => next.kind === "area"));
+  const leading = choices.filter((choice) => choice.kind !== "card" && choice.then?.some((next) => next.kind === "area"));
   if (leading.length === 1 && leading[0]) {
     const [choice] = leading;
     for (const then of choice.then ?? []) {

@@ -33,7 +33,7 @@ gift-legendary-athena = University, Philosophers
 gift-legendary-zeus = Temple, Priestesses, a look at the creature deck
 gift-legendary-poseidon = Port, fleets, sea moves
 gift-legendary-ares = Fortress, troops, land moves
-gift-legendary-hera = a building you lack, mercenaries, heroes
+gift-legendary-hera = A building you lack, mercenaries, heroes
 gift-legendary-apollo = 2 GP and prosperity tokens; costs nothing
 
 effect-legendary-charon = Swaps one of your heroes for one of the hero track.

@@ -22,8 +22,8 @@ question-BuildAt = Where do you build { $building }?
 question-BuildOver = There is no free { word-site } in { $land } for { $building }. Which building makes room?
 question-RecruitAt = Where do you place { $unit } ({ price })?
 question-MoveFrom = { $sort ->
-    [sea] Which { word-sea } do your fleets leave?
-   *[land] Which { word-land } do your { word-army } leave?
+    [sea] From which { word-sea } do your fleets set out?
+   *[land] From which { word-land } do your { word-army } set out?
 }
 question-SailOn = The fleets are in { $origin }. Where do they sail on to? Steps left: { $steps }.
 question-MoveTo = { $leader ->

@@ -33,7 +33,7 @@ gift-legendary-athena = Universidad, Filósofos
 gift-legendary-zeus = Templo, Sacerdotisas, una mirada al mazo de criaturas
 gift-legendary-poseidon = Puerto, Flotas, movimientos por mar
 gift-legendary-ares = Fortaleza, Tropas, movimientos por tierra
-gift-legendary-hera = un edificio que te falte, mercenarios, héroes
+gift-legendary-hera = Un edificio que te falte, mercenarios, héroes
 gift-legendary-apollo = 2 PO y marcadores de prosperidad; no cuesta nada
 
 effect-legendary-charon = Cambia uno de tus héroes por uno de los disponibles.

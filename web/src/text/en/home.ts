@@ -85,6 +85,7 @@ export const home = {
   boardReady: "Ready-made",
   boardRandom: "Random",
   anotherBoard: "Another one",
+  boardDrawn: "The board is being drawn …",
   boardPicture: (edition: string, number: number) => `The board: ${edition}, ${number} players`,
   boardReadyLine: "Balanced, and the same every time",
   boardRandomLine: "Put together anew; you play on the one you see",

@@ -12,6 +12,7 @@ export const story = {
   skipStory: "Skip",
   showMoment: "Show this moment",
   backToNow: "Back to now",
+  toEnd: "Go to the end",
   moment: (number: number, last: number) => `Moment ${number} of ${last}`,
   takenBack: "Answers were taken back.",
   goBackHere: "Ask to go back to here",

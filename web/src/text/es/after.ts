@@ -18,7 +18,7 @@ export const after: typeof English = {
   rematch: "Jugar otra vez",
   joinRematch: "Unirse a la revancha",
   watchRematch: "Ver la revancha",
-  replay: "Repetición",
+  replay: "Ver la partida",
   downloadGame: "Descargar la partida",
   showResult: "Resultado y gráficas",
   charts: "Cómo ha ido",

@@ -86,6 +86,7 @@ export const home: typeof English = {
   boardReady: "Ya hecho",
   boardRandom: "Al azar",
   anotherBoard: "Otro",
+  boardDrawn: "Se dibuja el tablero …",
   boardPicture: (edition: string, number: number) => `El tablero: ${edition}, ${number} jugadores`,
   boardReadyLine: "Equilibrado y siempre el mismo",
   boardRandomLine: "Montado de nuevo; juegas en el que ves",

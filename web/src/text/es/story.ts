@@ -14,6 +14,7 @@ export const story: typeof English = {
   skipStory: "Saltar",
   showMoment: "Ver este momento",
   backToNow: "Volver al presente",
+  toEnd: "Ir al final",
   moment: (number: number, last: number) => `Momento ${number} de ${last}`,
   takenBack: "Se han retirado respuestas.",
   goBackHere: "Pedir volver a este momento",
