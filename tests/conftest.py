@@ -1,6 +1,7 @@
 """What all tests share."""
 
 import os
+import random
 
 import pytest
 from hypothesis import settings
@@ -22,3 +23,11 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_report_header() -> str:
     return f"cyclades: {'compiled' if cyclades.compiled else 'interpreted'}, from {os.path.dirname(cyclades.__file__)}"
+
+
+@pytest.fixture
+def dice(monkeypatch: pytest.MonkeyPatch) -> random.Random:
+    """Outcomes of a server that can be had again."""
+    generator = random.Random(1)
+    monkeypatch.setattr("cyclades.server.log.secrets.randbelow", lambda below: generator.randrange(below))
+    return generator

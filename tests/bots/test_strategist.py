@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
+import cyclades
 from cyclades.bots import make
 from cyclades.bots.advice import Advice, mix_alike
 from cyclades.bots.rivals import hopes
 from cyclades.bots.search import Search
 from cyclades.bots.threats import armies_near, best_conquest, chance_of_loss, risk
+from cyclades.bots.turnplan import PROMISING, best_deed
 from cyclades.bots.values import Values
 from cyclades.bots.worth import COUNT, parts, score, won
 from cyclades.engine.chance import seeded
@@ -184,6 +188,29 @@ def test_it_finds_the_army_that_wins_among_many() -> None:
     assert worth["move"] > worth["end"] + VALUES.win / 3, "it sees that the move wins, whichever army it looks at first"
     story.play("move")
     assert answer(story, effort=60) == "from syros"
+
+
+def test_a_course_of_a_turn_looks_again_only_at_the_deeds_that_promise_most() -> None:
+    game = cyclades.new("legendary", players=3, seed=5)
+    chooser = random.Random(5)
+    while game.question.kind != "PaidActions" or len(game.actions) < PROMISING + 3:
+        game.play(chooser.choice(game.actions))
+    search = Search(game.asked, game.rules.team_of[game.asked], 60, [], VALUES, seeded(1))
+    values = search.values(game, game.actions)
+    worth = {action.index: values[number] for number, action in enumerate(game.actions)}
+    given_up: list[int] = []
+    best = best_deed(game, search, given_up)
+    assert worth[best.index] == max(values)
+    assert given_up
+    left = [action.index for action in game.actions if action.index not in given_up]
+    assert game.default.index in left
+    assert len(left) <= PROMISING + 1
+    others = [worth[index] for index in left if index != game.default.index]
+    assert all(worth[index] <= min(others) for index in given_up)
+    before = list(given_up)
+    assert best_deed(game, search, [action.index for action in game.actions]).index == game.default.index
+    best_deed(game, search, given_up)
+    assert given_up[: len(before)] == before
 
 
 def test_the_last_island_is_not_safe_from_whoever_wins_by_it() -> None:

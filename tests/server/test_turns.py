@@ -25,6 +25,18 @@ def test_a_game_against_bots_is_played_to_its_end(place: Place) -> None:
     assert ann.get(f"/api/tables/{table}")["result"] == final["view"]["standings"]
 
 
+def test_the_story_calls_people_by_name_and_says_where_a_cycle_begins(place: Place) -> None:
+    ann = place.person("Ann")
+    table = ann.table("me", "random", "random")
+    with ann.connect(table, "language=en") as line:
+        line.play(random.Random(1))
+        told = [moment for message in line.received for moment in message.get("moments", [])]
+    assert any("Ann offers" in sentence for moment in told for sentence in moment["text"])
+    begun = [moment for moment in told if any(event["event"] == "cycle" for event in moment["events"])]
+    assert len(begun) > 1
+    assert all("begins" in moment["text"][moment.get("before", 0)] for moment in begun)
+
+
 def test_of_two_answers_to_one_question_one_wins(place: Place) -> None:
     ann = place.person("Ann")
     table = ann.table("me", "me", "me")

@@ -18,8 +18,9 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 
 @pytest.fixture(scope="session")
 def client() -> Path:
-    """The built client."""
-    built = web.ready(ROOT)
+    """The built client, or the one of CYCLADES_WEB_FOLDER."""
+    named = os.environ.get("CYCLADES_WEB_FOLDER")
+    built = Path(named) if named else web.ready(ROOT)
     assert built is not None, "the client is not built: python3 dev.py test does it, or python -m tools.web --tests"
     return built
 

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import json
+import random
+import time
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page
+from playwright.sync_api import TimeoutError as NotInTime
 
 from tests.server.place import Person, Place
 
@@ -13,6 +16,64 @@ DESKTOP = (1440, 900)
 PHONE = (390, 844)
 PATIENCE = 20_000
 """Milliseconds until a test gives up waiting."""
+SOON = 6_000
+"""Milliseconds until what can be seen must let itself be clicked."""
+HIGHER = 4
+"""How many times at most an offering is raised before it is made."""
+
+LOOK = """(before) => {
+  if (document.querySelector("dialog[open] #after-title")) return { over: true, ways: [], covered: [] };
+  const curtain = document.querySelector(".curtain .main:not([disabled])");
+  if (curtain) return { question: "curtain", ways: [{ selector: ".curtain .main" }], covered: [] };
+  const panel = document.querySelector("section.question[data-question]");
+  const question = panel?.dataset.question ?? "";
+  const settled = window.lookedAt === question;
+  window.lookedAt = question;
+  if (!question || question === before || !settled) return null;
+  if (panel.querySelector("button.answer[disabled], .pending button[disabled]")) return null;
+
+  const ways = [], covered = [];
+  const shown = (node) => node.checkVisibility({ visibilityProperty: true });
+  const quoted = (node, name) => `[${name}=${JSON.stringify(node.getAttribute(name))}]`;
+  const confirm = panel.querySelector(".pending .main");
+  if (confirm) return { question, ways: [{ selector: ".pending .main" }], covered };
+
+  for (const area of document.querySelectorAll("[data-area].lit")) {
+    const selector = quoted(area, "data-area");
+    const tab = area.closest("[role=tabpanel]");
+    if (!shown(area)) {
+      ways.push({ selector, tab: tab?.getAttribute("aria-labelledby") });
+      continue;
+    }
+    const box = area.getBoundingClientRect(), to = area.getScreenCTM().inverse(), points = [];
+    for (let row = 1; row < 16; row += 1) for (let column = 1; column < 16; column += 1) {
+      const point = new DOMPoint(box.left + (box.width * column) / 16, box.top + (box.height * row) / 16);
+      if (!area.isPointInFill(point.matrixTransform(to))) continue;
+      if (document.elementFromPoint(point.x, point.y) === area) points.push(point);
+    }
+    if (!points.length) { covered.push(selector); continue; }
+    const middle = points[Math.floor(points.length / 2)];
+    ways.push({ selector, x: middle.x - box.left, y: middle.y - box.top });
+  }
+  const places = new Map();
+  for (const node of document.querySelectorAll("[data-god], [data-card], section.question [data-action]")) {
+    if (node.disabled) return null;
+    const name = ["data-god", "data-card", "data-action"].find((each) => node.hasAttribute(each));
+    const selector = (name === "data-action" ? "section.question " : "") + quoted(node, name);
+    const nth = places.get(selector) ?? 0;
+    places.set(selector, nth + 1);
+    const tab = shown(node) ? undefined : node.closest("[role=tabpanel]")?.getAttribute("aria-labelledby");
+    ways.push({ selector, nth, tab, bid: name === "data-god" });
+  }
+  return ways.length || covered.length ? { question, ways, covered } : null;
+}"""
+"""All ways to answer that can be seen, once the question is another one than before; or that the game is over."""
+
+ENTRIES = """all => all.map((entry) => {
+  const words = [...entry.querySelectorAll(".words > *")];
+  return [Number(entry.dataset.seq), words.map((each) => each.textContent).join(" ")];
+})"""
+"""The entries of a log: the number of the moment and its words."""
 
 
 class Visitor:
@@ -29,30 +90,221 @@ class Visitor:
     ) -> None:
         self.place = place
         self.address = f"http://127.0.0.1:{place.port}"
-        phone = size[0] < 600
+        self.touches = size[0] < 600
         self.context: BrowserContext = browser.new_context(
-            viewport={"width": size[0], "height": size[1]}, has_touch=phone, is_mobile=phone, locale=language
+            viewport={"width": size[0], "height": size[1]},
+            has_touch=self.touches,
+            is_mobile=self.touches,
+            locale=language,
         )
         kept = {"language": language, "speed": "off", "confirm": False, **settings}
         self.context.add_init_script(
-            f"localStorage.getItem('cyclades-settings') ?? localStorage.setItem('cyclades-settings', {json.dumps(json.dumps(kept))})"
+            "const key = 'cyclades-settings';"
+            f"localStorage.getItem(key) ?? localStorage.setItem(key, {json.dumps(json.dumps(kept))})"
         )
         if person is not None:
             self.context.add_cookies(
                 [{"name": name, "value": value, "url": self.address} for name, value in person.http.cookies.items()]
             )
         self.complaints: list[str] = []
+        self.forgiven = False
+        """Whether what the browser says about a lost connection is meant to happen."""
+        self.answered = ""
+        """The question that was answered last."""
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)
         self.page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
-        self.page.on(
-            "console",
-            lambda message: self.complaints.append(message.text) if message.type == "error" else None,
-        )
+        self.page.on("console", lambda message: self.hear(message.type, message.text))
+
+    def hear(self, kind: str, text: str) -> None:
+        """The browser says something on its console."""
+        lost = self.forgiven and any(sign in text for sign in ("WebSocket", "ERR_", "Failed to load resource"))
+        if kind in ("error", "warning") and not lost:
+            self.complaints.append(text)
 
     def open(self, path: str = "/") -> Page:
         self.page.goto(self.address + path)
         return self.page
 
-    def button(self, name: str) -> Locator:
-        return self.page.get_by_role("button", name=name)
+    def button(self, name: str, within: str = "body", exact: bool = True) -> Locator:
+        return self.page.locator(within).get_by_role("button", name=name, exact=exact)
+
+    @property
+    def person(self) -> Person:
+        """Whoever this browser is for the server."""
+        found = Person(self.place)
+        for cookie in self.context.cookies():
+            found.http.cookies.set(cookie["name"], cookie["value"])
+        return found
+
+    @property
+    def table(self) -> str:
+        """The id of the table whose page is open."""
+        return self.page.url.partition("/table/")[2].partition("?")[0]
+
+    def press(self, what: Locator, **wish: Any) -> None:
+        """A click, or a tap where there is no mouse."""
+        if self.touches:
+            what.tap(timeout=SOON, **wish)
+        else:
+            what.click(timeout=SOON, **wish)
+
+    # Questions
+
+    @property
+    def question(self) -> Locator:
+        return self.page.locator("section.question")
+
+    def asked(self) -> str:
+        """The words of the question, once there is one."""
+        heading = self.page.locator("section.question.mine h2")
+        heading.wait_for()
+        return heading.inner_text()
+
+    def look(self) -> dict[str, Any]:
+        """What can be answered now, as soon as another question is there than the one before."""
+        try:
+            found: dict[str, Any] = self.page.wait_for_function(LOOK, arg=self.answered).json_value()
+        except NotInTime:
+            raise self.stuck("nothing can be answered") from None
+        if found["covered"]:
+            raise self.stuck(f"lit, but covered: {', '.join(found['covered'])}")
+        return found
+
+    def answer_somehow(self, chooser: random.Random) -> bool:
+        """Give one of the answers that can be seen, by clicks; false when the game is over."""
+        found = self.look()
+        if found.get("over"):
+            return False
+        way = chooser.choice(found["ways"])
+        try:
+            self.go(way, chooser)
+        except NotInTime as error:
+            raise self.stuck(f"cannot be clicked: {way}\n{error}") from None
+        pending = self.page.locator("section.question .pending")
+        self.answered = "" if found["question"] == "curtain" or pending.count() else found["question"]
+        return True
+
+    def go(self, way: dict[str, Any], chooser: random.Random) -> None:
+        """Click what answers; where another part of the table is shown, first on the tab of the right one."""
+        if way.get("tab"):
+            self.press(self.page.locator(f"#{way['tab']}"))
+            self.answered = ""
+            way = next((each for each in self.look()["ways"] if same(each, way)), way)
+        position = {"position": {"x": way["x"], "y": way["y"]}} if "x" in way else {}
+        target = self.page.locator(way["selector"]).nth(way.get("nth", 0))
+        if not way.get("bid"):
+            self.press(target, **position)
+            return
+        if target.get_attribute("aria-expanded") == "false":
+            self.press(target)
+        more = self.page.locator(".bid .step").last
+        for _ in range(chooser.randrange(HIGHER) if more.count() else 0):
+            if more.is_enabled():
+                self.press(more)
+        self.press(self.page.locator(".bid .main"))
+
+    def give(self, action: str) -> None:
+        """Click an answer in the list of all of them; a single one where it is."""
+        self.asked()
+        before = self.question.get_attribute("data-question")
+        with self.person.connect(self.table) as line:
+            choices = [choice["action"] for choice in line.asked()["question"]["choices"]]
+        if choices == [action]:
+            self.answer_somehow(random.Random(0))
+        else:
+            self.press(self.button("All answers", "section.question"))
+            self.press(self.page.locator("dialog .list button").nth(choices.index(action)))
+        self.page.wait_for_function(
+            "id => document.querySelector('section.question')?.dataset.question !== id", arg=before
+        )
+
+    def play(self, chooser: random.Random, answers: int = 10_000) -> int:
+        """Answer until the game is over, or so many times; returns how many answers were given."""
+        for given in range(answers):
+            if not self.answer_somehow(chooser):
+                return given
+        return answers
+
+    def stuck(self, why: str) -> AssertionError:
+        """A failure that shows the page."""
+        picture = f"{self.place.settings.database_url.rpartition('/')[0].removeprefix('sqlite:///')}/stuck.png"
+        self.page.screenshot(path=picture)
+        words = self.question.inner_text() if self.question.count() else self.page.locator("body").inner_text()
+        return AssertionError(f"{why}\n{words}\nsee {picture}")
+
+    # What happened
+
+    def log(self) -> list[tuple[int, str]]:
+        """What the log tells of each moment. A cycle begins within a moment: then it has two entries, one after the
+        other."""
+        entries = self.page.locator("[role=log] [data-seq]")
+        found = entries.evaluate_all(ENTRIES)
+        told: list[tuple[int, str]] = []
+        for number, words in found:
+            if told and told[-1][0] == number:
+                words = f"{told.pop()[1]} {words}"
+            told.append((number, words))
+        return told
+
+    def whole_log(self) -> list[tuple[int, str]]:
+        """The log with the entries that lie farther back."""
+        earlier = self.button("Earlier")
+        while earlier.count():
+            self.press(earlier)
+        return self.log()
+
+    def log_of_server(self, seat: int = 0, language: str = "en") -> list[tuple[int, str]]:
+        """The log as the server tells it to the seat, without what was taken back."""
+        with self.person.connect(self.table, f"language={language}") as line:
+            line.until(lambda message: message["type"] == "update" and message["seat"] == seat)
+        moments = [
+            moment
+            for message in line.received
+            if message["type"] in ("moments", "update") and message["seat"] == seat
+            for moment in message["moments"]
+        ]
+        kept: list[dict[str, Any]] = []
+        for moment in moments:
+            if moment.get("back_to") is not None:
+                kept = [each for each in kept if each["seq"] <= moment["back_to"] or each.get("back_to") is not None]
+            kept.append(moment)
+        return [(each["seq"], told(each)) for each in kept if told(each)]
+
+    def tells_all(self, seat: int = 0) -> None:
+        """The log of the page becomes that of the server: nothing is lost, nothing doubled."""
+        deadline = time.monotonic() + SOON / 1000
+        while (shown := self.whole_log()) != (known := self.log_of_server(seat)):
+            assert time.monotonic() < deadline, [each for each in shown + known if (shown + known).count(each) != 2]
+            self.page.wait_for_timeout(50)
+
+    def seen_by_server(self, seat: int = 0) -> dict[str, Any]:
+        """What the server tells the seat now: the update with the view, the question and how much can be undone."""
+        with self.person.connect(self.table, "language=en") as line:
+            return line.until(lambda message: message["type"] == "update" and message["seat"] == seat)
+
+    def fits(self) -> None:
+        """Nothing of the page lies beside the screen."""
+        wide = self.page.evaluate("[document.scrollingElement.scrollWidth, innerWidth]")
+        assert wide[0] <= wide[1], f"{self.page.url} is {wide[0]} wide on a screen of {wide[1]}"
+
+
+def told(moment: dict[str, Any]) -> str:
+    """A moment in words."""
+    return "Answers were taken back." if moment.get("back_to") is not None else " ".join(moment.get("text") or [])
+
+
+def same(one: dict[str, Any], other: dict[str, Any]) -> bool:
+    """Whether two ways are the same, wherever they are seen."""
+    return (one["selector"], one.get("nth")) == (other["selector"], other.get("nth"))
+
+
+def wait_until(fact: Any, seconds: float = PATIENCE / 1000, page: Page | None = None) -> None:
+    """Wait until something is true; the page goes on meanwhile."""
+    deadline = time.monotonic() + seconds
+    while not fact():
+        assert time.monotonic() < deadline, "it did not come true"
+        if page is None:
+            time.sleep(0.02)
+        else:
+            page.wait_for_timeout(20)

@@ -32,7 +32,7 @@ class Novice(Bot):
         step = game.stack[-1]
         if isinstance(step, Offer):
             return self.offers(game, generator)
-        values = self.search(game).values(game)
+        values = self.search(game).values(game, game.actions)
         found: list[Advice] = []
         for number, action in enumerate(game.actions):
             doubt = float(generator.below(2 * WAVERING + 1) - WAVERING) / 10.0

@@ -24,11 +24,13 @@ from cyclades.rules.turns import Menu
 DEEPEST: Final = 12
 BROADEST: Final = 3
 """How many times as many answers may be tried as there is effort left for."""
+LEAST: Final = 4
+"""How many positions may be tried for each answer, whatever the effort."""
 LONGEST: Final = 40
 """How many answers may follow from one, at most."""
 WORST: Final = -1e9
 DICE_TRIED: Final = 6
-"""How often a first throw of chance is tried; what chance does after it is tried once."""
+"""How often a first throw of chance is tried; what chance does after it is tried once. A glance tries fewer."""
 
 
 class Search:
@@ -38,6 +40,8 @@ class Search:
         self.faction = faction
         self.team = team
         self.effort = effort
+        self.least: i64 = LEAST
+        self.dice: i64 = DICE_TRIED
         self.left = effort
         self.near = near
         """Where armies of rivals stand near each land area; empty for who does not look."""
@@ -55,18 +59,20 @@ class Search:
 
     def shallower(self, by: i64) -> Search:
         """The same with less effort, and with its own throws."""
-        return Search(self.faction, self.team, self.effort // by, self.near, self.known, self.course)
+        search = Search(self.faction, self.team, self.effort // by, self.near, self.known, self.course)
+        search.least = LEAST // 2
+        search.dice = DICE_TRIED // 3
+        return search
 
-    def values(self, game: Game) -> list[float]:
-        """What each legal action leads to, in their order."""
+    def values(self, game: Game, actions: list[Action]) -> list[float]:
+        """What each of some answers leads to, in their order."""
         self.mine = game.s[game.f.turn]
-        actions = game.actions
         each = self.effort // len(actions)
         found: list[float] = []
         for action in actions:
-            self.left = each if each > 4 else 4
+            self.left = each if each > self.least else self.least
             self.luck = Generator(game.generator.a, game.generator.b)  # the same luck for every answer
-            found.append(self.after(game, action, DEEPEST, DICE_TRIED))
+            found.append(self.after(game, action, DEEPEST, self.dice))
         return found
 
     def after(self, game: Game, action: Action, depth: i64, dice: i64) -> float:
@@ -145,7 +151,7 @@ class Search:
         actions = game.actions
         if len(actions) == 1:
             return actions[0]
-        values = self.values(game)
+        values = self.values(game, actions)
         best: i64 = 0
         for number in range(len(values)):
             if values[number] > values[best]:

@@ -13,6 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 from cyclades.bots.advice import Advice, by_value, mix_alike
 from cyclades.bots.bot import Bot
 from cyclades.bots.rivals import hopes, most_hopeful
+from cyclades.bots.search import Search
 from cyclades.bots.turnplan import after_turn
 from cyclades.engine.chance import Generator
 from cyclades.rules.game import Game
@@ -29,7 +30,7 @@ class Strategist(Bot):
         step = game.stack[-1]
         if isinstance(step, Offer):
             return self.offers(game, step.pawn)
-        values = self.search(game).values(game)
+        values = self.search(game).values(game, game.actions)
         found = [Advice(action, values[number]) for number, action in enumerate(game.actions)]
         mix_alike(found, generator)
         found.sort(key=by_value)
@@ -44,8 +45,9 @@ class Strategist(Bot):
             if action.a not in lowest:
                 lowest[action.a] = number
         worth: dict[i64, float] = {}
+        search = self.search(game)
         for god, number in lowest.items():
-            worth[god] = self.turn_worth(game, pawn, god, actions[number].b)
+            worth[god] = self.turn_worth(game, pawn, god, actions[number].b, search)
         found: list[Advice] = []
         for action in actions:
             more = game.price(action) - game.price(actions[lowest[action.a]])
@@ -54,12 +56,11 @@ class Strategist(Bot):
         found.sort(key=by_value)
         return found
 
-    def turn_worth(self, game: Game, pawn: i64, god: i64, offering: i64) -> float:
+    def turn_worth(self, game: Game, pawn: i64, god: i64, offering: i64, search: Search) -> float:
         """What the position would be worth after the turn with a god, and for keeping it from others; next to nothing
         where a pawn of the same team has it already."""
         if mate_on(game, pawn, god):
             return LAST_RESORT
-        search = self.search(game)
         courses = after_turn(game, pawn, god, offering, search)
         total = 0.0
         for course in courses:

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from cyclades.bots.search import Search
+from cyclades.engine.actions import Action
 from cyclades.rules.game import Game
 from cyclades.rules.offerings import Offer, on_apollo, owed, take_back
 from cyclades.rules.turns import Menu, Turn
@@ -17,7 +18,9 @@ GLANCE: Final = 10
 """By how much a look at a whole turn is shallower than one at an answer."""
 DETAIL: Final = 3
 """By how much a question within a deed needs less of it than the choice of the deed."""
-COURSES: Final = 2
+PROMISING: Final = 3
+"""How many deeds are looked at again after the first."""
+COURSES: Final = 1
 """How many courses of a turn are tried where dice have a say."""
 
 
@@ -57,15 +60,40 @@ def one_course(game: Game, pawn: i64, god: i64, offering: i64, search: Search) -
     twin = turn_with(game, pawn, god, offering)
     effort = search.effort
     search.rolled = False
+    given_up: list[i64] = []
     deeds: i64 = 0
     answers: i64 = 0
     while not twin.over and twin.s[twin.f.turn] == pawn and answers < MOST_ANSWERS:
         answers += 1
         step = twin.stack[-1]
-        search.effort = effort // DETAIL
         if isinstance(step, Menu):
             search.effort = effort
             deeds += 1
-        twin.answer(search.likely(twin) if deeds <= MOST_DEEDS else twin.default)
+            twin.answer(best_deed(twin, search, given_up) if deeds <= MOST_DEEDS else twin.default)
+        else:
+            search.effort = effort // DETAIL
+            twin.answer(search.likely(twin) if deeds <= MOST_DEEDS else twin.default)
     search.effort = effort
     return twin
+
+
+def best_deed(game: Game, search: Search, given_up: list[i64]) -> Action:
+    """The best of the deeds that were not given up. Those that promise least are given up for the rest of the turn:
+    what is not worth it now seldom is after another deed."""
+    usual = game.default
+    left = [usual]
+    for action in game.actions:
+        if action.index != usual.index and action.index not in given_up:
+            left.append(action)
+    values = search.values(game, left) if len(left) > 1 else [0.0]
+    best: i64 = 0
+    for number in range(1, len(left)):
+        if values[number] > values[best]:
+            best = number
+        better: i64 = 0
+        for other in range(1, len(left)):
+            if values[other] > values[number]:
+                better += 1
+        if better >= PROMISING:
+            given_up.append(left[number].index)
+    return left[best]

@@ -1,0 +1,61 @@
+"""Nobody is shut out: axe finds nothing serious on any page and in any state of it, on a desktop and on a telephone,
+dark and light."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.server.place import Place
+from tests.web.pages import AXE, found
+from tools.showing.house import Guest
+from tools.showing.looks import Look, opened
+from tools.showing.states import STATES, State, home, lobby, table
+from tools.showing.tables import NAMES, Tables
+
+pytestmark = pytest.mark.interpreted
+
+
+@pytest.fixture(scope="module")
+def tables(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tables]:
+    """A house full of tables."""
+    database = tmp_path_factory.mktemp("everybody") / "tables.sqlite"
+    with (
+        Place(f"sqlite:///{database}", web_folder=str(client)) as place,
+        closing(Tables(f"http://127.0.0.1:{place.port}")) as full,
+    ):
+        yield full
+
+
+@pytest.fixture(params=["desktop", "phone"])
+def look(request: pytest.FixtureRequest) -> Look:
+    return Look(request.param, theme="dark" if request.param == "desktop" else "light")
+
+
+def wrong(page: Page, tables: Tables, look: Look, states: dict[str, State]) -> list[str]:
+    """What axe finds in states of the client, one after the other."""
+    lines: list[str] = []
+    for name, go in states.items():
+        go(page, tables)
+        lines += [f"{name}: {line}" for line in found(page, look.theme)]
+    return lines
+
+
+def test_whoever_is_new(browser: Browser, tables: Tables, look: Look) -> None:
+    with opened(browser, look, script=AXE) as page:
+        assert wrong(page, tables, look, {"home": home}) == []
+
+
+def test_whoever_waits_for_somebody_else(browser: Browser, tables: Tables, look: Look) -> None:
+    friend: Guest = tables.friends[NAMES[1]]
+    with opened(browser, look, friend, script=AXE) as page:
+        assert wrong(page, tables, look, {"lobby of a guest": lobby, "waiting": table("offering")}) == []
+
+
+def test_whoever_plays(browser: Browser, tables: Tables, look: Look) -> None:
+    with opened(browser, look, tables.host, script=AXE) as page:
+        assert wrong(page, tables, look, STATES) == []

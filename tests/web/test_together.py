@@ -1,0 +1,127 @@
+"""Several people at a table: on one screen with a curtain, in two browsers, and with a connection that breaks."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.place import Place, golds
+from tests.web.positions import acts, before_battle, offers, played
+from tests.web.visitor import Visitor
+
+pytestmark = pytest.mark.interpreted
+Visit = Callable[..., Visitor]
+
+
+def test_a_curtain_hides_both_hands_and_opens_for_one(house: Place, visit: Visit) -> None:
+    anna = house.person("Anna")
+    record = played(offers(0, 2), options={"gold": 40})
+    visitor = visit(person=anna)
+    page = visitor.open(f"/table/{anna.continued(record, 'me Anna', 'me Bruno', 'random')}")
+    chooser = random.Random(3)
+    opened = []
+    for _ in range(2):
+        expect(page.get_by_role("button", name="I am here")).to_be_visible()
+        own = [golds(visitor.seen_by_server(seat)["view"])[seat] for seat in (0, 1)]
+        hidden = page.content()
+        for gold in own:
+            assert not re.search(rf"[>\s\"]{gold}[<\s\"]", hidden), "the gold of a seat is on the page"
+        assert page.locator("[data-area], .faction, section.question").count() == 0
+
+        who = page.get_by_role("heading", level=2).inner_text()
+        seat = 0 if who.startswith("Anna") else 1
+        opened.append(seat)
+        page.get_by_role("button", name="I am here").click()
+        visitor.asked()
+        shown = page.locator(".faction .numbers > span:first-child b").all_inner_texts()
+        assert shown == [str(own[number]) if number == seat else "?" for number in range(3)]
+        while page.locator(".curtain").count() == 0:
+            visitor.answer_somehow(chooser)
+            page.wait_for_function(
+                "() => document.querySelector('.curtain, section.question[data-question]')?.checkVisibility()"
+            )
+    assert sorted(opened) == [0, 1]
+
+
+def take_turns(visitors: list[Visitor], chooser: random.Random, answers: int) -> None:
+    """Whoever is asked answers, by clicks."""
+    given = 0
+    while given < answers:
+        for visitor in visitors:
+            question = visitor.page.locator("section.question.mine")
+            if question.count() and question.first.get_attribute("data-question") not in ("", visitor.answered):
+                visitor.answer_somehow(chooser)
+                given += 1
+            visitor.page.wait_for_timeout(20)
+
+
+def test_two_browsers_meet_at_a_table_and_play(visit: Visit, dice: random.Random) -> None:
+    anna, bruno = visit(), visit()
+    page = anna.open("/new")
+    page.get_by_role("radiogroup", name="Players").get_by_role("radio", name="3").click()
+    page.get_by_label("Name on seat 1").fill("Anna")
+    page.get_by_label("Who sits on seat 2").select_option("open")
+    page.get_by_label("Who sits on seat 3").select_option("bot random")
+    anna.button("Open the table").click()
+    link = page.get_by_label("Whoever has this link", exact=False).input_value()
+    assert "/table/" in link
+
+    other = bruno.open(link.removeprefix(anna.address))
+    other.get_by_label("Your name").fill("Bruno")
+    bruno.button("Sit down").click()
+    expect(page.get_by_text("Bruno", exact=True).first).to_be_visible()
+    anna.button("Begin").click()
+    take_turns([anna, bruno], random.Random(4), 12)
+    for visitor, seat in ((anna, 0), (bruno, 1)):
+        visitor.tells_all(seat)
+        assert visitor.page.locator(".faction .who strong").all_inner_texts()[:2] == ["Anna", "Bruno"]
+
+
+def test_a_reload_in_mid_battle_loses_and_doubles_nothing(house: Place, visit: Visit, dice: random.Random) -> None:
+    battle = before_battle(seed=11)
+    host = house.person("Anna")
+    seats = ["random"] * 3
+    seats[battle.attacker], seats[battle.defender] = "me", "open"
+    table = host.continued(battle.record, *seats)
+    guest = house.person("Bruno")
+    guest.post(f"/api/tables/{table}/seats/{battle.defender}/take")
+    host.post(f"/api/tables/{table}/start")
+    anna, bruno = visit(person=host, forced=False), visit(person=guest, forced=False)
+    for visitor in (anna, bruno):
+        visitor.open(f"/table/{table}")
+    for answer in battle.answers:
+        anna.give(answer)
+    for visitor in (anna, bruno):
+        expect(visitor.page.locator(".fight")).to_be_visible()
+    seen = anna.whole_log()
+    anna.page.reload()
+    expect(anna.page.locator(".fight")).to_be_visible()
+    anna.tells_all(battle.attacker)
+    assert anna.whole_log() == seen
+    take_turns([anna, bruno], random.Random(5), 4)
+    for visitor, seat in ((anna, battle.attacker), (bruno, battle.defender)):
+        visitor.tells_all(seat)
+
+
+def test_a_lost_connection_is_said_and_mends_itself(house: Place, visit: Visit) -> None:
+    anna = house.person("Anna")
+    visitor = visit(person=anna)
+    page = visitor.open(f"/table/{anna.continued(played(acts(0)), 'me', 'random', 'random')}")
+    visitor.asked()
+    before = visitor.seen_by_server()["question"]["text"]
+    visitor.forgiven = True
+    house.stop()
+    lost = page.get_by_text("The connection is lost.", exact=False)
+    expect(lost).to_be_visible()
+    settings = house.settings
+    with Place(settings.database_url, port=house.port, web_folder=settings.web_folder) as again:
+        visitor.place = again
+        expect(lost).to_have_count(0, timeout=20_000)
+        assert visitor.asked() == before
+        visitor.forgiven = False
+        assert visitor.play(random.Random(6), 4) == 4
+        visitor.tells_all()

@@ -1,0 +1,96 @@
+"""Pictures of every page of the client: `python3 dev.py screenshots`.
+
+Games are played by bots from fixed seeds and nothing moves, so that the same sources give the same pictures, but for
+times of day and the ids of tables.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+from tools import web
+from tools.showing.house import browser, house
+from tools.showing.looks import SIZES, Look, opened
+from tools.showing.states import STATES
+from tools.showing.tables import Tables
+
+ROOT = Path(__file__).resolve().parent.parent
+FOLDER = ROOT / "docs" / "screenshots"
+PICTURES = (
+    "home",
+    "new-table",
+    "lobby",
+    "table",
+    "explain",
+    "settings",
+    "log-past",
+    "table-board",
+    "table-battle",
+    "table-classic",
+    "table-six",
+    "curtain",
+    "after-game",
+    "replay",
+    "rules",
+    "rules-search",
+)
+AS_JPEG = ("explain", "settings", "log-past", "curtain", "replay", "table-battle", "table-classic")
+"""Large as PNG, and not what others link to."""
+FAVOURITES = ("home", "table")
+"""Taken in light and in Spanish too."""
+
+
+def looks() -> Iterator[tuple[Look, list[str]]]:
+    """Every look, and the states that are taken in it."""
+    for size in SIZES:
+        yield Look(size), list(PICTURES)
+        yield Look(size, theme="light"), list(FAVOURITES)
+        yield Look(size, language="es"), list(FAVOURITES)
+
+
+def take(folder: Path, only: list[str]) -> int:
+    """Take the pictures; how many."""
+    folder.mkdir(parents=True, exist_ok=True)
+    taken = 0
+    with house(ROOT) as address, browser(ROOT) as chromium, closing(Tables(address)) as tables:
+        for name in ("lobby", "offering", "acting", "screen"):  # what home shows
+            tables[name]
+        for look, states in looks():
+            with opened(chromium, look, tables.host) as page:
+                for state in states:
+                    if not only or state in only:
+                        STATES[state](page, tables)
+                        jpeg = state in AS_JPEG
+                        page.screenshot(
+                            path=folder / look.file(state, "jpg" if jpeg else "png"),
+                            type="jpeg" if jpeg else "png",
+                            quality=85 if jpeg else None,
+                        )
+                        taken += 1
+    return taken
+
+
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="screenshots", description="Take pictures of every page of the client.")
+    parser.add_argument("--folder", type=Path, default=FOLDER, help="where they go (default: docs/screenshots)")
+    parser.add_argument("pictures", nargs="*", metavar="PICTURE", help=f"only these; there are: {', '.join(PICTURES)}")
+    given = parser.parse_args(arguments)
+    unknown = [state for state in given.pictures if state not in PICTURES]
+    if unknown:
+        parser.error(f"unknown: {', '.join(unknown)}; there are: {', '.join(PICTURES)}")
+    try:
+        taken = take(given.folder, given.pictures)
+    except web.WebError as error:
+        print(f"screenshots: {error}", file=sys.stderr)
+        return 1
+    megabytes = sum(path.stat().st_size for path in given.folder.glob("*-*.*g")) / 1e6
+    print(f"screenshots: {taken} in {given.folder}, {megabytes:.1f} MB")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

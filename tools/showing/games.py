@@ -1,0 +1,96 @@
+"""Games worth looking at. Bots play them from fixed seeds, and the moments that show most are kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import cyclades
+from cyclades.bots import answer_of, make
+from cyclades.server.tabletop import AreaTop, Tabletop, tabletop
+
+Record = dict[str, Any]
+Worth = Callable[[Tabletop], float]
+"""How much a moment shows; nothing at 0."""
+BOT = "novice"
+
+
+@dataclass(frozen=True)
+class Match:
+    """A game that bots play, and the moments of it that are wanted."""
+
+    edition: str
+    players: int
+    seed: int
+    wanted: tuple[tuple[str, Worth], ...]
+    expansions: tuple[str, ...] = ()
+    teams: bool | None = None
+
+    def play(self) -> dict[str, Record]:
+        """The records of the moments that are worth most, by their names; of the whole game as `end`, and of all but
+        its last turn as `last`, with the answers of that turn as `answers`."""
+        game = cyclades.new(
+            self.edition, self.players, seed=self.seed, expansions=self.expansions, teams=self.teams, options={}
+        )
+        bot = make(BOT, seed=self.seed)
+        best = dict.fromkeys((name for name, _ in self.wanted), 0.0)
+        kept: dict[str, Record] = {}
+        last: Record = {}
+        answers: list[str] = []
+        while not game.over:
+            if not game.draft:
+                last, answers = game.record(), []
+                top = tabletop(game.rules, game.view(None))
+                for name, worth in self.wanted:
+                    value = worth(top)
+                    if value > best[name]:
+                        best[name], kept[name] = value, game.record()
+            action = answer_of(bot, BOT, game)
+            answers.append(action.words)
+            game.play(action)
+        missing = best.keys() - kept.keys()
+        if missing:
+            raise LookupError(f"{self.edition} with seed {self.seed} has no {', '.join(sorted(missing))}: try another")
+        return {**kept, "end": game.record(), "last": last, "answers": {"answers": answers}}
+
+
+def crowd(top: Tabletop) -> float:
+    """How much there is to see on a board."""
+    return sum(map(sights, top.areas))
+
+
+def sights(area: AreaTop) -> float:
+    pieces = min(4, sum(piece.number for piece in area.pieces))
+    return (
+        8 * len(area.figures) + 5 * len(area.metropolises) + len(area.buildings) + pieces / 2 + 6 * len(area.additions)
+    )
+
+
+def asks(top: Tabletop, *questions: str) -> bool:
+    return top.asked is not None and top.asked.question in questions
+
+
+def offering(top: Tabletop) -> float:
+    """Somebody is about to make an offering, and others have made theirs."""
+    made = sum(len(god.offerings) for god in top.gods)
+    return crowd(top) + 3 * made if asks(top, "Offer") and made else 0
+
+
+def acting(top: Tabletop) -> float:
+    """Somebody has a turn with Ares or Poseidon, who point at the board."""
+    god = next((god.id for god in top.gods for pawn in god.offerings if pawn.faction == top.turn), None)
+    return crowd(top) if asks(top, "PaidActions") and god in ("ares", "poseidon") else 0
+
+
+def fighting(top: Tabletop) -> float:
+    return crowd(top) if top.battle is not None else 0
+
+
+def any_question(top: Tabletop) -> float:
+    return crowd(top)
+
+
+LEGENDARY = Match("legendary", 4, 3, (("offering", offering), ("acting", acting), ("battle", fighting)))
+CLASSIC = Match("classic", 4, 3, (("offering", offering),), expansions=("monuments",))
+SIX = Match("legendary", 6, 3, (("crowded", any_question),), teams=True)

@@ -1,0 +1,197 @@
+"""How to get to every page of the client and to every state of it that looks different."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page
+
+from tools.showing.tables import Tables
+
+State = Callable[[Page, Tables], None]
+LIT = "[data-area].lit"
+TIDY = """() => {
+  for (const dialog of document.querySelectorAll("dialog[open]")) dialog.close();
+  document.activeElement?.blur();
+}"""
+SETTLED = """async () => {
+  await document.fonts.ready;
+  const ends = (moving) => moving.effect?.getComputedTiming().endTime !== Infinity;
+  await Promise.allSettled(document.getAnimations().filter(ends).map((moving) => moving.finished));
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+}"""
+
+
+def table(name: str) -> State:
+    """A table, ready to be used."""
+
+    def go(page: Page, tables: Tables) -> None:
+        address = f"{tables.address}/table/{tables[name]}"
+        if page.url == address:
+            page.evaluate(TIDY)
+        else:
+            page.goto(address)
+        page.locator("[data-area]").first.wait_for(state="attached")
+        settled(page)
+
+    return go
+
+
+def settled(page: Page) -> None:
+    """Until fonts are there and nothing moves."""
+    page.evaluate(SETTLED)
+
+
+def page_at(path: str, sign: str) -> State:
+    def go(page: Page, tables: Tables) -> None:
+        page.goto(tables.address + path)
+        page.locator(sign).first.wait_for()
+        settled(page)
+
+    return go
+
+
+def part(page: Page, name: str) -> None:
+    """Bring a part of the table to the front, where not all are on the screen."""
+    for place in ("parts", "story"):
+        tab = page.locator(f"#{place}-tab-{name}")
+        if tab.count():
+            tab.click()
+            return
+
+
+def home(page: Page, tables: Tables) -> None:
+    page_at("/", "#mine, #open")(page, tables)
+
+
+def new_table(page: Page, tables: Tables) -> None:
+    page_at("/new", ".go button.main")(page, tables)
+    page.locator(".board svg").first.wait_for()
+    settled(page)
+
+
+def new_table_unfolded(page: Page, tables: Tables) -> None:
+    new_table(page, tables)
+    for fold in page.locator("details").all():
+        fold.locator("summary").click()
+    settled(page)
+
+
+def lobby(page: Page, tables: Tables) -> None:
+    page_at(f"/table/{tables['lobby']}", "main h1, main h2")(page, tables)
+    page.locator("main .picture svg").first.wait_for(state="attached")
+    settled(page)
+
+
+def board(page: Page, tables: Tables) -> None:
+    """Where a group goes is chosen on the board."""
+    table("acting")(page, tables)
+    if not page.locator(LIT).count():  # else the group is already on its way
+        page.locator(".question .row button[data-action]").last.click()
+        page.locator(LIT).first.wait_for(state="attached")
+    settled(page)
+
+
+def rules_search(page: Page, tables: Tables) -> None:
+    page_at("/rules/legendary", "[id^=entry-]")(page, tables)
+    page.locator("input[type=search]").fill(
+        "metropolis" if page.locator("html").get_attribute("lang") == "en" else "metrópolis"
+    )
+    page.locator(".sheet mark").first.wait_for()
+    settled(page)
+
+
+def curtain(page: Page, tables: Tables) -> None:
+    page_at(f"/table/{tables['screen']}", ".curtain button.main")(page, tables)
+
+
+def settings(page: Page, tables: Tables) -> None:
+    table("offering")(page, tables)
+    page.locator("header nav button").click()
+    page.locator("dialog[open]").wait_for()
+    settled(page)
+
+
+def menu(page: Page, tables: Tables) -> None:
+    table("offering")(page, tables)
+    page.locator("button.menu").click()
+    page.locator("dialog[open] details summary").click()
+    settled(page)
+
+
+def player(page: Page, tables: Tables) -> None:
+    table("offering")(page, tables)
+    page.locator(".faction button.open").first.click()
+    page.locator("dialog[open]").wait_for()
+    settled(page)
+
+
+def discard(page: Page, tables: Tables) -> None:
+    table("offering")(page, tables)
+    part(page, "cards")
+    page.locator("button.pile").first.click()
+    page.locator("dialog[open]").wait_for()
+    settled(page)
+
+
+def explain(page: Page, tables: Tables) -> None:
+    table("offering")(page, tables)
+    part(page, "cards")
+    page.locator(".card button.icon").first.focus()
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Tab")
+    page.locator("[role=tooltip]").wait_for()
+    settled(page)
+
+
+def log_past(page: Page, tables: Tables) -> None:
+    table("offering")(page, tables)
+    part(page, "log")
+    entries = page.locator(".entry[data-seq]")
+    entries.first.wait_for(state="attached")
+    entries.nth(max(0, entries.count() - 12)).click()
+    page.locator(".entry.here").wait_for(state="attached")
+    settled(page)
+
+
+def after_game(page: Page, tables: Tables) -> None:
+    page.goto(f"{tables.address}/table/{tables['over']}")
+    page.locator("dialog[open] svg[role=img], dialog[open] figure").first.wait_for()
+    settled(page)
+
+
+def replay(page: Page, tables: Tables) -> None:
+    table("replay")(page, tables)
+    part(page, "log")
+    slider = page.locator("[role=slider], input[type=range]").first
+    slider.wait_for()
+    box = slider.bounding_box()
+    if box is not None:
+        page.mouse.click(box["x"] + 0.7 * box["width"], box["y"] + box["height"] / 2)
+    page.locator(".entry.here").wait_for(state="attached")
+    settled(page)
+
+
+STATES: dict[str, State] = {
+    "home": home,
+    "new-table": new_table,
+    "new-table-unfolded": new_table_unfolded,
+    "lobby": lobby,
+    "table": table("offering"),
+    "explain": explain,
+    "player": player,
+    "discard": discard,
+    "menu": menu,
+    "settings": settings,
+    "log-past": log_past,
+    "table-board": board,
+    "table-battle": table("battle"),
+    "table-classic": table("classic"),
+    "table-six": table("six"),
+    "curtain": curtain,
+    "after-game": after_game,
+    "replay": replay,
+    "rules": page_at("/rules/legendary", "[id^=entry-]"),
+    "rules-search": rules_search,
+    "not-found": page_at("/table/nowhere", ".alone h1"),
+}
