@@ -198,7 +198,8 @@ def belongs(step: RawStep, rules: Ruleset) -> bool:
 
 def state_of(game: Game) -> dict[str, list[int]]:
     """All numbers of a game by field: the whole truth."""
-    return {field.name: [int(game.s[field.offset + i]) for i in range(field.size)] for field in game.rules.f.fields}
+    numbers: list[int] = list(game.s)
+    return {field.name: numbers[field.offset : field.offset + field.size] for field in game.rules.f.fields}
 
 
 def imagine(view: Any, seed: int | None = None) -> Game:

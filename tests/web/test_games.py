@@ -59,7 +59,6 @@ def whole_game(visitor: Visitor, players: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(900)
 def test_a_whole_legendary_game_for_three(visit: Visit, dice: random.Random) -> None:
     visitor = visit()
     page = visitor.open("/new")
@@ -69,7 +68,6 @@ def test_a_whole_legendary_game_for_three(visit: Visit, dice: random.Random) -> 
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(900)
 def test_a_whole_classic_game_for_four_with_monuments(visit: Visit, dice: random.Random) -> None:
     visitor = visit()
     page = visitor.open("/new")

@@ -107,9 +107,9 @@ def answer_reason(game: Game, row: Advice, all_ideas: list[Advice], search: Sear
 
 def offering_reason(game: Game, pawn: i64, row: Advice, all_ideas: list[Advice], search: Search) -> None:
     """The reason for an offering: what the turn with the god does, or whom it keeps from the god."""
-    after = after_turn(game, pawn, row.action.a, row.action.b, search)[0]
+    after = after_turn(game, pawn, row.action.a, row.action.b, search)
     worst = all_ideas[-1]
-    before = game if worst is row else after_turn(game, pawn, worst.action.a, worst.action.b, search)[0]
+    before = game if worst is row else after_turn(game, pawn, worst.action.a, worst.action.b, search)
     row.reason, row.about = reason_of(before, after, search)
     rival = most_hopeful(game, pawn, row.action.a, search.known)
     if rival >= 0 and row.reason not in GREAT:

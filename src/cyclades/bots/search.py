@@ -16,7 +16,6 @@ from cyclades.bots.worth import score
 from cyclades.engine.actions import Action
 from cyclades.engine.chance import Generator
 from cyclades.engine.steps import CHANCE
-from cyclades.rules.battles import Roll
 from cyclades.rules.game import Game
 from cyclades.rules.offerings import Offer
 from cyclades.rules.turns import Menu
@@ -54,8 +53,7 @@ class Search:
         """Throws for what is taken to happen: others, or a plan would count on the throws that it was made with."""
         self.course.below(2)
         self.tossed = False
-        self.rolled = False
-        """Whether chance was asked on the way to what is taken to happen, and whether it was for dice."""
+        """Whether chance was asked on the way to what is taken to happen."""
 
     def shallower(self, by: i64) -> Search:
         """The same with less effort, and with its own throws."""
@@ -143,8 +141,6 @@ class Search:
         if game.asked == CHANCE:
             step = game.stack[-1]
             self.tossed = True
-            if isinstance(step, Roll):
-                self.rolled = True
             return self.course.pick(step.chances(game))
         if game.asked != self.faction:
             return game.default

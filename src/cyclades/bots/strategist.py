@@ -61,11 +61,7 @@ class Strategist(Bot):
         where a pawn of the same team has it already."""
         if mate_on(game, pawn, god):
             return LAST_RESORT
-        courses = after_turn(game, pawn, god, offering, search)
-        total = 0.0
-        for course in courses:
-            total += search.worth(course)
-        value = total / float(len(courses))
+        value = search.worth(after_turn(game, pawn, god, offering, search))
         rival = most_hopeful(game, pawn, god, self.values)
         return value + self.values.denial * hopes(game, rival, god, self.values) if rival >= 0 else value
 

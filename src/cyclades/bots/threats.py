@@ -16,6 +16,7 @@ LOST: Final[list[float]] = [0.05, 0.2, 0.4, 0.65, 0.8]
 UNDEFENDED: Final = 0.9
 BUILDING: Final = 6.0
 NOBODY: Final = -1
+UNKNOWN: Final = -1.0
 
 
 def armies_near(game: Game, team: i64) -> list[i64]:
@@ -66,6 +67,7 @@ def best_conquest(game: Game, team: i64, values: Values) -> float:
     """What the best attack within reach of an army of a team would bring, as likely as it succeeds."""
     rules, s, f = game.rules, game.s, game.f
     best = 0.0
+    stakes: list[float] = [UNKNOWN] * rules.lands
     for origin in range(rules.lands):
         owner = s[f.owner + origin]
         if owner < 0 or rules.team_of[owner] != team or not game.may_leave(origin):
@@ -77,7 +79,9 @@ def best_conquest(game: Game, team: i64, values: Values) -> float:
             rival = s[f.owner + land]
             if rival < 0 or rules.team_of[rival] == team or not may_enter(game, owner, land):
                 continue
-            value = chance_of_loss(game, land, army) * at_stake(game, land, values)
+            if stakes[land] == UNKNOWN:
+                stakes[land] = at_stake(game, land, values)
+            value = chance_of_loss(game, land, army) * stakes[land]
             if value > best:
                 best = value
     return best

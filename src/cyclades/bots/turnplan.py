@@ -12,7 +12,7 @@ from cyclades.rules.game import Game
 from cyclades.rules.offerings import Offer, on_apollo, owed, take_back
 from cyclades.rules.turns import Menu, Turn
 
-MOST_DEEDS: Final = 8
+MOST_DEEDS: Final = 6
 MOST_ANSWERS: Final = 120
 GLANCE: Final = 10
 """By how much a look at a whole turn is shallower than one at an answer."""
@@ -20,8 +20,6 @@ DETAIL: Final = 3
 """By how much a question within a deed needs less of it than the choice of the deed."""
 PROMISING: Final = 3
 """How many deeds are looked at again after the first."""
-COURSES: Final = 1
-"""How many courses of a turn are tried where dice have a say."""
 
 
 def turn_with(game: Game, pawn: i64, god: i64, offering: i64) -> Game:
@@ -44,22 +42,12 @@ def turn_with(game: Game, pawn: i64, god: i64, offering: i64) -> Game:
     return twin
 
 
-def after_turn(game: Game, pawn: i64, god: i64, offering: i64, search: Search) -> list[Game]:
-    """The position after the best turn with a god that a quick look finds; several where there was a battle."""
-    quick = search.shallower(GLANCE)
-    first = one_course(game, pawn, god, offering, quick)
-    found = [first]
-    if quick.rolled:
-        for _ in range(COURSES - 1):
-            found.append(one_course(game, pawn, god, offering, quick))
-    return found
-
-
-def one_course(game: Game, pawn: i64, god: i64, offering: i64, search: Search) -> Game:
-    """One course of a turn with a god: the best deeds, until none is worth it or there were enough."""
+def after_turn(game: Game, pawn: i64, god: i64, offering: i64, wanted: Search) -> Game:
+    """The position after the best turn with a god that a glance finds: the best deeds, until none is worth it or there
+    were enough."""
+    search = wanted.shallower(GLANCE)
     twin = turn_with(game, pawn, god, offering)
     effort = search.effort
-    search.rolled = False
     given_up: list[i64] = []
     deeds: i64 = 0
     answers: i64 = 0
@@ -73,7 +61,6 @@ def one_course(game: Game, pawn: i64, god: i64, offering: i64, search: Search) -
         else:
             search.effort = effort // DETAIL
             twin.answer(search.likely(twin) if deeds <= MOST_DEEDS else twin.default)
-    search.effort = effort
     return twin
 
 

@@ -62,14 +62,13 @@ def completed(state: Any, layout: Layout, decks: list[Deck], generator: Generato
     """A whole state from a masked one: hidden numbers are drawn between their bounds, unknown cards from the pool."""
     if not isinstance(state, dict) or set(state) != set(layout.by_name):
         raise ViewError("expected a view with the fields of this game, but fields are missing or foreign")
-    s = layout.fresh()
+    numbers: list[int] = list(layout.fresh())
     for field in layout.fields:
         row = state[field.name]
         if not isinstance(row, list) or len(row) != field.size:
             raise ViewError(f"expected {field.size} numbers in the field {field.name!r} of the view, got {row!r:.60}")
         if set(map(type, row)) == WHOLE and min(row) >= field.low and max(row) <= field.high:
-            for i in range(field.size):
-                s[field.offset + i] = row[i]
+            numbers[field.offset : field.offset + field.size] = row
             continue
         for i, number in enumerate(row):
             if number is None and field.sees == OWNER:
@@ -82,7 +81,8 @@ def completed(state: Any, layout: Layout, decks: list[Deck], generator: Generato
             if not field.low <= number <= field.high:
                 bounds = f"from {field.low} to {field.high}"
                 raise ViewError(f"expected a number {bounds} at place {i} of the field {field.name!r}, got {number!r}")
-            s[field.offset + i] = number
+            numbers[field.offset + i] = number
+    s = vec[i64](numbers)
     for deck in decks:
         for position in range(MOST_ON_TOP):
             if s[deck.known + position] != 0 and deck.at(s, TOP + position) < 0:
