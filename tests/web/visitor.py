@@ -206,17 +206,17 @@ class Visitor:
 
     def give(self, action: str) -> None:
         """Click an answer in the list of all of them; a single one where it is."""
-        self.asked()
-        before = self.question.get_attribute("data-question")
         with self.person.connect(self.table) as line:
-            choices = [choice["action"] for choice in line.asked()["question"]["choices"]]
+            question = line.asked()["question"]
+        self.page.locator(f"section.question[data-question='{question['id']}']").wait_for()
+        choices = [choice["action"] for choice in question["choices"]]
         if choices == [action]:
             self.answer_somehow(random.Random(0))
         else:
             self.press(self.button("All answers", "section.question"))
-            self.press(self.page.locator("dialog .list button").nth(choices.index(action)))
+            self.press(self.page.locator("dialog ul button").nth(choices.index(action)))
         self.page.wait_for_function(
-            "id => document.querySelector('section.question')?.dataset.question !== id", arg=before
+            "id => document.querySelector('section.question')?.dataset.question !== id", arg=question["id"]
         )
 
     def play(self, chooser: random.Random, answers: int = 10_000) -> int:

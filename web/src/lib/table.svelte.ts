@@ -5,6 +5,7 @@ import type { BoardShapes } from "../board/shapes";
 import { t } from "../text";
 import type { WordsReply } from "./api";
 import { fetchEquipment } from "./equipment";
+import { factionName, playerName } from "./names";
 import { Past } from "./past.svelte";
 import { inWords } from "./refusals";
 import { type Eyes, key, type Seen } from "./seen";
@@ -158,20 +159,12 @@ export class TableState {
     return this.history[seq - 1] ?? null;
   }
 
-  /** The name of whoever plays; of a record that names nobody, the colour. */
   player(number: number | null): string {
-    const name = number === null ? "" : (this.info?.seats[number]?.name ?? "");
-    if (this.info?.status !== "replay" || !/^\d*$/.test(name)) return name;
-    const faction = this.top?.factions.find((each) => each.player === number);
-    return faction ? this.name("colour", faction.id) : name;
+    return playerName(this.info, this.top, number, (faction) => this.name("colour", faction));
   }
 
-  /** What a faction is called: by the name of its player where each has one faction and a name of its own, else by its colour. */
   who(faction: string): string {
-    const factions = this.top?.factions ?? [];
-    const names = factions.map((each) => this.player(each.player));
-    const own = factions.length === this.info?.seats.length && new Set(names).size === names.length && !names.some((name) => /^\d*$/.test(name));
-    return own ? (names[factions.findIndex((each) => each.id === faction)] ?? faction) : this.name("colour", faction);
+    return factionName(this.info, this.top, faction, (each) => this.name("colour", each));
   }
 
   name(kind: string, id: string): string {
