@@ -127,7 +127,6 @@ export class TableState {
     return this.stage.playing && !this.stage.again && (history.at(-1)?.seq ?? 0) > shown ? history.slice(0, shown) : history;
   }
 
-  /** The number of the last moment. */
   get last(): number {
     return this.now?.seq ?? 0;
   }
