@@ -31,7 +31,7 @@ def tables(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[T
         yield full
 
 
-@pytest.fixture(params=["desktop", "phone"])
+@pytest.fixture(params=["desktop", pytest.param("phone", marks=pytest.mark.slow)])
 def look(request: pytest.FixtureRequest) -> Look:
     return Look(request.param, theme="dark" if request.param == "desktop" else "light")
 
