@@ -125,15 +125,6 @@ def test_the_language_of_the_system_is_used() -> None:
     assert "Juegas con Rojo" in runner.invoke(main, ["play", "--terminal"], input="").output
 
 
-def test_without_terminal_it_says_that_there_is_no_browser_client_yet() -> None:
-    result = CliRunner().invoke(main, ["play", "--language", "en", "--seed", "1"], input="quit\n")
-    assert result.exit_code == 0
-    assert result.output.startswith(
-        "The browser client does not exist yet: here is the game in the terminal.\nCyclades."
-    )
-    assert "does not exist" not in play(["quit"]).output
-
-
 @pytest.mark.parametrize("lines", [[], ["1"], ["1", "1", "help"]])
 def test_the_end_of_the_input_is_the_end_of_the_game(lines: list[str]) -> None:
     result = play(lines)

@@ -29,7 +29,7 @@ class Place:
     """A running server, in a thread of the test."""
 
     def __init__(self, url: str, send_buffer: int = 0, port: int = 0, **settings: Any) -> None:
-        given = {"messages_per_second": 10_000.0, "bot_processes": 1, **settings}
+        given = {"messages_per_second": 10_000.0, "tables_per_day": 10_000, "bot_processes": 1, **settings}
         self.settings = Settings(database_url=url, port=port, **given)
         listening = listen(self.settings)
         if (

@@ -131,6 +131,29 @@ def test_keys_alone_choose_an_area(house: Place, visit: Visit) -> None:
     assert chosen in {area["id"] for area in visitor.seen_by_server()["view"]["areas"] if area["owner"] == "red"}
 
 
+def test_one_key_leads_to_the_answers(house: Place, visit: Visit) -> None:
+    visitor = at_table(house, visit, lambda game: game.player == 0 and game.question.kind == "Settle")
+    page = visitor.page
+    areas = page.locator("[data-area].lit").evaluate_all("nodes => nodes.map((node) => node.dataset.area)")
+    reached = []
+    for _ in areas[:3]:
+        page.keyboard.press("n")
+        reached.append(page.evaluate("document.activeElement.dataset.area"))
+    assert reached == areas[:3]
+    page.keyboard.press("Shift+N")
+    assert page.evaluate("document.activeElement.dataset.area") == areas[1]
+    before = visitor.seen_by_server()["question"]
+    page.keyboard.press("Enter")
+    wait_until(lambda: visitor.seen_by_server()["question"] != before)
+
+
+def test_whoever_lets_a_bot_play_sees_it_and_comes_back(house: Place, visit: Visit) -> None:
+    visitor = at_table(house, visit, offers(0, 3))
+    visitor.person.post(f"/api/tables/{visitor.table}/seats/0/stand-in", bot="random")
+    visitor.press(visitor.button("Take the seat back"))
+    wait_until(lambda: visitor.person.get(f"/api/tables/{visitor.table}")["seats"][0]["kind"] == "person")
+
+
 def tab_to(visitor: Visitor, selector: str) -> None:
     """Press Tab until something has the focus."""
     for _ in range(150):

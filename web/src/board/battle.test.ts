@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { BattleTop, Tabletop } from "../api/socket";
-import { begun, dots, rounds, sides, winner } from "./battle";
+import { begun, dots, rounds, sides, underWay, winner } from "./battle";
 
 describe("rounds", () => {
   const roll = (faction: string, number: number): object => ({ event: "roll", faction, number, strength: number + 2 });
@@ -38,5 +38,21 @@ describe("a battle that is over in one moment", () => {
 
   it("is none where none began", () => {
     expect([begun([{ event: "moved" }]), winner([{ event: "moved" }])]).toEqual([null, null]);
+  });
+});
+
+describe("a battle that goes on", () => {
+  const top = { battle: { area: "delos" } } as unknown as Tabletop;
+  const began = { events: [{ event: "battle", attacker: "red", defender: "blue", area: "delos" }] };
+  const threw = { events: [{ event: "roll", faction: "red", number: 2, strength: 4 }, { event: "roll", faction: "blue", number: 0, strength: 3 }] };
+  const lost = { events: [{ event: "lost", faction: "blue", unit: "troop", area: "delos" }] };
+
+  it("shows the dice that were thrown last while a loss or a retreat is decided", () => {
+    expect(rounds(underWay(top, [began, threw, lost], lost.events))).toHaveLength(1);
+    expect(rounds(underWay(top, [threw, lost, began], began.events))).toHaveLength(0);
+  });
+  it("shows what happens now where that has dice of its own, or there is no battle any more", () => {
+    expect(underWay(top, [began, threw], threw.events)).toBe(threw.events);
+    expect(underWay({ battle: null } as unknown as Tabletop, [began, threw, lost], lost.events)).toBe(lost.events);
   });
 });

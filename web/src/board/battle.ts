@@ -29,6 +29,21 @@ export function rounds(events: readonly unknown[]): Roll[][] {
   return found;
 }
 
+/** What is to be seen of a battle: what happens now, and while it goes on the dice that were thrown last. */
+export function underWay(top: Tabletop | null, told: readonly { events: readonly unknown[] }[], now: readonly unknown[]): readonly unknown[] {
+  return top?.battle && !rounds(now).length ? [...lastRound(told), ...now.filter((event) => (event as Record<string, unknown>)["event"] !== "battle")] : now;
+}
+
+/** The events of the moment in which dice were last thrown in the battle that goes on. */
+export function lastRound(told: readonly { events: readonly unknown[] }[]): readonly unknown[] {
+  for (let place = told.length - 1; place >= 0; place -= 1) {
+    const events = told[place]?.events ?? [];
+    if (rounds(events).length) return events;
+    if (begun(events)) return [];
+  }
+  return [];
+}
+
 /** The battle that began among what happened: it may also have ended there. */
 export function begun(events: readonly unknown[]): BattleTop | null {
   const event = (events as Record<string, unknown>[]).findLast((one) => one["event"] === "battle");

@@ -65,7 +65,7 @@ export class Past {
       const wish: number = this.wanted;
       const eyes = this.present.eyes();
       const before = this.shown?.seq ?? this.present.last();
-      const top = await this.views.get(wish, this.#with(), this.present.players());
+      const top = await this.views.get(wish, this.eyes, this.present.players());
       if (eyes !== this.present.eyes() || this.wanted === null) return;
       this.pace = wish === before + 1 ? lasting(450) : 0;
       this.shown = { seq: wish, top };
@@ -73,15 +73,15 @@ export class Past {
     }
   }
 
-  #with(): Witness {
-    const eyes = this.present.eyes();
-    return this.present.finished() && this.witness !== undefined ? this.witness : eyes;
+  /** Whose eyes one looks with: one's own, and everybody's when nobody has secrets any more. */
+  get eyes(): Witness {
+    return this.present.finished() ? (this.witness === undefined ? "all" : this.witness) : this.present.eyes();
   }
 
   /** Have a view ready before it is wanted. */
   expect(seq: number): void {
     if (seq < 1 || seq >= this.present.last()) return;
-    void this.views.get(seq, this.#with(), this.present.players()).catch(() => undefined);
+    void this.views.get(seq, this.eyes, this.present.players()).catch(() => undefined);
   }
 
   /** The next moment that is worth showing after one, or before it. */

@@ -377,8 +377,8 @@ export class TableState {
     return this.#past.wanted;
   }
   /** Whose eyes the past is seen with, when nobody has secrets any more. */
-  get witness(): Witness | undefined {
-    return this.#past.witness;
+  get witness(): Witness {
+    return this.#past.eyes;
   }
 
   lookAt = (seq: number | null): Promise<void> => this.#past.look(seq);

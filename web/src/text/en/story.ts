@@ -85,6 +85,7 @@ export const story = {
   leaveLine: "The game waits for you.",
   keysTitle: "Keys",
   keys: [
+    ["N", "to the next answer that can be given; with Shift to the one before"],
     ["Tab", "from one thing to the next"],
     ["Enter", "choose what has the focus"],
     ["Esc", "skip what is played, or back to now"],

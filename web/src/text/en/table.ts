@@ -23,6 +23,7 @@ export const table = {
   botNamed: { random: "bot, random", novice: "bot, novice", strategist: "bot, strategist" } as Record<string, string>,
   atThisScreen: "at this screen",
   standIn: "a bot stands in",
+  botPlaysFor: (name: string) => `A bot plays for ${name}.`,
   resigned: "resigned",
   awayNow: "away",
   out: "out of the game",

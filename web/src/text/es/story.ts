@@ -87,6 +87,7 @@ export const story: typeof English = {
   leaveLine: "La partida te espera.",
   keysTitle: "Teclas",
   keys: [
+    ["N", "a la siguiente respuesta posible; con Mayús, a la anterior"],
     ["Tab", "de una cosa a la siguiente"],
     ["Intro", "elegir lo que tiene el foco"],
     ["Esc", "saltar lo que se reproduce, o volver al presente"],

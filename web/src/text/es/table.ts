@@ -24,6 +24,7 @@ export const table: typeof English = {
   botNamed: { random: "bot al azar", novice: "bot novato", strategist: "bot estratega" } as Record<string, string>,
   atThisScreen: "en esta pantalla",
   standIn: "juega un bot en su lugar",
+  botPlaysFor: (name: string) => `Un bot juega por ${name}.`,
   resigned: "se ha rendido",
   awayNow: "ausente",
   out: "fuera de la partida",
