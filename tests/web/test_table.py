@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 import cyclades
 from cyclades.server.seats import BOT_NAMES
-from tests.server.place import Person, Place, golds
+from tests.server.place import Person, Place, friends, golds
 from tests.web.positions import acts, offers, played
 from tests.web.visitor import PHONE, Visitor, wait_until
 
@@ -148,10 +148,15 @@ def test_one_key_leads_to_the_answers(house: Place, visit: Visit) -> None:
 
 
 def test_whoever_lets_a_bot_play_sees_it_and_comes_back(house: Place, visit: Visit) -> None:
-    visitor = at_table(house, visit, offers(0, 3))
-    visitor.person.post(f"/api/tables/{visitor.table}/seats/0/stand-in", bot="random")
+    (anna, _), table = friends(house, "Anna", "Bob")
+    with anna.connect(table) as line:
+        while anna.get(f"/api/tables/{table}")["asked"] == [0]:
+            line.answer(line.waiting() or line.asked(0))
+    visitor = visit(person=anna)
+    visitor.open(f"/table/{table}")
+    anna.post(f"/api/tables/{table}/seats/0/stand-in", bot="random")
     visitor.press(visitor.button("Take the seat back"))
-    wait_until(lambda: visitor.person.get(f"/api/tables/{visitor.table}")["seats"][0]["kind"] == "person")
+    wait_until(lambda: anna.get(f"/api/tables/{table}")["seats"][0]["kind"] == "person")
 
 
 def tab_to(visitor: Visitor, selector: str) -> None:
