@@ -11,7 +11,7 @@ import pytest
 from msgspec import to_builtins
 
 import cyclades
-from cyclades.server.tabletop import tabletop
+from cyclades.server.laying import tabletop
 from tests.server.place import Person, Place, friends, golds, leading_to
 
 RECORDS = Path(__file__).parents[1] / "records"

@@ -8,7 +8,8 @@ from typing import Any
 
 import cyclades
 from cyclades.bots import answer_of, make
-from cyclades.server.tabletop import AreaTop, Tabletop, tabletop
+from cyclades.server.laying import tabletop
+from cyclades.server.tabletop import AreaTop, Tabletop
 
 Record = dict[str, Any]
 Worth = Callable[[Tabletop], float]

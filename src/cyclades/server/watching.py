@@ -17,6 +17,7 @@ from cyclades.rules.reports import private_of, told
 from cyclades.server.asking import question_info
 from cyclades.server.errors import Forbidden
 from cyclades.server.guests import Guest
+from cyclades.server.laying import tabletop, with_eyes_of
 from cyclades.server.log import Moment
 from cyclades.server.messages import (
     ENCODER,
@@ -35,7 +36,7 @@ from cyclades.server.messages import (
 )
 from cyclades.server.sitting import waiting_for
 from cyclades.server.table import FINISHED, Table
-from cyclades.server.tabletop import Tabletop, tabletop, with_eyes_of
+from cyclades.server.tabletop import Tabletop
 
 CHUNK: Final = 40
 """How many moments one message tells of."""

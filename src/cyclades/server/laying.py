@@ -1,0 +1,294 @@
+"""Lays the table: a view of a game as what lies on it. It sees nothing but the view."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from cyclades.engine.decks import DECK, DISCARD, SHOWN, TOP, TRACK
+from cyclades.rules.ruleset import Ruleset
+from cyclades.server.tabletop import (
+    Addition,
+    AreaTop,
+    AskedTop,
+    BattleTop,
+    DeckTop,
+    FactionTop,
+    Figure,
+    GodTop,
+    Offering,
+    Piece,
+    StandingTop,
+    Tabletop,
+    TrackCard,
+)
+
+View = dict[str, Any]
+
+
+def tabletop(rules: Ruleset, view: View) -> Tabletop:
+    """A view as what lies on the table."""
+    return Setter(rules, view).set()
+
+
+@lru_cache(maxsize=256)
+def field_names(rules: Ruleset) -> dict[int, str]:
+    """The names of the fields of a game by where they begin."""
+    return {int(field.offset): field.name for field in rules.f.fields}
+
+
+MOST_KNOWN: Final = 20_000
+"""How many areas in how many ways are remembered for the tables of one kind."""
+
+
+@lru_cache(maxsize=64)
+def known_areas(rules: Ruleset) -> dict[tuple[Any, ...], AreaTop]:
+    """Areas as they have been, by all that makes them so. Nobody changes an area that was made."""
+    return {}
+
+
+def with_eyes_of(rules: Ruleset, top: Tabletop, player: int, private: dict[str, list[Any]]) -> Tabletop:
+    """What a player sees where a spectator sees a table: the same, and the player's own secrets, which are the rows
+    `private` of its view."""
+    setter = Setter(rules, {"state": private})
+    return replace(
+        top,
+        player=player,
+        decks=[replace(deck, seen=setter.seen(number)) for number, deck in enumerate(top.decks)],
+        factions=[
+            replace(faction, gold=private["gold"][rules.team_of[number]]) for number, faction in enumerate(top.factions)
+        ],
+    )
+
+
+class Setter:
+    """Sets a table from a view."""
+
+    def __init__(self, rules: Ruleset, view: View) -> None:
+        self.rules = rules
+        self.view = view
+        self.state: dict[str, list[Any]] = view["state"]
+
+    def set(self) -> Tabletop:
+        state, rules, view = self.state, self.rules, self.view
+        self.field_names = field_names(rules)
+        self.additions = self.added()
+        self.standing = self.figures()
+        self.ashore = [(kind.name, state[self.field_names[kind.field]]) for kind in rules.land_kinds]
+        self.afloat = [(kind.name, state[self.field_names[kind.field]]) for kind in rules.sea_kinds]
+        areas = self.areas()
+        turn = state["turn"][0]
+        asked = view["asked"]
+        return Tabletop(
+            cycle=state["cycle"][0],
+            goal=int(rules.metropolises_to_win),
+            school=int(rules.philosophers_needed),
+            ending=bool(state["ending"][0]),
+            over=view["over"],
+            player=view["player"],
+            turn=self.faction(rules.pawn_faction[turn]) if turn >= 0 else None,
+            order=[rules.factions[rules.pawn_faction[pawn]] for pawn in state["order"] if pawn >= 0],
+            areas=areas,
+            hand=self.pieces(rules.board.areas),
+            gods=self.gods(),
+            decks=[self.deck(number) for number in range(len(rules.decks))],
+            factions=[self.holdings(number, areas) for number in range(len(rules.factions))],
+            battle=self.battle(),
+            reserve=self.reserve(),
+            additions=self.additions.get(None, []),
+            asked=None if asked is None else AskedTop(asked["player"], asked["faction"], asked["question"]),
+            standings=[StandingTop(**row) for row in view["standings"]],
+        )
+
+    # -- the board ----------------------------------------------------------------------------------------------
+
+    def faction(self, number: int) -> str | None:
+        return self.rules.factions[number] if number >= 0 else None
+
+    def pieces(self, area: int) -> list[Piece]:
+        """The pieces in an area, or in the group on the move, which may be of any kind."""
+        rules = self.rules
+        sea = rules.board.lands <= area < rules.board.areas
+        if area == rules.board.areas and self.state["battle_area"][0] >= rules.board.lands:
+            sea = True
+        kinds = self.afloat if sea else self.ashore
+        return [Piece(name, numbers[area]) for name, numbers in kinds if numbers[area]]
+
+    def figures(self) -> dict[int, list[Figure]]:
+        """The heroes and creatures on the board, by area."""
+        owners = self.state["card_owner"]
+        found: dict[int, list[Figure]] = {}
+        for card, at in enumerate(self.state["card_at"]):
+            if at >= 0:
+                found.setdefault(at, []).append(Figure(self.rules.cards[card].name, self.faction(owners[card])))
+        return found
+
+    def areas(self) -> list[AreaTop]:
+        """All areas. Those on which no card stands and nothing was added are made once for each way they may be."""
+        state, board, rules = self.state, self.rules.board, self.rules
+        known = known_areas(rules)
+        if len(known) > MOST_KNOWN:
+            known.clear()
+        columns = [numbers for _, numbers in self.ashore + self.afloat]
+        common = list(zip(state["owner"], state["prosperity"], *columns))
+        built = [state["buildings"][at : at + board.lands] for at in range(0, len(state["buildings"]), board.lands)]
+        on_land = list(zip(state["metropolis"], *built))
+        found = []
+        for number, id in enumerate(board.ids):
+            if number in self.standing or id in self.additions:
+                found.append(self.area(number))
+                continue
+            key: tuple[Any, ...] = (number, common[number])
+            if number < board.lands:
+                tokens = state["token"][rules.site_from[number] : rules.site_from[number + 1]]
+                key = (number, common[number], on_land[number], *tokens)
+            area = known.get(key)
+            if area is None:
+                area = known[key] = self.area(number)
+            found.append(area)
+        return found
+
+    def area(self, number: int) -> AreaTop:
+        state, board = self.state, self.rules.board
+        id, land = board.ids[number], number < board.lands
+        buildings = self.buildings(number) if land else []
+        room = int(self.rules.room(number, state["metropolis"][number])) if land else 0
+        return AreaTop(
+            id,
+            self.faction(state["owner"][number]),
+            self.pieces(number),
+            self.standing.get(number, []),
+            state["prosperity"][number],
+            buildings,
+            self.metropolises(number) if land else [],
+            max(room - len(buildings), 0),
+            self.additions.get(id, []),
+        )
+
+    def buildings(self, land: int) -> list[str]:
+        lands = self.rules.board.lands
+        return [
+            building
+            for number, building in enumerate(self.rules.buildings)
+            for _ in range(self.state["buildings"][number * lands + land])
+        ]
+
+    def metropolises(self, land: int) -> list[str]:
+        rules = self.rules
+        tokens = self.state["token"][rules.site_from[land] : rules.site_from[land + 1]]
+        return [rules.bonuses[token - 1] for token in tokens if token]
+
+    def added(self) -> dict[str | None, list[Addition]]:
+        """What is declared by cards and expansions and has something to say, by area; elsewhere by None."""
+        areas = set(self.rules.board.ids)
+        found: dict[str | None, list[Addition]] = {}
+        for field in self.rules.f.declared:
+            for place, name in enumerate(field.per):
+                number = self.state[field.name][place]
+                if number == field.start:
+                    continue
+                value = field.values[number] if field.values else number
+                here = name if name in areas else value if value in areas else None
+                found.setdefault(here if isinstance(here, str) else None, []).append(Addition(field.name, name, value))
+        return found
+
+    def battle(self) -> BattleTop | None:
+        area = self.state["battle_area"][0]
+        attacker, defender = self.faction(self.state["attacker"][0]), self.faction(self.state["defender"][0])
+        if area < 0 or attacker is None or defender is None:
+            return None
+        board = self.rules.board
+        dice = list(self.state["die"])
+        heroes = self.standing.get(board.areas, [])
+        return BattleTop(board.ids[area], attacker, defender, self.pieces(board.areas), heroes, dice)
+
+    # -- beside the board ---------------------------------------------------------------------------------------
+
+    def gods(self) -> list[GodTop]:
+        """The gods in the order in which they act, Apollo last."""
+        state, rules = self.state, self.rules
+        found = []
+        for place, god in enumerate([*state["god_at"], rules.apollo]):
+            offerings = [
+                (state["pawn_place"][pawn], Offering(rules.factions[rules.pawn_faction[pawn]], offering))
+                for pawn, offering in enumerate(state["pawn_offering"])
+                if god >= 0 and state["pawn_god"][pawn] == god
+            ]
+            shown = place < state["open_gods"][0] or god == rules.apollo
+            sorted_offerings = [offering for _, offering in sorted(offerings, key=lambda pair: pair[0])]
+            found.append(GodTop(rules.gods[god].name if god >= 0 else None, shown, sorted_offerings))
+        return found
+
+    def deck(self, number: int) -> DeckTop:
+        rules, deck = self.rules, self.rules.decks[number]
+        places = self.state["place"]
+        cards = sorted(range(deck.first, deck.last), key=lambda card: places[card])
+
+        def named(low: int, high: int) -> list[str]:
+            return [rules.cards[card].name for card in cards if low <= places[card] <= high]
+
+        return DeckTop(
+            name=deck.name,
+            left=len(named(DECK, DECK)) + len(named(TOP, 99)),
+            track=[
+                TrackCard(rules.cards[card].name, self.price(card)) for card in cards if TRACK <= places[card] < TOP
+            ],
+            seen=self.seen(number),
+            shown=named(SHOWN, SHOWN),
+            discard=named(DISCARD, DISCARD),
+        )
+
+    def seen(self, number: int) -> list[str]:
+        """The cards on top of a deck that are known, the topmost first."""
+        deck, places = self.rules.decks[number], self.state["place"]
+        known = [card for card in range(deck.first, deck.last) if places[card] >= TOP]
+        return [self.rules.cards[card].name for card in sorted(known, key=lambda card: int(places[card]))]
+
+    def price(self, card: int) -> int:
+        rules = self.rules
+        if rules.cards[card].is_hero:
+            return int(rules.hero_price)
+        return int(rules.track_prices[self.state["place"][card] - TRACK])
+
+    def holdings(self, number: int, areas: list[AreaTop]) -> FactionTop:
+        state, rules, view = self.state, self.rules, self.view
+        name = rules.factions[number]
+        own = [area for area in areas if area.owner == name]
+        kinds = len(rules.bonuses)
+        safe = [
+            bonus
+            for at, bonus in enumerate(rules.bonuses)
+            for _ in range(state["safe_metropolises"][number * kinds + at] if state["alive"][number] else 0)
+        ]
+        buildings = dict.fromkeys(rules.buildings, 0)
+        for area in own:
+            for building in area.buildings:
+                buildings[building] += 1
+        return FactionTop(
+            id=name,
+            player=int(rules.player_of[number]),
+            purse=rules.purses[rules.team_of[number]],
+            gold=state["gold"][rules.team_of[number]],
+            income=view["income"][name],
+            alive=bool(state["alive"][number]),
+            people={people.name: state[self.field_names[people.field]][number] for people in rules.people},
+            lands=state["lands"][number],
+            metropolises=sum(len(area.metropolises) for area in own) + len(safe),
+            safe=safe,
+            buildings=buildings,
+            cards=[rules.cards[card].name for card, owner in enumerate(state["card_owner"]) if owner == number],
+            left={kind.name: state[self.field_names[kind.left]][number] for kind in rules.kinds if not kind.common},
+        )
+
+    def reserve(self) -> dict[str, int]:
+        """What is left of the things that all share."""
+        state, rules = self.state, self.rules
+        found = dict(zip(rules.buildings, state["buildings_left"], strict=True))
+        for kind in rules.kinds:
+            if kind.common:
+                found[kind.name] = state[self.field_names[kind.left]][0]
+        for people in rules.people:
+            found[people.name] = state[self.field_names[people.left]][0]
+        return found
