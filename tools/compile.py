@@ -10,7 +10,6 @@ dev.py reads this file too, so only `compile_modules` may need more than the sta
 
 import argparse
 import contextlib
-import hashlib
 import os
 import shutil
 import subprocess
@@ -19,6 +18,8 @@ import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
+
+from tools.fingerprint import fingerprint_of
 
 PACKAGES = ("engine", "board", "rules", "editions", "bots")
 INTERPRETED = "# interpreted"
@@ -58,12 +59,8 @@ def modules_to_compile(package: Path) -> list[Path]:
 def fingerprint(root: Path) -> str:
     """Stands for everything that decides what the compiled package is: sources, Python, tools."""
     package = root / "src" / "cyclades"
-    digest = hashlib.sha256(f"{sys.platform} {sys.version}".encode())
-    for path in [root / "uv.lock", root / "tools" / "compile.py", *package_files(package)]:
-        content = path.read_bytes()
-        digest.update(f"{path.relative_to(root).as_posix()} {len(content)}\n".encode())
-        digest.update(content)
-    return digest.hexdigest()[:16]
+    files = [root / "uv.lock", root / "tools" / "compile.py", *package_files(package)]
+    return fingerprint_of(root, files, f"{sys.platform} {sys.version}")
 
 
 def folder(root: Path) -> Path:

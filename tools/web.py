@@ -18,6 +18,8 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+from tools.fingerprint import fingerprint_of
+
 ROOT = Path(__file__).resolve().parent.parent
 MADE = ("node_modules", "dist")
 STAMP = Path("node_modules") / ".made-from"
@@ -39,13 +41,7 @@ def source_files(web: Path) -> Iterator[Path]:
 
 def fingerprint(root: Path) -> str:
     """Stands for everything that decides what the built client is."""
-    web = root / "web"
-    digest = hashlib.sha256()
-    for path in source_files(web):
-        content = path.read_bytes()
-        digest.update(f"{path.relative_to(web).as_posix()} {len(content)}\n".encode())
-        digest.update(content)
-    return digest.hexdigest()[:16]
+    return fingerprint_of(root / "web", source_files(root / "web"))
 
 
 def folder(root: Path) -> Path:

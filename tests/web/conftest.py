@@ -7,11 +7,12 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
 from tests.server.place import Place
 from tests.web.visitor import Visitor
 from tools import web
+from tools.showing.house import browser as chromium_of
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 
@@ -28,13 +29,8 @@ def client() -> Path:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """Chromium."""
-    program, environment = web.chromium(ROOT)
-    with sync_playwright() as playwright:
-        running = playwright.chromium.launch(
-            executable_path=program, args=["--no-sandbox"], env={**os.environ, **environment}
-        )
+    with chromium_of(ROOT) as running:
         yield running
-        running.close()
 
 
 @pytest.fixture
