@@ -68,7 +68,7 @@ class Story:
         return self.game.question.kind
 
     def number(self, field: str, of: str = "") -> int:
-        """A number of the state: story.number("gold", "red"), story.number("units", "delos")."""
+        """A number of the state: story.number("gold", "red"), story.number("troops", "delos")."""
         found = self.game.rules.f.by_name[field]
         return int(self.game.s[found.offset + (found.per.index(of) if of else 0)])
 
@@ -81,9 +81,15 @@ class Story:
         return self.number("gold", colour)
 
     def troops(self, area: str) -> int:
-        return self.number("units", area)
+        return self.number("troops", area)
 
-    fleets = troops
+    def fleets(self, area: str) -> int:
+        return self.number("fleets", area)
+
+    def pieces(self, area: str) -> int:
+        """How many pieces of any kind are in an area, or in hand."""
+        rules = self.game.rules
+        return int(self.game.pieces(rules.hand if area == "hand" else rules.board.number(area)))
 
     def owner(self, area: str) -> str | None:
         """The colour that controls an area."""

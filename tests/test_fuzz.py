@@ -307,10 +307,10 @@ def test_what_wanders_among_ruins_is_found(field: str, of: str, number: int, mes
 def test_troops_that_leave_medusa_are_found() -> None:
     game = change(among_ruins().game, "card_at", "medusa", 6)
     watch = Watch(game)
-    change(change(game, "units", "syros", 1), "troops_left", "red", 7)
+    change(change(game, "troops", "syros", 1), "troops_left", "red", 7)
     watch.look()  # sold, or dead
     change(change(game, "owner", "tinos", 0), "lands", "red", 2)
-    change(change(game, "units", "syros", 0), "units", "tinos", 1)
+    change(change(game, "troops", "syros", 0), "troops", "tinos", 1)
     with pytest.raises(Finding, match="1 troops have left syros, where Medusa is"):
         watch.look()
 

@@ -74,7 +74,7 @@ def on_islands() -> Game:
 
 
 DAMAGES = [
-    ("units", "delos", 3, "red: 3 troops in play, 6 in the reserve"),
+    ("troops", "delos", 3, "red: 3 troops in play, 6 in the reserve"),
     ("troops_left", "red", 7, "red: 2 troops in play, 7 in the reserve"),
     ("fleets_left", "red", 8, "red: 1 fleets in play, 8 in the reserve"),
     ("mercenaries", "delos", 1, "1 mercenaries in play, 15 in the reserve"),
@@ -122,7 +122,7 @@ TEAM_DAMAGES = [
     ("pawn_offering", "blue", 2, "offerings [1, 2, 2, 3] on gods"),
 ]
 ISLAND_DAMAGES = [
-    ("units", "syros", 3, "red: 3 troops in play, 6 in the reserve"),
+    ("troops", "syros", 3, "red: 3 troops in play, 6 in the reserve"),
     ("priests", "blue", 1, "1 priests with players and 16 left"),
     ("buildings_left", "fortress", 9, "2 of fortress on the board, 9 in the reserve"),
     ("bonuses_left", "plain", 10, "1 Metropolises of plain on the board, 0 on cards, 10 left"),
@@ -194,7 +194,7 @@ def test_fleets_beside_polyphemus_are_found() -> None:
     areas = "area delos red troops 1\narea milos blue\narea kea green\narea far blue fleets 1"
     game = turn("ares", f"{areas}\ncreature polyphemus red at delos since 2").game
     check_state(game)
-    changed(game, units=("far", 0), units_2=("north", 1), owner=("far", -1), owner_2=("north", 1))
+    changed(game, fleets=("far", 0), fleets_2=("north", 1), owner=("far", -1), owner_2=("north", 1))
     with pytest.raises(Finding, match="fleets in north, where they are barred"):
         check_state(game)
 
@@ -252,7 +252,7 @@ def test_a_way_that_is_not_there_is_found() -> None:
     story = team_turn("ares", SOME_TEAM).play("move", "from delos")
     assert story.legal == ["to naxos", "to syros", "to thira"]  # through Naxos of the teammate, over its fleets
     check_state(story.game)
-    changed(story.game, units=("south", 0), owner=("south", -1), fleets_left=("blue", 8))
+    changed(story.game, fleets=("south", 0), owner=("south", -1), fleets_left=("blue", 8))
     with pytest.raises(Finding, match=r"ways: MoveTo of red: \['syros', 'thira'\] are wrong or missing"):
         check_state(story.game)
 
@@ -260,7 +260,7 @@ def test_a_way_that_is_not_there_is_found() -> None:
 def test_a_way_that_is_kept_back_is_found() -> None:
     story = team_turn("ares", SOME_TEAM).play("move", "from delos")
     assert "to andros" not in story.legal
-    changed(story.game, units=("east", 1), owner=("east", 1), fleets_left=("blue", 6))
+    changed(story.game, fleets=("east", 1), owner=("east", 1), fleets_left=("blue", 6))
     with pytest.raises(Finding, match=r"ways: MoveTo of red: \['kea'\] are wrong or missing"):
         check_state(story.game)
 

@@ -164,5 +164,5 @@ def test_nobody_founds_with_what_is_not_in_the_box() -> None:
     assert not would_found(story.game, 1, ares)
     scholar = classic(text.format("philosophers 3"))
     scholar.game.s[scholar.game.rules.philosophers.left] = 0
-    scholar.game.s[scholar.game.f.buildings_left + scholar.game.rules.buildings.index("university")] = 0
+    scholar.game.s[scholar.game.f.buildings_left + scholar.game.rules.university.number] = 0
     assert not would_found(scholar.game, 1, god_of(scholar, "athena"))

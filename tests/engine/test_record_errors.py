@@ -176,9 +176,9 @@ def test_a_damaged_record_is_refused(name: str, damage: Callable[[Record], None]
 STARTS: list[tuple[str, list[Any], Any, str]] = [
     ("no state", ["state"], None, "expected a view with the fields of this game"),
     ("no steps", ["steps"], None, "expected a list of steps, got None"),
-    ("field", ["state", "units"], [0], "expected "),
+    ("field", ["state", "troops"], [0], "expected "),
     ("number", ["state", "cycle", 0], "one", "expected a number at place 0 of the field 'cycle', got 'one'"),
-    ("too large", ["state", "units", 0], 10**30, "expected a number from 0 to 999 at place 0 of the field 'units'"),
+    ("too large", ["state", "troops", 0], 10**30, "expected a number from 0 to 999 at place 0 of the field 'troops'"),
     ("nobody's", ["state", "owner", 0], 3, "expected a number from -1 to 2 at place 0 of the field 'owner', got 3"),
     ("a truth", ["state", "cycle", 0], True, "expected a number at place 0 of the field 'cycle', got True"),
     ("step's faction", ["steps", -1], ["Settle", 7, 1], "expected a state that play can go on from"),

@@ -46,7 +46,7 @@ def units(story: Story, areas: Iterable[str]) -> dict[str, list[tuple[str, int]]
     for area in sorted(areas):
         owner = story.owner(area)
         if owner is not None:
-            found.setdefault(owner, []).append((area, story.number("units", area)))
+            found.setdefault(owner, []).append((area, story.pieces(area)))
     return found
 
 

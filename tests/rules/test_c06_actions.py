@@ -374,7 +374,7 @@ def test_a_creature_may_be_bought_although_it_can_do_nothing(card: str, text: st
 def test_a_target_may_be_declined(card: str) -> None:
     text = f"area syros red troops 1 port\narea g5 red fleets 1\ncreatures - {card} -\ndiscard sylph"
     story = classic_turn("athena", text, red="gold 3")
-    fields = ("units", "owner", "buildings", "card_at")
+    fields = ("troops", "fleets", "owner", "buildings", "card_at")
     before = [story.row(field) for field in fields]
     story.play(f"buy {card}, decline")
     assert story.question == "PaidActions"

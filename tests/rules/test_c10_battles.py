@@ -176,7 +176,7 @@ def test_the_lower_strength_loses_a_unit_and_a_tie_costs_both_one(
     story = at_sea(2, 2) if sea else on_land(2, 2)
     strengths(story, *rolls)
     where, reserve = ("c2", "fleets_left") if sea else ("syros", "troops_left")
-    assert (story.troops("hand"), story.troops(where)) == left
+    assert (story.pieces("hand"), story.pieces(where)) == left
     assert (story.number(reserve, "red"), story.number(reserve, "blue")) == (8 - left[0], 8 - left[1])
 
 
@@ -187,7 +187,7 @@ def test_after_a_round_first_the_defender_then_the_attacker_may_retreat(sea: boo
     for _ in ("first round", "second round"):
         assert (story.asked, story.question) == (None, "Roll")  # nobody retreats before it
         strengths(story, 1, 1)
-        if story.troops("hand") > 1:
+        if story.pieces("hand") > 1:
             assert (story.asked, story.question) == ("blue", "Retreat")
             story.play("stay")
             assert (story.asked, story.question) == ("red", "Retreat")
@@ -203,8 +203,8 @@ def test_when_the_defender_retreats_the_attacker_is_not_asked_and_has_the_place(
     where, refuge = ("c2", "d3") if sea else ("syros", "kea")
     story.play(f"to {refuge}")
     assert (story.asked, story.question) == ("red", "PaidActions")
-    assert (story.owner(where), story.troops(where)) == ("red", 1)
-    assert (story.owner(refuge), story.troops(refuge)) == ("blue", 3)
+    assert (story.owner(where), story.pieces(where)) == ("red", 1)
+    assert (story.owner(refuge), story.pieces(refuge)) == ("blue", 3)
     assert not story.happened("roll")
 
 

@@ -47,7 +47,7 @@ def test_each_unit_brings_2_gp_from_where_its_player_chooses(unit: str, area: st
     story = sphinx().play(f"sell {unit}")
     assert sorted(story.legal) == {"troop": ["from andros", "from naxos"], "fleet": ["from c2", "from e4"]}[unit]
     story.play(f"from {area}")
-    assert (story.gold("red"), story.number("units", area)) == (9 - 2 + 2, left)
+    assert (story.gold("red"), story.pieces(area)) == (9 - 2 + 2, left)
     assert story.happened("sold") == [{"event": "sold", "faction": "red", "unit": unit, "area": area, "price": 2}]
 
 

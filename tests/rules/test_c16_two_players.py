@@ -362,5 +362,5 @@ def test_the_printed_start_may_be_chosen() -> None:
         ("red", ("andros", "syros"), ("c2", "g5")),
         ("blue", ("tinos", "delos"), ("d4", "f1")),
     ):
-        assert [(story.owner(area), story.troops(area)) for area in (*lands, *fleets)] == [(colour, 1)] * 4
+        assert [(story.owner(area), story.pieces(area)) for area in (*lands, *fleets)] == [(colour, 1)] * 4
         assert (story.number("lands", colour), story.number("fleets_left", colour)) == (2, 6)

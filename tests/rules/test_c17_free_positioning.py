@@ -38,7 +38,7 @@ def test_everybody_has_7_gold_and_no_unit_is_on_the_board(players: int, options:
     story = preliminary(players, options)
     assert (story.question, story.number("cycle")) == ("Offer", 0)
     assert story.row("gold") == [gold] * players
-    assert (set(story.row("owner")), sum(story.row("units"))) == ({-1}, 0)
+    assert (set(story.row("owner")), sum(story.row("troops") + story.row("fleets"))) == ({-1}, 0)
     assert sum(story.row("priests")) + sum(story.row("philosophers")) == 0
 
 

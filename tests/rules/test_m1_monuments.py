@@ -162,7 +162,7 @@ def test_recruiting_buying_and_sailing_ask_nobody_again() -> None:
     text = "area syros red fortress \n area kea blue \n area j2 red fleets 1 \n creatures - - giant"
     story = red_turn("poseidon", text, paid=False).play("build port, at syros", "decline")
     story.play("recruit fleet, at i3", "sail, from j2, to i2, stay", "buy giant, decline")
-    assert (story.question, story.number("units", "i2")) == ("PaidActions", 1)
+    assert (story.question, story.fleets("i2")) == ("PaidActions", 1)
     assert "end" in story.legal
 
 

@@ -8,7 +8,7 @@ import cyclades
 from cyclades import CycladesError, Game, SetupError, new
 from cyclades.editions import EDITIONS, Expansion, named
 from cyclades.editions.classic.monuments.construction import Monument, Monuments, monuments_of
-from cyclades.rules.ruleset import FORTRESS, PORT, TEMPLE, UNIVERSITY, Ruleset
+from cyclades.rules.ruleset import Ruleset
 from tests.story import MONUMENTS, Story, classic, classic_turn
 
 CITY, CITADEL = MONUMENTS
@@ -24,7 +24,6 @@ BOX = [
     "temple-of-athena",
     "temple-of-poseidon",
 ]
-NEEDS = {PORT: "port", FORTRESS: "fortress", TEMPLE: "temple", UNIVERSITY: "university"}
 
 
 def boxed(story: Story) -> list[Monument]:
@@ -94,7 +93,7 @@ def test_other_games_have_other_monuments() -> None:
 @pytest.mark.rule("M1.14")
 def test_the_box_holds_ten_monuments_one_of_each() -> None:
     story = classic("cycle 3\ngods zeus ares - -\narea naxos red\nphase income", monuments=True)
-    found = {monument.name: sorted(NEEDS[kind] for kind in monument.needs) for monument in boxed(story)}
+    found = {monument.name: sorted(building.name for building in monument.needs) for monument in boxed(story)}
     assert [*found] == BOX
     assert found == {
         "academy-of-naval-warfare": ["port", "university"],
@@ -155,17 +154,18 @@ def test_all_open_monuments_that_a_set_of_buildings_allows_are_offered_and_no_ot
 # -- as many Monuments as players -------------------------------------------------------------------------------------
 
 PLAIN = {
-    "pharos": [PORT, PORT],
-    "acropolis": [TEMPLE, UNIVERSITY],
-    "arsenal": [PORT, FORTRESS],
-    "lyceum": [UNIVERSITY, UNIVERSITY],
-    "oracle": [TEMPLE, TEMPLE],
+    "pharos": ["port", "port"],
+    "acropolis": ["temple", "university"],
+    "arsenal": ["port", "fortress"],
+    "lyceum": ["university", "university"],
+    "oracle": ["temple", "temple"],
 }
 """Monuments of our own that do nothing."""
 
 
 def add_plain(rules: Ruleset) -> None:
-    Monuments([Monument(name, needs) for name, needs in PLAIN.items()]).add_to(rules)
+    kinds = {building.name: building for building in rules.buildings}
+    Monuments([Monument(name, [kinds[kind] for kind in needs]) for name, needs in PLAIN.items()]).add_to(rules)
 
 
 @pytest.fixture

@@ -130,4 +130,4 @@ def test_the_troop_is_in_the_record_and_in_every_view() -> None:
     land = story.game.rules.board.ids.index("kea")
     for viewer in (0, 1, 2, None):
         imagined = cyclades.imagine(story.game.view(viewer), seed=1)
-        assert imagined.view(None)["state"]["units"][land] == 1
+        assert imagined.view(None)["state"]["troops"][land] == 1

@@ -319,6 +319,6 @@ def test_it_is_kept_by_record_view_and_position(moves: str) -> None:
     assert cyclades.read_position(cyclades.write_position(game), ask_chance=True).same_state(game)
     for viewer in (0, 1, 2):
         imagined = cyclades.imagine(game.view(viewer), seed=1)
-        for field in ("monument", "temple_used", "units", "card_at"):
+        for field in ("monument", "temple_used", "troops", "fleets", "card_at"):
             assert imagined.view(viewer)["state"][field] == game.view(viewer)["state"][field]
         assert (imagined.question.kind, imagined.faction) == (game.question.kind, game.faction)

@@ -305,6 +305,6 @@ def test_it_is_kept_by_record_view_and_position_and_everybody_sees_the_card(move
     assert cyclades.read_position(cyclades.write_position(game), ask_chance=True).same_state(game)
     for viewer in (0, 1, 2):
         imagined = cyclades.imagine(game.view(viewer), seed=1)
-        for field in ("monument", "temple_used", "units", "place"):
+        for field in ("monument", "temple_used", "troops", "fleets", "place"):
             assert imagined.view(viewer)["state"][field] == game.view(viewer)["state"][field]
         assert (imagined.question.kind, imagined.faction) == (game.question.kind, game.faction)

@@ -20,7 +20,6 @@ from cyclades.rules.creatures import PlaceFigure
 from cyclades.rules.happenings import GOLD_GAINED
 from cyclades.rules.seating import Seating
 from cyclades.rules.step import DraftStep
-from cyclades.rules.units import FLEET
 from tests.story import board_line
 
 
@@ -28,10 +27,10 @@ class Nereid(Creature):
     """You receive 1 GP for each of your fleets at sea."""
 
     def useful(self, game: Game, faction: int) -> bool:
-        return game.s[game.rules.kinds[FLEET].reserve(faction)] < game.rules.kinds[FLEET].supply
+        return game.s[game.rules.fleet.reserve(faction)] < game.rules.fleet.supply
 
     def use(self, game: Game, faction: int) -> None:
-        fleets = game.rules.kinds[FLEET].supply - game.s[game.rules.kinds[FLEET].reserve(faction)]
+        fleets = game.rules.fleet.supply - game.s[game.rules.fleet.reserve(faction)]
         game.earn(faction, fleets)
         game.tell(GOLD_GAINED, faction, fleets)
 
@@ -43,7 +42,7 @@ class Charybdis(FigureCreature):
         game.push(PlaceFigure(faction, self.number))
 
     def may_stand(self, game: Game, faction: int, area: int) -> bool:
-        return area >= game.rules.lands and game.s[game.f.units + area] == 0
+        return area >= game.rules.lands and game.pieces(area) == 0
 
     def arrive(self, game: Game, area: int) -> None:
         game.earn(self.owner(game), 1)

@@ -327,7 +327,7 @@ def test_twenty_thousand_seeded_battles_come_out_as_the_odds_say() -> None:
         while game.s[game.f.battle_area] >= 0:
             game.play(stay)
         won = game.s[game.f.owner + naxos] == 0
-        found["attacker" if won else "defender" if game.s[game.f.units + naxos] else "both_die"] += 1
+        found["attacker" if won else "defender" if game.pieces(naxos) else "both_die"] += 1
     for outcome, chance in zip(("attacker", "defender", "both_die"), numbers(start.odds())):
         sigma = sqrt(battles * chance * (1 - chance))
         assert abs(found[outcome] - battles * chance) < 3 * sigma

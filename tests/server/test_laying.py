@@ -10,6 +10,7 @@ import pytest
 import cyclades
 from cyclades.server import laying
 from cyclades.server.laying import Setter, known_areas, tabletop
+from tests.story import team_turn
 
 
 @pytest.mark.parametrize(
@@ -41,3 +42,11 @@ def test_only_so_many_areas_are_remembered(monkeypatch: pytest.MonkeyPatch) -> N
         game.play(chooser.choice(game.actions))
         tabletop(game.rules, game.view(None))
         assert len(known_areas(game.rules)) <= 60 + game.rules.board.areas
+
+
+def test_fleets_that_pass_on_through_a_teammates_sea_are_shown_as_fleets() -> None:
+    text = "area kea red fortress \n area west red fleets 2 \n area south blue fleets 1 \n area thira green"
+    story = team_turn("poseidon", text).play("sail, from west, to south, take 2")
+    assert story.question == "PassOn"
+    top = tabletop(story.game.rules, story.game.view(0))
+    assert [(piece.kind, piece.number) for piece in top.hand] == [("fleet", 2)]

@@ -64,7 +64,7 @@ def test_everything_in_the_game_has_an_entry(edition: str) -> None:
     assert ids(edition, "figures") == sorted(figures)
     assert ids(edition, "heroes") == sorted(heroes)
     assert ids(edition, "creatures") == sorted({card.name for card in rules.cards} - figures - heroes)
-    assert ids(edition, "buildings") == sorted([*rules.buildings, METROPOLIS])
+    assert ids(edition, "buildings") == sorted([*rules.building_names, METROPOLIS])
     assert ids(edition, "monuments") == sorted(rules.names.get("monument", []))
 
 

@@ -10,7 +10,6 @@ from cyclades.engine.decks import GONE
 from cyclades.engine.events import Event
 from cyclades.rules import happenings as tell
 from cyclades.rules.metropolises import CONQUEST, ON_CARD
-from cyclades.rules.units import FLEET
 from cyclades.rules.victory import ALONE, ELIMINATION
 from tools.fuzzing.auction import owed, team_metropolises
 from tools.fuzzing.cases import Finding
@@ -139,8 +138,8 @@ def medusa(before: Snapshot, now: Snapshot) -> Iterator[str]:
 def medusa_of_islands(before: Snapshot, now: Snapshot, area: int) -> Iterator[str]:
     """In the classic edition everybody may come, and troops that are gone are in their reserve."""
     owner = before["owner"][area]
-    stay = now["units"][area] if now["owner"][area] == owner else 0
-    gone = before["units"][area] - stay
+    stay = now["troops"][area] if now["owner"][area] == owner else 0
+    gone = before["troops"][area] - stay
     if owner >= 0 and gone > now["troops_left"][owner] - before["troops_left"][owner] and gone > 0:
         yield f"{gone} troops have left {now.rules.board.ids[area]}, where Medusa is"
 
@@ -187,7 +186,7 @@ def incomes_told(before: Snapshot, now: Snapshot) -> Iterator[str]:
     again = cycle = False
     wanted = incomes_of(now)
     for event in reversed(now.game.events):
-        if event.kind is tell.RECRUITED and event.b == FLEET and before["owner"][event.c] != event.a:
+        if event.kind is tell.RECRUITED and event.b == rules.fleet.number and before["owner"][event.c] != event.a:
             wanted[event.a] -= rules.board.prosperity[event.c] + now["prosperity"][event.c]
         elif event.kind is tell.INCOME:
             got[event.a] += 1

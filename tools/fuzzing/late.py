@@ -57,7 +57,7 @@ class Late:
         """How many more Metropolises each team may have, or each player without one."""
         if self.out and not goes_on(start):
             self.most[self.purse_of(self.alive[-1])] = win  # for which somebody was eliminated
-        self.missing = {purse: generator.choice(self.rules.buildings) for purse in self.rules.purses}
+        self.missing = {purse: generator.choice(self.rules.building_names) for purse in self.rules.purses}
         """A kind of building that they do not have."""
         self.left: dict[str, int] = {}
         self.areas: dict[int, str] = {}
@@ -190,10 +190,9 @@ class Late:
 
     def buildings(self, room: int, missing: str) -> list[str]:
         """Some buildings, all but one kind."""
-        kinds = [kind for kind in self.rules.buildings if kind != missing]
-        chosen = self.generator.choices(kinds, k=self.generator.randrange(room + 1))
-        supply = int(self.rules.buildings_each)
-        taken = [kind for kind in chosen if self.take(kind, 1, supply)]
+        kinds = {building.name: int(building.supply) for building in self.rules.buildings if building.name != missing}
+        chosen = self.generator.choices(list(kinds), k=self.generator.randrange(room + 1))
+        taken = [kind for kind in chosen if self.take(kind, 1, kinds[kind])]
         return [f"{kind} {taken.count(kind)}" for kind in sorted(set(taken))]
 
     def take(self, reserve: str, number: int, supply: int) -> int:

@@ -68,7 +68,7 @@ class Snapshot:
 
     def buildings(self, faction: int, kind: str) -> int:
         """How many buildings of a kind a faction has."""
-        first = self.rules.buildings.index(kind) * int(self.rules.lands)
+        first = self.rules.building_names.index(kind) * int(self.rules.lands)
         return sum(self["buildings"][first + land] for land in self.lands_of(faction))
 
     def metropolises(self, faction: int) -> int:

@@ -13,7 +13,7 @@ from cyclades import Game
 from cyclades.engine.decks import DECK, DISCARD, GONE, HAND, HELD, MOST_ON_TOP, SHOWN, TOP, TRACK
 from cyclades.positions.writing import at_boundary
 from cyclades.rules.cards import Card, FigureCreature
-from cyclades.rules.units import TROOP, Kind
+from cyclades.rules.units import Kind
 from tools.fuzzing.auction import ending, gods, pawns, ranking, turns
 from tools.fuzzing.cases import Finding
 from tools.fuzzing.declared import declared
@@ -55,8 +55,8 @@ def pieces(now: Snapshot) -> Iterator[str]:
                 yield from supply(kind, f"{name}: ", on_board(now, kind, [faction]), left[faction])
     for number, building in enumerate(rules.buildings):
         standing = sum(now["buildings"][number * lands : (number + 1) * lands])
-        if standing + now["buildings_left"][number] != rules.buildings_each:
-            yield f"{standing} of {building} on the board, {now['buildings_left'][number]} in the reserve"
+        if standing + now["buildings_left"][number] != building.supply:
+            yield f"{standing} of {building.name} on the board, {now['buildings_left'][number]} in the reserve"
     for number, bonus in enumerate(rules.bonuses):
         built, unbuilt = now["token"].count(number + 1), now["bonuses_left"][number]
         on_cards = sum(now["safe_metropolises"][number :: len(rules.bonuses)])
@@ -134,13 +134,12 @@ def factions(now: Snapshot) -> Iterator[str]:
 def areas(now: Snapshot) -> Iterator[str]:
     """Units only where their owner is, and kinds only where they belong."""
     rules, lands, owner = now.rules, int(now.rules.lands), now["owner"]
-    shared = rules.kinds[TROOP].field
     for area in range(int(rules.hand)):
         name, standing = rules.board.ids[area], now.units(area)
         if standing and owner[area] < 0:
             yield f"units of nobody in {name}"
         for kind in rules.land_kinds if area >= lands else rules.sea_kinds:
-            if kind.field != shared and now.numbers[int(kind.field) + area]:
+            if now.numbers[int(kind.field) + area]:
                 yield f"{kind.plural} in {name}"
         if area < lands:
             continue

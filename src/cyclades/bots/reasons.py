@@ -182,7 +182,7 @@ def told(
 def different_buildings(game: Game, team: i64) -> int:
     """How many kinds of basic buildings a team has."""
     first = game.rules.team_of.index(team)
-    return sum(game.team_buildings(first, building) > 0 for building in range(len(game.rules.buildings)))
+    return sum(game.team_buildings(first, building.number) > 0 for building in game.rules.buildings)
 
 
 def strongest(table: vec[float], team: i64) -> i64:

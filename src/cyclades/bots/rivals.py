@@ -13,7 +13,6 @@ from cyclades.rules.game import Game
 from cyclades.rules.moving import LandMove
 from cyclades.rules.reach import accessible, may_enter, team_metropolises
 from cyclades.rules.recruiting import Invite
-from cyclades.rules.units import PHILOSOPHERS
 
 ELSEWHERE: Final = 0.4
 """How likely a rival who stands on another god is outbid there, and comes here."""
@@ -69,12 +68,12 @@ def would_found(game: Game, faction: i64, god: i64) -> bool:
     gold = game.s[game.f.gold_high + rules.team_of[faction]] - 1
     for deed in rules.gods[god].deeds:
         if isinstance(deed, Invite):
-            if deed.place == PHILOSOPHERS and completes_school(game, faction, deed, gold):
+            if deed.people is rules.philosophers and completes_school(game, faction, deed, gold):
                 return True
         elif isinstance(deed, Build):
             if gold >= deed.price and len(deed.lands(game, faction)) > 0:
                 for building in deed.kinds:
-                    if completes_set(game, faction, building):
+                    if completes_set(game, faction, building.number):
                         return True
         elif isinstance(deed, LandMove):
             if gold > 0 and would_conquer(game, faction):
@@ -86,7 +85,7 @@ def completes_school(game: Game, faction: i64, deed: Invite, gold: i64) -> bool:
     """Whether a faction can recruit all the philosophers that it still needs."""
     s = game.s
     missing = game.rules.philosophers_needed - s[game.f.philosophers + faction]
-    if missing > len(deed.prices) or missing > s[game.rules.people[deed.place].left]:
+    if missing > len(deed.prices) or missing > s[deed.people.left]:
         return False
     total: i64 = 0
     for number in range(missing):
@@ -98,10 +97,13 @@ def completes_set(game: Game, faction: i64, building: i64) -> bool:
     """Whether a building, if one is left, is the last kind that a faction and its teammates need."""
     if game.s[game.f.buildings_left + building] == 0 or game.team_buildings(faction, building) > 0:
         return False
-    for other in range(len(game.rules.buildings)):
-        if other != building and game.team_buildings(faction, other) == 0:
-            return False
-    return True
+    missing: i64 = 0
+    for other in game.rules.needed_buildings:
+        if other.number != building and game.team_buildings(faction, other.number) == 0:
+            missing += 1
+    for wild in game.rules.wildcards:
+        missing -= game.team_buildings(faction, wild.number)
+    return missing <= 0
 
 
 def would_conquer(game: Game, faction: i64) -> bool:

@@ -100,7 +100,7 @@ def chance_of_loss(game: Game, land: i64, army: i64) -> float:
 
 def at_stake(game: Game, land: i64, values: Values) -> float:
     """What is lost with a land area."""
-    built = BUILDING * float(game.basic_buildings(land)) + values.metropolis * float(game.s[game.f.metropolis + land])
+    built = BUILDING * float(game.built(land)) + values.metropolis * float(game.s[game.f.metropolis + land])
     return (
         values.land + values.troop * float(game.pieces(land)) + values.income * float(area_income(game, land)) + built
     )

@@ -10,7 +10,6 @@ from mypy_extensions import i64
 from cyclades.bots.values import Values
 from cyclades.rules.game import Game
 from cyclades.rules.income import area_income, more_income
-from cyclades.rules.ruleset import FORTRESS
 
 PARTS: Final = (
     "gold",
@@ -103,7 +102,7 @@ def parts(game: Game, values: Values) -> vec[float]:
         owner = s[f.owner + land]
         if owner >= 0:
             at = team_of[owner] * COUNT
-            table[at + FLEETS] += values.fleet * float(s[f.units + land])
+            table[at + FLEETS] += values.fleet * float(game.pieces(land))
             table[at + INCOME] += values.income * float(area_income(game, land))
         land += 1
     for card in rules.cards:
@@ -137,7 +136,7 @@ def add_land(game: Game, land: i64, values: Values, table: vec[float], at: i64) 
     table[at + INCOME] += values.income * float(area_income(game, land))
     table[at + TROOPS] += values.troop * float(troops)
     if s[f.metropolis + land] > 0:
-        guards = troops + game.buildings(FORTRESS, land)
+        guards = troops + game.buildings(game.rules.fortress.number, land)
         table[at + GUARDS] += values.guard * float(guards if guards < MOST_GUARDS else MOST_GUARDS)
     elif troops == 0 and not game.defended(land):
         table[at + GUARDS] += values.unguarded

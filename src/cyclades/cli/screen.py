@@ -86,7 +86,7 @@ class Screen:
             for token in state["token"][self.rules.site_from[land] : self.rules.site_from[land + 1]]
             if token
         ]
-        for number, building in enumerate(self.rules.buildings):
+        for number, building in enumerate(self.rules.building_names):
             count = state["buildings"][number * self.board.lands + land]
             name = self.texts.name("building", building)
             if count:

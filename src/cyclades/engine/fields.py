@@ -28,6 +28,8 @@ class Field:
         self.size: i64 = len(per)
         self.per = per
         self.start = start
+        self.starts: list[i64] = [start] * len(per)
+        """What each of its numbers starts as, where that differs."""
         self.sees = sees
         self.between = between
         self.low: i64 = 0
@@ -75,6 +77,5 @@ class Layout:
         """The numbers of a state in which nothing has happened."""
         numbers: list[i64] = []
         for field in self.fields:
-            for _ in range(field.size):
-                numbers.append(field.start)
+            numbers.extend(field.starts)
         return vec[i64](numbers)

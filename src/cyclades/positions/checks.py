@@ -8,6 +8,7 @@ from cyclades.engine.decks import DISCARD
 from cyclades.positions.lines import Line
 from cyclades.positions.pieces import Pieces
 from cyclades.rules.game import Game
+from cyclades.rules.reach import complete_sets
 
 Counted = Iterable[tuple[Line | None, int]]
 
@@ -35,7 +36,7 @@ def check_development(pieces: Pieces, phase: Line) -> None:
         if game.s[game.f.philosophers + n] >= rules.philosophers_needed:
             line = pieces.seen["player", colour]
             raise line.error(f"expected fewer than {rules.philosophers_needed} philosophers: they become a Metropolis")
-        if all(game.team_buildings(n, building) > 0 for building in range(len(rules.buildings))):
+        if complete_sets(game, n, -1) > 0:
             owner = rules.purses[rules.team_of[n]]
             raise phase.error(f"{owner} has all kinds of basic buildings, which would have become a Metropolis")
 
@@ -93,9 +94,10 @@ def check_supplies(pieces: Pieces, phase: Line) -> None:
         if kind.common:
             put = [(line, int(s[kind.field + area])) for area, line in areas]
             limit(pieces, kind.left, int(kind.supply), put, kind.plural, phase)
-    for building, name in enumerate(rules.buildings):
-        built = [(line, int(game.buildings(building, land))) for land, line in lands]
-        limit(pieces, f.buildings_left + building, int(rules.buildings_each), built, f"buildings: {name}", phase)
+    for building in rules.buildings:
+        built = [(line, int(game.buildings(building.number, land))) for land, line in lands]
+        left = int(f.buildings_left + building.number)
+        limit(pieces, left, int(building.supply), built, f"buildings: {building.name}", phase)
     for bonus, name in enumerate(rules.bonuses):
         tokens = [(line, game.tokens(land).count(bonus)) for land, line in lands]
         for colour, line in lines_of(pieces, "player"):
@@ -124,7 +126,7 @@ def check_areas(pieces: Pieces, phase: Line) -> None:
     game, rules = pieces.game, pieces.rules
     for name, line in lines_of(pieces, "area"):
         sea = rules.board.ids.index(name)
-        if sea >= rules.lands and game.s[game.f.units + sea] > 0 and game.fleets_barred(sea):
+        if sea >= rules.lands and game.pieces(sea) > 0 and game.fleets_barred(sea):
             raise line.error("a creature keeps fleets out of there")
 
 

@@ -259,10 +259,10 @@ class Pieces:
                 self.s[self.f.prosperity + area] = number
             elif land and word == "metropolis":
                 taken = 1 + self.read_metropolis(line, area, rest[1:])
-            elif land and word in self.rules.buildings:
-                self.s[self.f.buildings + self.rules.buildings.index(word) * self.rules.lands + area] = number
+            elif land and word in self.rules.building_names:
+                self.s[self.f.buildings + self.rules.building_names.index(word) * self.rules.lands + area] = number
             else:
-                known = [*kinds, "prosperity", *(["metropolis", *self.rules.buildings] if land else [])]
+                known = [*kinds, "prosperity", *(["metropolis", *self.rules.building_names] if land else [])]
                 raise line.error(f"expected {', '.join(known)} in {'a land' if land else 'a sea'} area, not {word!r}")
             rest = rest[taken:]
         self.check_area(line, area, owner)

@@ -134,7 +134,7 @@ def area_lines(game: Game) -> list[str]:
             if number:
                 words.append(f"{word} {number}")
         if land:
-            for building, word in enumerate(rules.buildings):
+            for building, word in enumerate(rules.building_names):
                 number = game.buildings(building, area)
                 if number:
                     words.append(f"{word} {number}")

@@ -11,7 +11,7 @@ from cyclades.engine.chance import Outcomes
 from cyclades.engine.decks import DISCARD
 from cyclades.engine.steps import CHANCE, NOBODY
 from cyclades.rules import happenings as tell
-from cyclades.rules.cards import ATTACKER, DEFENDER
+from cyclades.rules.cards import ATTACKER, DEFENDER, Card
 from cyclades.rules.metropolises import CONQUEST, new_buildings
 from cyclades.rules.sides import (
     fixed_die,
@@ -23,6 +23,7 @@ from cyclades.rules.sides import (
     tie_breaker,
 )
 from cyclades.rules.step import Choice, Step
+from cyclades.rules.units import Kind
 from cyclades.rules.victory import Elimination
 
 if TYPE_CHECKING:
@@ -227,13 +228,17 @@ class KillTroop(Choice):
         return self.faction
 
     def choices(self, game: Game) -> list[Action]:
-        kinds = game.rules.land_kinds
-        return [game.words.kill[k.number] for k in kinds if game.s[k.field + self.area] > 0]
+        return [game.words.kill[kind.number] for kind in victims(game, game.rules.cards[self.card], self.area)]
 
     def play(self, game: Game, action: Action) -> None:
         if game.rules.cards[self.card].is_hero:
             game.tell(tell.POWER, self.faction, self.card)
         lose(game, game.s[game.f.owner + self.area], self.area, action.a)
+
+
+def victims(game: Game, card: Card, area: i64) -> list[Kind]:
+    """The kinds of troops in an area, or in hand, of which a card may destroy one."""
+    return [kind for kind in game.rules.land_kinds if game.s[kind.field + area] > 0 and card.kills(kind)]
 
 
 class Retreat(Step):
@@ -255,8 +260,9 @@ class Retreat(Step):
         """Whether any unit of the side may retreat."""
         s, f = game.s, game.f
         area = side_area(game, self.side)
-        if game.pieces(area) > 0:
-            return True
+        for kind in game.rules.kinds:
+            if kind.retreats and s[kind.field + area] > 0:
+                return True
         faction = side_faction(game, self.side)
         for card in game.rules.unit_cards:
             if card.retreats and s[f.card_at + card.number] == area and s[f.card_owner + card.number] == faction:
@@ -288,9 +294,10 @@ def settle_in(game: Game, faction: i64, area: i64) -> None:
 def carry(game: Game, faction: i64, origin: i64, target: i64, retreat: bool) -> None:
     """All units of a faction go from one area to another; in a retreat those stay that cannot."""
     s, f = game.s, game.f
-    for field in game.rules.unit_fields:
-        s[field + target] += s[field + origin]
-        s[field + origin] = 0
+    for kind in game.rules.kinds:
+        if kind.retreats or not retreat:
+            s[kind.field + target] += s[kind.field + origin]
+            s[kind.field + origin] = 0
     for card in game.rules.unit_cards:
         if s[f.card_at + card.number] == origin and s[f.card_owner + card.number] == faction:
             if card.retreats or not retreat:

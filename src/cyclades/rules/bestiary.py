@@ -9,13 +9,13 @@ from mypy_extensions import i64, mypyc_attr
 from cyclades.engine.actions import Action
 from cyclades.engine.decks import DISCARD
 from cyclades.rules import happenings as tell
-from cyclades.rules.battles import KillTroop, lose
-from cyclades.rules.cards import Creature
+from cyclades.rules.battles import KillTroop, lose, victims
+from cyclades.rules.cards import Card, Creature
 from cyclades.rules.creatures import PlacedCreature, Target, does_nothing, may_strike, use_creature
 from cyclades.rules.income import income, receive_income
 from cyclades.rules.metropolises import demolish, kinds_built, new_buildings
 from cyclades.rules.step import Choice, DraftStep
-from cyclades.rules.units import FLEET
+from cyclades.rules.units import Kind
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
@@ -23,9 +23,17 @@ if TYPE_CHECKING:
 
 def sink(game: Game, sea: i64) -> None:
     """A fleet in a sea area is destroyed; an emptied area is controlled by nobody."""
-    lose(game, game.s[game.f.owner + sea], sea, FLEET)
-    if game.s[game.f.units + sea] == 0:
+    lose(game, game.s[game.f.owner + sea], sea, fleet_in(game, sea).number)
+    if game.pieces(sea) == 0:
         game.set_owner(sea, -1)
+
+
+def fleet_in(game: Game, sea: i64) -> Kind:
+    """The first kind of fleets that are in a sea area."""
+    for kind in game.rules.sea_kinds:
+        if game.s[kind.field + sea] > 0:
+            return kind
+    raise AssertionError(f"no fleet is in {game.rules.board.ids[sea]}")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -36,7 +44,7 @@ class Kraken(PlacedCreature):
         return area >= game.rules.lands
 
     def arrive(self, game: Game, area: i64) -> None:
-        while game.s[game.f.units + area] > 0:
+        while game.pieces(area) > 0:
             sink(game, area)
 
     def bars_fleets(self, game: Game, sea: i64) -> bool:
@@ -82,7 +90,7 @@ class PushFrom(Choice):
         land = game.s[game.f.card_at + self.card]
         found: list[Action] = []
         for i in range(rules.near_sea[land], rules.near_to[land]):
-            if game.s[game.f.units + rules.near[i]] > 0:
+            if game.pieces(rules.near[i]) > 0:
                 found.append(game.words.leave[rules.near[i]])
         return found
 
@@ -123,10 +131,11 @@ class PushTo(Choice):
     def play(self, game: Game, action: Action) -> None:
         s, f = game.s, game.f
         colour = s[f.owner + self.origin]
-        s[f.units + self.origin] -= 1
-        s[f.units + action.a] += 1
+        field = fleet_in(game, self.origin).field
+        s[field + self.origin] -= 1
+        s[field + action.a] += 1
         game.set_owner(action.a, colour)
-        if s[f.units + self.origin] == 0:
+        if game.pieces(self.origin) == 0:
             game.set_owner(self.origin, -1)
         game.tell(tell.PUSHED, colour, self.origin, action.a)
 
@@ -164,17 +173,17 @@ class Harpy(Creature):
     """Destroy a troop of any kind in any land area; never a hero."""
 
     def useful(self, game: Game, faction: i64) -> bool:
-        return len(lands_with_troops(game, faction)) > 0
+        return len(lands_with_victims(game, faction, self)) > 0
 
     def use(self, game: Game, faction: i64) -> None:
         game.push(HarpyAt(faction, self.number))
 
 
-def lands_with_troops(game: Game, faction: i64) -> list[i64]:
-    """The land areas where a troop of any kind stands that a faction's creature may strike at."""
+def lands_with_victims(game: Game, faction: i64, card: Card) -> list[i64]:
+    """The land areas where a piece stands that a faction's creature may strike at."""
     found: list[i64] = []
     for land in range(game.rules.lands):
-        if any(game.s[kind.field + land] > 0 for kind in game.rules.land_kinds) and may_strike(game, faction, land):
+        if len(victims(game, card, land)) > 0 and may_strike(game, faction, land):
             found.append(land)
     return found
 
@@ -183,7 +192,8 @@ class HarpyAt(Target):
     """In which land area a troop dies."""
 
     def targets(self, game: Game) -> list[Action]:
-        return [game.words.at[land] for land in lands_with_troops(game, self.faction)]
+        card = game.rules.cards[self.card]
+        return [game.words.at[land] for land in lands_with_victims(game, self.faction, card)]
 
     def strike(self, game: Game, action: Action) -> None:
         game.push(KillTroop(self.faction, action.a, self.card, draft=1))
@@ -237,7 +247,7 @@ class Cyclops(Creature):
 def replacements(game: Game, building: i64) -> list[i64]:
     """The other kinds of building of which one is left."""
     left = game.f.buildings_left
-    return [b for b in range(len(game.rules.buildings)) if b != building and game.s[left + b] > 0]
+    return [b.number for b in game.rules.basic_buildings if b.number != building and game.s[left + b.number] > 0]
 
 
 def exchangeable(game: Game, land: i64) -> list[i64]:

@@ -16,10 +16,32 @@ if TYPE_CHECKING:
     from cyclades.rules.game import Game
 
 
+class Building:
+    """A kind of building: how many there are for all, and what it is good for."""
+
+    def __init__(
+        self, name: str, supply: i64 = 10, basic: bool = True, needed: bool = True, wildcard: bool = False
+    ) -> None:
+        self.name = name
+        self.supply = supply
+        self.basic = basic
+        """Whether it is meant where a rule says `basic building`."""
+        self.needed = needed
+        """Whether a set for a Metropolis needs one of them."""
+        self.wildcard = wildcard
+        """Whether it may stand for any other kind in such a set."""
+        self.number: i64 = -1
+
+    def __repr__(self) -> str:
+        return f"<{self.name}>"
+
+
 class Build(Deed):
     """Put up a building of one of some kinds, at a price as many as one can pay; owed ones are one a turn."""
 
-    def __init__(self, name: str, kinds: list[i64], price: i64, owed: bool = False, replaces: bool = False) -> None:
+    def __init__(
+        self, name: str, kinds: list[Building], price: i64, owed: bool = False, replaces: bool = False
+    ) -> None:
         super().__init__(f"build {name}", owed)
         self.kinds = kinds
         self.price = price
@@ -37,7 +59,7 @@ class Build(Deed):
             if game.s[game.f.owner + land] == faction:
                 if game.free_sites(land) > 0:
                     free.append(land)
-                elif self.replaces and game.basic_buildings(land) > 0:
+                elif self.replaces and game.built(land) > 0:
                     built.append(land)
             land += 1
         return free if len(free) > 0 else built
@@ -50,10 +72,10 @@ class Build(Deed):
             return
         possible = False
         for building in self.kinds:
-            if game.s[game.f.buildings_left + building] > 0 and not (
-                self.only_missing and game.owned_buildings(faction, building) > 0
+            if game.s[game.f.buildings_left + building.number] > 0 and not (
+                self.only_missing and game.owned_buildings(faction, building.number) > 0
             ):
-                out.append(game.words.build[building])
+                out.append(game.words.build[building.number])
                 possible = True
         if possible and self.replaces and game.free_sites(lands[0]) <= 0:
             out.append(game.words.forgo)

@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from cyclades.engine.decks import HELD
 from cyclades.rules.points import Listener
+from cyclades.rules.units import Kind
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
@@ -36,6 +37,10 @@ class Card(Listener):
         """Whether, where it is a unit, it is lost only when no other unit is left."""
         self.uses_enemy_fleets = False
         """Whether the moves that it leads may use everybody's fleets as a chain."""
+
+    def kills(self, kind: Kind) -> bool:
+        """Whether, where it destroys a troop, a piece of a kind may be the victim."""
+        return kind.struck
 
     def at(self, game: Game) -> i64:
         """The area where its miniature stands, or -1."""

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from cyclades.engine.decks import declare_places
 from cyclades.engine.fields import OWNER, Field, Layout
-from cyclades.rules.units import FLEET
 
 if TYPE_CHECKING:
     from cyclades.rules.ruleset import Ruleset
@@ -33,9 +32,8 @@ class Fields(Layout):
         self.turn = self.one_of("turn", one, rules.pawns)
 
         self.owner = self.one_of("owner", areas, factions)
-        self.units = self.add("units", areas)
         self.prosperity = self.add("prosperity", list(board.ids))
-        self.buildings = self.add("buildings", [f"{b} {land}" for b in rules.buildings for land in lands])
+        self.buildings = self.add("buildings", [f"{b} {land}" for b in rules.building_names for land in lands])
         self.metropolis = self.add("metropolis", lands)
         self.token = self.add("token", [land for n, land in enumerate(lands) for _ in range(board.sites[n])])
         self.by_name["token"].high = len(rules.bonuses)
@@ -54,12 +52,13 @@ class Fields(Layout):
             "safe_metropolises", [f"{faction} {bonus}" for faction in factions for bonus in rules.bonuses]
         )
 
-        self.buildings_left = self.add("buildings_left", rules.buildings, rules.buildings_each)
+        self.buildings_left = self.add("buildings_left", rules.building_names)
+        for building in rules.buildings:
+            self.by_name["buildings_left"].starts[building.number] = building.supply
         self.bonuses_left = self.add("bonuses_left", rules.bonuses, rules.bonuses_each)
 
         for kind in rules.kinds:
-            basic = kind.number <= FLEET
-            kind.field = self.units if basic else self.add(kind.plural, areas)
+            kind.field = self.add(kind.plural, areas)
             kind.left = self.add(f"{kind.plural}_left", one if kind.common else factions, kind.supply)
         for people in rules.people:
             people.field = self.add(people.plural, factions)

@@ -15,7 +15,7 @@ from cyclades.rules import happenings as tell
 from cyclades.rules.odds import Odds, battle_odds, odds
 from cyclades.rules.questions import Question, question_of
 from cyclades.rules.reports import events_seen, record_of, view_of
-from cyclades.rules.ruleset import FORTRESS, PORT, TEMPLE, Ruleset
+from cyclades.rules.ruleset import Ruleset
 from cyclades.rules.step import Step
 from cyclades.rules.units import People
 from cyclades.rules.victory import Standing, standings
@@ -196,9 +196,13 @@ class Game(Machine):
         self.s[people.left] += number
 
     def pieces(self, area: i64) -> i64:
-        """How many pieces, heroes and creatures aside, stand in an area."""
+        """How many pieces, heroes and creatures aside, stand in an area, or go with the group on the move."""
+        rules = self.rules
+        fields = rules.land_fields if area < rules.lands else rules.sea_fields
+        if area == rules.hand:
+            fields = rules.unit_fields
         found: i64 = 0
-        for field in self.rules.unit_fields:
+        for field in fields:
             found += self.s[field + area]
         return found
 
@@ -255,8 +259,8 @@ class Game(Machine):
         self.s[self.f.buildings + building * self.rules.lands + land] += by
         self.s[self.f.buildings_left + building] -= by
 
-    def basic_buildings(self, land: i64) -> i64:
-        """How many basic buildings stand in a land area."""
+    def built(self, land: i64) -> i64:
+        """How many buildings stand in a land area, Metropolises aside."""
         found: i64 = 0
         at = self.f.buildings + land
         for _ in range(len(self.rules.buildings)):
@@ -265,15 +269,15 @@ class Game(Machine):
         return found
 
     def free_sites(self, land: i64) -> i64:
-        """How many more basic buildings fit into a land area."""
-        return self.rules.room(land, self.s[self.f.metropolis + land]) - self.basic_buildings(land)
+        """How many more buildings fit into a land area."""
+        return self.rules.room(land, self.s[self.f.metropolis + land]) - self.built(land)
 
     def in_the_way(self, land: i64) -> i64:
-        """How many basic buildings would have to go for one more Metropolis in a land area; -1 where none fits."""
+        """How many buildings would have to go for one more Metropolis in a land area; -1 where none fits."""
         room = self.rules.room(land, self.s[self.f.metropolis + land] + 1)
         if room < 0:
             return -1
-        excess = self.basic_buildings(land) - room
+        excess = self.built(land) - room
         return excess if excess > 0 else 0
 
     def effect(self, building: i64, land: i64) -> i64:
@@ -287,7 +291,7 @@ class Game(Machine):
         return self.effect(building, land) - (extra if self.rules.defences_once and extra > 0 else 0)
 
     def owned_buildings(self, faction: i64, building: i64) -> i64:
-        """How many basic buildings of a kind a faction has."""
+        """How many buildings of a kind a faction has."""
         s, f = self.s, self.f
         at = f.buildings + building * self.rules.lands
         found: i64 = 0
@@ -299,7 +303,7 @@ class Game(Machine):
         return found
 
     def team_buildings(self, faction: i64, building: i64) -> i64:
-        """How many basic buildings of a kind a faction and its teammates have."""
+        """How many buildings of a kind a faction, and those whose buildings count with its own, have."""
         if not self.rules.allied:
             return self.owned_buildings(faction, building)
         found: i64 = 0
@@ -357,7 +361,7 @@ class Game(Machine):
         land: i64 = 0
         while land < self.rules.lands:
             if s[f.owner + land] == faction:
-                found += self.effect(TEMPLE, land)
+                found += self.effect(self.rules.temple.number, land)
             land += 1
         return found
 
@@ -370,13 +374,13 @@ class Game(Machine):
         while i < end:
             land = rules.near[i]
             if self.s[self.f.owner + land] == faction:
-                found += self.defence(PORT, land)
+                found += self.defence(rules.port.number, land)
             i += 1
         return found
 
     def fortresses(self, land: i64) -> i64:
         """How many Fortress effects a land area has."""
-        return self.defence(FORTRESS, land)
+        return self.defence(self.rules.fortress.number, land)
 
     # -- gods and pawns -----------------------------------------------------------------------------------------
 

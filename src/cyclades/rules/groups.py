@@ -192,7 +192,7 @@ class Depart(Step):
         self.leader = leader
 
     def run(self, game: Game) -> None:
-        if self.origin >= game.rules.lands and game.s[game.f.units + self.origin] == 0:
+        if self.origin >= game.rules.lands and game.pieces(self.origin) == 0:
             game.set_owner(self.origin, -1)
         tell_way(game, self.faction, self.origin, self.target, self.price, self.leader)
         self.tell_group(game)

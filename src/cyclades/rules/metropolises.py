@@ -11,6 +11,7 @@ from cyclades.engine.chance import Outcomes
 from cyclades.engine.decks import GONE
 from cyclades.engine.steps import CHANCE, NOBODY
 from cyclades.rules import happenings as tell
+from cyclades.rules.reach import complete_sets
 from cyclades.rules.step import Choice, Step
 
 if TYPE_CHECKING:
@@ -49,12 +50,49 @@ class Development(Step):
             game.dismiss_people(rules.philosophers, self.faction, rules.philosophers_needed)
             game.then(Found(self.faction, CULTURAL), self)
             return
-        for building in range(len(rules.buildings)):
-            if game.team_buildings(self.faction, building) == 0:
-                return
+        if complete_sets(game, self.faction, -1) == 0:
+            return
         game.then(Found(self.faction, ECONOMIC), self)
-        for building in range(len(rules.buildings) - 1, -1, -1):
-            game.push(Demolish(self.faction, building, JOINT))
+        for building in reversed(rules.needed_buildings):
+            game.push(
+                GiveForSet(self.faction, building.number)
+                if rules.wildcards
+                else Demolish(self.faction, building.number, JOINT)
+            )
+
+
+class GiveForSet(Choice):
+    """Which building goes for a kind that a Metropolis needs: one of the kind, or one that may stand for it, as long as
+    enough of these are left for the kinds that come after."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "building")
+
+    def __init__(self, faction: i64, building: i64) -> None:
+        self.faction = faction
+        self.building = building
+
+    def chooser(self, game: Game) -> i64:
+        return self.faction
+
+    def choices(self, game: Game) -> list[Action]:
+        rules, faction = game.rules, self.faction
+        found: list[Action] = []
+        if game.team_buildings(faction, self.building) > 0:
+            found.append(game.words.destroy[self.building])
+        spare: i64 = 0
+        for wild in rules.wildcards:
+            spare += game.team_buildings(faction, wild.number)
+        for other in rules.needed_buildings:
+            if other.number > self.building and game.team_buildings(faction, other.number) == 0:
+                spare -= 1
+        if spare > 0:
+            for wild in rules.wildcards:
+                if game.team_buildings(faction, wild.number) > 0:
+                    found.append(game.words.destroy[wild.number])
+        return found
+
+    def play(self, game: Game, action: Action) -> None:
+        game.push(Demolish(self.faction, action.a, JOINT))
 
 
 class Demolish(Choice):
@@ -106,8 +144,8 @@ def metropolis_lands(game: Game, faction: i64) -> list[i64]:
 
 
 def kinds_built(game: Game, land: i64) -> list[i64]:
-    """The kinds of basic buildings that stand in a land area."""
-    return [b for b in range(len(game.rules.buildings)) if game.buildings(b, land) > 0]
+    """The kinds of buildings that stand in a land area."""
+    return [b.number for b in game.rules.buildings if game.buildings(b.number, land) > 0]
 
 
 class Found(Choice):

@@ -106,12 +106,41 @@ def would_end_game(game: Game, faction: i64, land: i64) -> bool:
         left += s[f.bonuses_left + bonus]
     if left < completed:
         completed = left
-    for building in range(len(rules.buildings)):
-        owned = game.team_buildings(faction, building) + game.buildings(building, land)
-        if owned < completed:
-            completed = owned
+    sets = complete_sets(game, faction, land)
+    if sets < completed:
+        completed = sets
     gained = s[f.metropolis + land] + completed
     return gained > 0 and team_metropolises(game, rules.team_of[faction]) + gained >= rules.metropolises_to_win
+
+
+def complete_sets(game: Game, faction: i64, conquest: i64) -> i64:
+    """How many Metropolises the buildings of a faction make, counting those of a land area that it is about to take (-1
+    for none): each takes one of every kind that is needed, and what is wild stands for any of them."""
+    rules = game.rules
+    wild: i64 = 0
+    for building in rules.wildcards:
+        wild += joint_buildings(game, faction, building.number, conquest)
+    if wild == 0:
+        fewest: i64 = -1
+        for building in rules.needed_buildings:
+            owned = joint_buildings(game, faction, building.number, conquest)
+            if fewest < 0 or owned < fewest:
+                fewest = owned
+        return fewest if fewest > 0 else 0
+    sets: i64 = 0
+    while True:
+        missing: i64 = 0
+        for building in rules.needed_buildings:
+            short = sets + 1 - joint_buildings(game, faction, building.number, conquest)
+            missing += short if short > 0 else 0
+        if missing > wild:
+            return sets
+        sets += 1
+
+
+def joint_buildings(game: Game, faction: i64, building: i64, conquest: i64) -> i64:
+    """How many buildings of a kind count for a faction, with those of a land area that it is about to take."""
+    return game.team_buildings(faction, building) + (game.buildings(building, conquest) if conquest >= 0 else 0)
 
 
 def places(game: Game, faction: i64, conquest: i64) -> i64:

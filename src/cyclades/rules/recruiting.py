@@ -11,7 +11,7 @@ from cyclades.rules import happenings as tell
 from cyclades.rules.metropolises import Development
 from cyclades.rules.step import Choice, DraftStep
 from cyclades.rules.turns import Deed
-from cyclades.rules.units import Kind
+from cyclades.rules.units import Kind, People
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
@@ -56,14 +56,14 @@ class Recruiting(Deed):
         super().__init__(f"recruit {name}", prices[0] == 0)
         self.prices = prices
 
-    def recruited(self, game: Game) -> i64:
+    def recruited(self) -> i64:
         """The number of the kind of piece or people."""
         raise NotImplementedError
 
     def price(self, game: Game, faction: i64) -> i64:
         """What the next one costs a faction, or -1 where no more may be recruited this turn."""
         times, rules = self.times(game), game.rules
-        unit = self.recruited(game)
+        unit = self.recruited()
         if times >= len(self.prices):
             if not any(listener.recruits_more(game, faction, unit) for listener in rules.recruits_more):
                 return -1
@@ -76,7 +76,7 @@ class Recruiting(Deed):
 
     def done(self, game: Game, faction: i64) -> None:
         """One more was recruited: count it, and let those be named who made it cheaper or possible."""
-        unit = self.recruited(game)
+        unit = self.recruited()
         times = self.times(game)
         self.count(game)
         if times >= len(self.prices):
@@ -98,29 +98,29 @@ class Recruiting(Deed):
 
 
 class Recruit(Recruiting):
-    """Recruit pieces of a kind, by its number."""
+    """Recruit pieces of a kind."""
 
-    def __init__(self, unit: i64, name: str, prices: list[i64]) -> None:
-        super().__init__(name, prices)
-        self.unit = unit
+    def __init__(self, kind: Kind, prices: list[i64]) -> None:
+        super().__init__(kind.name, prices)
+        self.kind = kind
 
-    def recruited(self, game: Game) -> i64:
-        return self.unit
+    def recruited(self) -> i64:
+        return self.kind.number
 
     def offer(self, game: Game, faction: i64, out: list[Action]) -> None:
-        kind = game.rules.kinds[self.unit]
+        kind = self.kind
         if game.s[kind.reserve(faction)] == 0 or not self.affordable(game, faction):
             return
         for area in range(game.rules.areas):
             if may_recruit_at(game, faction, kind, area):
-                out.append(game.words.recruit[self.unit])
+                out.append(game.words.recruit[kind.number])
                 return
 
     def does(self, game: Game, action: Action) -> bool:
-        return action is game.words.recruit[self.unit]
+        return action is game.words.recruit[self.kind.number]
 
     def do(self, game: Game, faction: i64, action: Action) -> None:
-        game.push(RecruitAt(faction, self.unit, self.number, self.price(game, faction)))
+        game.push(RecruitAt(faction, self.kind.number, self.number, self.price(game, faction)))
 
 
 class RecruitAt(DraftStep):
@@ -161,6 +161,10 @@ class PlaceFree(Choice):
         self.faction = faction
         self.unit = unit
 
+    def kind(self, game: Game) -> Kind:
+        """The kind of piece."""
+        return game.rules.kinds[self.unit]
+
     def areas(self, game: Game, kind: Kind) -> list[i64]:
         """Where it may go: by the rules of recruiting, unless the gift says otherwise."""
         return [area for area in range(game.rules.areas) if may_recruit_at(game, self.faction, kind, area)]
@@ -169,36 +173,36 @@ class PlaceFree(Choice):
         return self.faction
 
     def choices(self, game: Game) -> list[Action]:
-        kind = game.rules.kinds[self.unit]
+        kind = self.kind(game)
         if game.s[kind.reserve(self.faction)] == 0:
             return []
         return [game.words.at[area] for area in self.areas(game, kind)]
 
     def play(self, game: Game, action: Action) -> None:
-        recruit(game, self.faction, game.rules.kinds[self.unit], action.a, 0)
+        recruit(game, self.faction, self.kind(game), action.a, 0)
 
 
 class Invite(Recruiting):
-    """Recruit people, by their place among the people of the edition; philosophers may found a Metropolis."""
+    """Recruit people; philosophers may found a Metropolis."""
 
-    def __init__(self, place: i64, name: str, prices: list[i64]) -> None:
-        super().__init__(name, prices)
-        self.place = place
+    def __init__(self, people: People, prices: list[i64]) -> None:
+        super().__init__(people.name, prices)
+        self.people = people
 
-    def recruited(self, game: Game) -> i64:
-        return game.rules.people[self.place].number
+    def recruited(self) -> i64:
+        return self.people.number
 
     def offer(self, game: Game, faction: i64, out: list[Action]) -> None:
-        people = game.rules.people[self.place]
+        people = self.people
         if game.s[people.left] > 0 and self.affordable(game, faction):
             out.append(game.words.recruit[people.number])
 
     def does(self, game: Game, action: Action) -> bool:
-        return action is game.words.recruit[game.rules.people[self.place].number]
+        return action is game.words.recruit[self.people.number]
 
     def do(self, game: Game, faction: i64, action: Action) -> None:
         price = self.price(game, faction)
         self.done(game, faction)
         game.pay(faction, price)
-        game.gain_people(game.rules.people[self.place], faction, price)
+        game.gain_people(self.people, faction, price)
         game.push(Development(faction))

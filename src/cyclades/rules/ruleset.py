@@ -12,6 +12,7 @@ from cyclades.engine.chance import Outcomes
 from cyclades.engine.decks import MOST_ON_TOP, Deck
 from cyclades.engine.errors import SetupError
 from cyclades.engine.steps import RawStep
+from cyclades.rules.building import Building
 from cyclades.rules.cards import Card, Creature, FigureCreature, Hero
 from cyclades.rules.fields import Fields
 from cyclades.rules.metropolises import WAYS
@@ -25,11 +26,6 @@ from cyclades.rules.words import AREA_NUMBERS, Words
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
-
-PORT: Final = 0
-FORTRESS: Final = 1
-TEMPLE: Final = 2
-UNIVERSITY: Final = 3
 
 COLOURS: Final = ["red", "blue", "green", "yellow", "purple", "black"]
 
@@ -55,15 +51,23 @@ class Ruleset:
         self.factions: list[str] = COLOURS[:count]
         self.pawn_faction: list[i64] = list(range(count))
 
-        self.buildings: list[str] = ["port", "fortress", "temple", "university"]
+        self.port = Building("port")
+        self.fortress = Building("fortress")
+        self.temple = Building("temple")
+        self.university = Building("university")
+        self.buildings: list[Building] = [self.port, self.fortress, self.temple, self.university]
         self.bonuses: list[str] = []
         self.bonuses_each: i64 = 0
         self.starting_gold: i64 = 5
-        self.kinds: list[Kind] = [Kind("troop", "troops", 8), Kind("fleet", "fleets", 8, at_sea=True)]
+        self.troop = Kind("troop", "troops", 8)
+        self.fleet = Kind("fleet", "fleets", 8, at_sea=True)
+        self.kinds: list[Kind] = [self.troop, self.fleet]
+        """The kinds of pieces that stand in areas."""
         self.priests = People("priest", "priests", 16)
         """Those who lower what an offering costs."""
         self.philosophers = People("philosopher", "philosophers", 16)
-        self.buildings_each: i64 = 10
+        """Those who found Metropolises."""
+        self.people: list[People] = [self.priests, self.philosophers]
         self.philosophers_needed: i64 = 4
         self.metropolises_to_win: i64 = 2
         self.max_cycles: i64 = 0
@@ -152,7 +156,12 @@ class Ruleset:
         ]
         self.gains_buildings: list[Listener] = listeners(self.listening, "gains_buildings")
 
-        self.people: list[People] = [self.priests, self.philosophers]
+        self.building_names: list[str] = [building.name for building in self.buildings]
+        for number, building in enumerate(self.buildings):
+            building.number = number
+        self.basic_buildings: list[Building] = [building for building in self.buildings if building.basic]
+        self.needed_buildings: list[Building] = [building for building in self.buildings if building.needed]
+        self.wildcards: list[Building] = [building for building in self.buildings if building.wildcard]
         self.unit_names: list[str] = [kind.name for kind in self.kinds] + [people.name for people in self.people]
         for number, kind in enumerate(self.kinds):
             kind.number = number
@@ -162,10 +171,9 @@ class Ruleset:
         self.sea_kinds: list[Kind] = [kind for kind in self.kinds if kind.at_sea]
 
         self.f = Fields(self)
-        self.unit_fields: list[i64] = []
-        for kind in self.kinds:
-            if kind.field not in self.unit_fields:
-                self.unit_fields.append(kind.field)
+        self.unit_fields: list[i64] = [kind.field for kind in self.kinds]
+        self.land_fields: list[i64] = [kind.field for kind in self.land_kinds]
+        self.sea_fields: list[i64] = [kind.field for kind in self.sea_kinds]
         self._name_things()
         gods, cards = self.names["god"], self.names["card"]
         self.draw_first: dict[str, i64] = {}
@@ -175,7 +183,7 @@ class Ruleset:
             drawn.extend(self.names[word])
         more = {verb: self.names[key] for verb, key in self.also_said.items()}
         areas = list(self.board.ids)
-        self.words = Words(gods, areas, self.unit_names, self.buildings, cards, self.factions, drawn, more)
+        self.words = Words(gods, areas, self.unit_names, self.building_names, cards, self.factions, drawn, more)
         f = self.f
         draw = self.words.draw.actions
         first_hero = len(cards) - len(self.heroes)
@@ -192,7 +200,7 @@ class Ruleset:
         gods = [god.name for god in self.gods]
         named: dict[str, list[str]] = {
             "pawn": self.pawns,
-            "building": self.buildings,
+            "building": self.building_names,
             "bonus": self.bonuses,
             "unit": [*self.unit_names, *cards],
             "way": self.ways,

@@ -1,29 +1,44 @@
-"""Units and people: the kinds of pieces that stand in areas, and the cards that lie in front of a player's screen."""
+"""Units and people: the kinds of pieces that stand in areas, and the cards that lie in front of a player's screen.
+
+An edition or an expansion makes objects of them and puts them into `rules.kinds` and `rules.people`; they get their
+numbers and their fields when the rules are settled.
+"""
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
-
-TROOP: Final = 0
-FLEET: Final = 1
-"""Every edition has basic troops and fleets; their numbers come first."""
-PRIESTS: Final = 0
-PHILOSOPHERS: Final = 1
-"""Likewise the people who lower offerings, and those who found Metropolises: their places among the people."""
 
 
 class Kind:
-    """A kind of piece that stands in areas: how many a player has, or all share."""
+    """A kind of piece that stands in areas: how many a player has, or all share, and in what it differs from others."""
 
-    def __init__(self, name: str, plural: str, supply: i64, common: bool = False, at_sea: bool = False) -> None:
+    def __init__(
+        self,
+        name: str,
+        plural: str,
+        supply: i64,
+        common: bool = False,
+        at_sea: bool = False,
+        living: bool = True,
+        struck: bool = True,
+        retreats: bool = True,
+        traded: bool = True,
+        leads: bool = False,
+    ) -> None:
         self.name = name
         self.plural = plural
         self.supply = supply
         self.common = common
-        """Whether the pieces come from one reserve for all."""
+        """Whether the pieces come from one reserve for all, and not from each faction's own."""
         self.at_sea = at_sea
+        self.living = living
+        self.struck = struck
+        """Whether a creature that destroys a troop, such as the Harpy, may take it."""
+        self.retreats = retreats
+        self.traded = traded
+        """Whether its player may sell it or give it up for something."""
+        self.leads = leads
+        """Whether a move may demand that one of them goes along."""
         self.number: i64 = -1
         self.field: i64 = -1
         """The offset of its field: how many stand in each area."""
@@ -33,6 +48,9 @@ class Kind:
     def reserve(self, faction: i64) -> i64:
         """Where the reserve that a faction draws from is counted."""
         return self.left if self.common else self.left + faction
+
+    def __repr__(self) -> str:
+        return f"<{self.plural}>"
 
 
 class People:
@@ -47,3 +65,6 @@ class People:
         """The offset of its field: how many each faction has."""
         self.left: i64 = -1
         """The offset of what is left in the supply."""
+
+    def __repr__(self) -> str:
+        return f"<{self.plural}>"

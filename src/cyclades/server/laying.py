@@ -108,13 +108,8 @@ class Setter:
         return self.rules.factions[number] if number >= 0 else None
 
     def pieces(self, area: int) -> list[Piece]:
-        """The pieces in an area, or in the group on the move, which may be of any kind."""
-        rules = self.rules
-        sea = rules.board.lands <= area < rules.board.areas
-        if area == rules.board.areas and self.state["battle_area"][0] >= rules.board.lands:
-            sea = True
-        kinds = self.afloat if sea else self.ashore
-        return [Piece(name, numbers[area]) for name, numbers in kinds if numbers[area]]
+        """The pieces in an area, or in the group on the move."""
+        return [Piece(name, numbers[area]) for name, numbers in self.ashore + self.afloat if numbers[area]]
 
     def figures(self) -> dict[int, list[Figure]]:
         """The heroes and creatures on the board, by area."""
@@ -171,7 +166,7 @@ class Setter:
         lands = self.rules.board.lands
         return [
             building
-            for number, building in enumerate(self.rules.buildings)
+            for number, building in enumerate(self.rules.building_names)
             for _ in range(self.state["buildings"][number * lands + land])
         ]
 
@@ -262,7 +257,7 @@ class Setter:
             for at, bonus in enumerate(rules.bonuses)
             for _ in range(state["safe_metropolises"][number * kinds + at] if state["alive"][number] else 0)
         ]
-        buildings = dict.fromkeys(rules.buildings, 0)
+        buildings = dict.fromkeys(rules.building_names, 0)
         for area in own:
             for building in area.buildings:
                 buildings[building] += 1
@@ -285,7 +280,7 @@ class Setter:
     def reserve(self) -> dict[str, int]:
         """What is left of the things that all share."""
         state, rules = self.state, self.rules
-        found = dict(zip(rules.buildings, state["buildings_left"], strict=True))
+        found = dict(zip(rules.building_names, state["buildings_left"], strict=True))
         for kind in rules.kinds:
             if kind.common:
                 found[kind.name] = state[self.field_names[kind.left]][0]

@@ -43,6 +43,7 @@ _FIELDS: Final[dict[str, str | None]] = {
 _FIELDS_OF: Final[dict[tuple[str, str], str | None]] = {
     ("PlaceGod", "first"): None,
     ("Take", "unit"): "units",
+    ("SylphTake", "unit"): "units",
     ("TurnUpToken", "way"): None,
     ("Bring", "target"): None,
     ("PassOn", "origin"): None,

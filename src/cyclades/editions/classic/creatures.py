@@ -20,7 +20,7 @@ from cyclades.rules.metropolises import demolish, kinds_built
 from cyclades.rules.recruiting import put_piece, recruit
 from cyclades.rules.step import Step
 from cyclades.rules.theft import Dryad, Griffin, Satyr, opponents
-from cyclades.rules.units import FLEET
+from cyclades.rules.units import Kind
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
@@ -41,7 +41,12 @@ class Giant(Creature):
 def towns(game: Game, faction: i64) -> list[i64]:
     """The islands with a basic building that a faction's creature may strike at."""
     lands = range(game.rules.lands)
-    return [land for land in lands if game.basic_buildings(land) > 0 and may_strike(game, faction, land)]
+    return [land for land in lands if len(basic_kinds(game, land)) > 0 and may_strike(game, faction, land)]
+
+
+def basic_kinds(game: Game, land: i64) -> list[i64]:
+    """The kinds of basic buildings that stand in a land area."""
+    return [building for building in kinds_built(game, land) if game.rules.buildings[building].basic]
 
 
 class GiantAt(Target):
@@ -58,7 +63,7 @@ class GiantDestroys(bestiary.BuildingThere):
     """Which of the buildings there."""
 
     def choices(self, game: Game) -> list[Action]:
-        return [game.words.destroy[building] for building in kinds_built(game, self.land)]
+        return [game.words.destroy[building] for building in basic_kinds(game, self.land)]
 
     def play(self, game: Game, action: Action) -> None:
         demolish(game, game.s[game.f.owner + self.land], action.a, self.land)
@@ -84,7 +89,7 @@ def lone_fleets(game: Game, faction: i64) -> list[i64]:
     """The sea areas with a single fleet of an opponent."""
     enemies = opponents(game, faction)
     s, f, rules = game.s, game.f, game.rules
-    return [sea for sea in range(rules.lands, rules.areas) if s[f.units + sea] == 1 and s[f.owner + sea] in enemies]
+    return [sea for sea in range(rules.lands, rules.areas) if s[f.owner + sea] in enemies and game.pieces(sea) == 1]
 
 
 class SirenAt(Target):
@@ -94,9 +99,9 @@ class SirenAt(Target):
         return [game.words.at[sea] for sea in lone_fleets(game, self.faction)]
 
     def strike(self, game: Game, action: Action) -> None:
-        if game.s[game.rules.kinds[FLEET].reserve(self.faction)] > 0:
+        if game.s[game.rules.fleet.reserve(self.faction)] > 0:
             bestiary.sink(game, action.a)
-            recruit(game, self.faction, game.rules.kinds[FLEET], action.a, 0)
+            recruit(game, self.faction, game.rules.fleet, action.a, 0)
         else:
             game.push(SirenFrom(self.faction, self.card, action.a))
 
@@ -107,15 +112,18 @@ class SirenFrom(PieceFrom):
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "card", "target")
 
     def __init__(self, faction: i64, card: i64, target: i64) -> None:
-        super().__init__(faction, FLEET)
+        super().__init__(faction, -1)
         self.card = card
         self.target = target
 
+    def kind(self, game: Game) -> Kind:
+        return game.rules.fleet
+
     def taken(self, game: Game, area: i64) -> None:
         bestiary.sink(game, self.target)
-        put_piece(game, self.faction, game.rules.kinds[FLEET], self.target)
+        put_piece(game, self.faction, game.rules.fleet, self.target)
         game.tell(tell.MOVED, self.faction, area, self.target, 0)
-        game.tell(tell.CARRIED, self.faction, FLEET, 1)
+        game.tell(tell.CARRIED, self.faction, game.rules.fleet.number, 1)
 
 
 class Sphinx(Creature):
@@ -132,7 +140,7 @@ def for_sale(game: Game, faction: i64) -> list[Action]:
     """The kinds of which a faction has something to sell."""
     found: list[Action] = []
     for kind in game.rules.kinds:
-        if len(own_pieces(game, faction, kind.number)) > 0:
+        if len(own_pieces(game, faction, kind)) > 0:
             found.append(game.words.sell[kind.number])
     for people in game.rules.people:
         if game.s[people.field + faction] > 0:

@@ -47,7 +47,7 @@ class ClassicRules(Ruleset):
         self.offering_floor = 1
         self.apollo_seats = len(self.pawn_faction)
         self.face_down_known = False
-        self.gods = pantheon()
+        self.gods = pantheon(self)
         self.open_gods = len(self.pawn_faction) - 1
         self.cards = [*creature_deck()]
         self.added = [Waiting(), Figurines()]

@@ -12,12 +12,11 @@ from cyclades.rules.creatures import BuyCreature
 from cyclades.rules.income import PlaceProsperity
 from cyclades.rules.moving import LandMove, SeaMove
 from cyclades.rules.recruiting import Invite, Recruit
-from cyclades.rules.ruleset import FORTRESS, PORT, TEMPLE, UNIVERSITY
 from cyclades.rules.turns import God
-from cyclades.rules.units import FLEET, PHILOSOPHERS, PRIESTS, TROOP
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
+    from cyclades.rules.ruleset import Ruleset
 
 BUILDING_PRICE: Final = 2
 FLEET_STEPS: Final = 3
@@ -34,15 +33,15 @@ class Apollo(God):
             game.push(PlaceProsperity(faction, 0, game.rules.lands))
 
 
-def pantheon() -> list[God]:
-    """The gods, Apollo last."""
+def pantheon(rules: Ruleset) -> list[God]:
+    """The gods."""
     creatures = BuyCreature()
     return [
         God(
             "poseidon",
             [
-                Recruit(FLEET, "fleet", [0, 1, 2, 3]),
-                Build("port", [PORT], BUILDING_PRICE),
+                Recruit(rules.fleet, [0, 1, 2, 3]),
+                Build("port", [rules.port], BUILDING_PRICE),
                 SeaMove(FLEET_STEPS),
                 creatures,
             ],
@@ -50,8 +49,8 @@ def pantheon() -> list[God]:
         God(
             "ares",
             [
-                Recruit(TROOP, "troop", [0, 2, 3, 4]),
-                Build("fortress", [FORTRESS], BUILDING_PRICE),
+                Recruit(rules.troop, [0, 2, 3, 4]),
+                Build("fortress", [rules.fortress], BUILDING_PRICE),
                 LandMove(),
                 creatures,
             ],
@@ -59,8 +58,8 @@ def pantheon() -> list[God]:
         God(
             "zeus",
             [
-                Invite(PRIESTS, "priest", [0, 4]),
-                Build("temple", [TEMPLE], BUILDING_PRICE),
+                Invite(rules.priests, [0, 4]),
+                Build("temple", [rules.temple], BUILDING_PRICE),
                 ExchangeCreature(EXCHANGE_PRICE),
                 creatures,
             ],
@@ -68,8 +67,8 @@ def pantheon() -> list[God]:
         God(
             "athena",
             [
-                Invite(PHILOSOPHERS, "philosopher", [0, 4]),
-                Build("university", [UNIVERSITY], BUILDING_PRICE),
+                Invite(rules.philosophers, [0, 4]),
+                Build("university", [rules.university], BUILDING_PRICE),
                 creatures,
             ],
         ),

@@ -15,7 +15,7 @@ from cyclades.rules.recruiting import PlaceFree, Recruiting, recruit
 from cyclades.rules.step import Choice, Step
 from cyclades.rules.tracks import place_pawns
 from cyclades.rules.turns import EndOfTurn
-from cyclades.rules.units import FLEET, TROOP, Kind
+from cyclades.rules.units import Kind
 from cyclades.rules.victory import NextCycle
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ class PrintedStart(Step):
             for land in start.lands:
                 settle(game, faction, land)
             for sea in start.fleets:
-                recruit(game, faction, rules.kinds[FLEET], sea, 0)
+                recruit(game, faction, rules.fleet, sea, 0)
         game.push(NextCycle())
         place_pawns(game)
 
@@ -46,7 +46,7 @@ def settle(game: Game, faction: i64, land: i64) -> None:
     """A faction begins on an island, with a troop."""
     game.tell(tell.SETTLED, faction, land)
     game.gain_area(land, faction)
-    recruit(game, faction, game.rules.kinds[TROOP], land, 0)
+    recruit(game, faction, game.rules.troop, land, 0)
 
 
 class FreeStart(Step):
@@ -141,7 +141,10 @@ class DeployFleet(PlaceFree):
     FIELDS: ClassVar[tuple[str, ...]] = ("faction",)
 
     def __init__(self, faction: i64) -> None:
-        super().__init__(faction, FLEET)
+        super().__init__(faction, -1)
+
+    def kind(self, game: Game) -> Kind:
+        return game.rules.fleet
 
     def areas(self, game: Game, kind: Kind) -> list[i64]:
         return [sea for sea in super().areas(game, kind) if game.s[game.f.owner + sea] < 0]
@@ -163,7 +166,7 @@ class Gift(Step):
             return
         for deed in rules.gods[self.god].deeds:
             if isinstance(deed, Recruiting):
-                unit = deed.recruited(game)
+                unit = deed.recruited()
                 people = rules.people_of(unit)
                 if people is None:
                     game.push(Reinforce(self.faction, unit))

@@ -32,7 +32,7 @@ class Sylph(Creature):
     def contradiction(self, game: Game) -> str:
         becalmed = game.f.by_name[BECALMED].offset
         for sea in range(game.rules.areas):
-            if game.s[becalmed + sea] > (0 if sea < game.rules.lands else game.s[game.f.units + sea]):
+            if game.s[becalmed + sea] > (0 if sea < game.rules.lands else game.pieces(sea)):
                 return f"expected no more becalmed fleets in {game.rules.board.ids[sea]} than fleets"
         return ""
 
@@ -55,7 +55,7 @@ def ready(game: Game, faction: i64, sea: i64) -> i64:
     """How many fleets of a faction in a sea area may still go."""
     if game.s[game.f.owner + sea] != faction:
         return 0
-    return game.s[game.f.units + sea] - game.s[game.f.by_name[BECALMED].offset + sea]
+    return game.pieces(sea) - game.s[game.f.by_name[BECALMED].offset + sea]
 
 
 def turn_over(game: Game, faction: i64) -> None:
@@ -111,11 +111,66 @@ class SylphTo(EnterStep):
         self.steps = steps
 
     def play(self, game: Game, action: Action) -> None:
-        game.push(SylphTake(self.faction, self.origin, action.a, self.steps))
+        game.push(SylphSails(self.faction, self.origin, action.a, self.steps))
+        for kind in reversed(game.rules.sea_kinds):
+            game.push(SylphTake(self.faction, self.origin, action.a, kind.number, self.steps))
 
 
 class SylphTake(DraftStep):
-    """How many go together: each of them makes a step. With only one possible answer nobody is asked."""
+    """How many of a kind go together: each of them makes a step. With only one possible answer nobody is asked."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "origin", "target", "unit", "steps")
+
+    def __init__(self, faction: i64, origin: i64, target: i64, unit: i64, steps: i64) -> None:
+        self.faction = faction
+        self.origin = origin
+        self.target = target
+        self.unit = unit
+        self.steps = steps
+
+    def least(self, game: Game) -> i64:
+        """The smallest number that may go: a group has at least one fleet."""
+        if game.pieces(game.rules.hand) > 0:
+            return 0
+        for kind in game.rules.sea_kinds:
+            if kind.number > self.unit and game.s[kind.field + self.origin] > 0:
+                return 0
+        return 1
+
+    def most(self, game: Game) -> i64:
+        """The largest number that can go, beside those that go already."""
+        taken = game.pieces(game.rules.hand)
+        fleets = game.s[game.rules.kinds[self.unit].field + self.origin]
+        free = ready(game, self.faction, self.origin)
+        if fleets > free:
+            fleets = free
+        return fleets if fleets < self.steps - taken else self.steps - taken
+
+    def who(self, game: Game) -> i64:
+        return self.faction if self.most(game) > self.least(game) else NOBODY
+
+    def run(self, game: Game) -> None:
+        self.take(game, self.most(game))
+
+    def actions(self, game: Game, out: list[Action]) -> None:
+        for number in range(self.least(game), self.most(game) + 1):
+            out.append(game.words.take[number])
+
+    def play(self, game: Game, action: Action) -> None:
+        self.take(game, action.a)
+
+    def take(self, game: Game, number: i64) -> None:
+        """They leave with the group."""
+        field = game.rules.kinds[self.unit].field
+        game.s[field + self.origin] -= number
+        game.s[field + game.rules.hand] += number
+
+    def default(self, game: Game, legal: list[Action]) -> Action:
+        return legal[-1]
+
+
+class SylphSails(Step):
+    """They set out; in an enemy's area they fight, and then rest."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "origin", "target", "steps")
 
@@ -125,39 +180,15 @@ class SylphTake(DraftStep):
         self.target = target
         self.steps = steps
 
-    def most(self, game: Game) -> i64:
-        """The largest group that can go."""
-        fleets = ready(game, self.faction, self.origin)
-        return fleets if fleets < self.steps else self.steps
-
-    def who(self, game: Game) -> i64:
-        return self.faction if self.most(game) > 1 else NOBODY
-
     def run(self, game: Game) -> None:
-        self.go(game, 1)
-
-    def actions(self, game: Game, out: list[Action]) -> None:
-        for number in range(1, self.most(game) + 1):
-            out.append(game.words.take[number])
-
-    def play(self, game: Game, action: Action) -> None:
-        self.go(game, action.a)
-
-    def go(self, game: Game, number: i64) -> None:
-        """They set out; in an enemy's area they fight, and then rest."""
-        s, f, hand = game.s, game.f, game.rules.hand
-        owner = s[f.owner + self.target]
-        s[f.units + self.origin] -= number
-        s[f.units + hand] += number
+        hand = game.rules.hand
+        owner = game.s[game.f.owner + self.target]
         game.set_owner(hand, self.faction)
-        game.push(SylphMoves(self.faction, self.steps - number))
+        game.push(SylphMoves(self.faction, self.steps - game.pieces(hand)))
         if owner >= 0 and owner != self.faction:
             turn_over(game, self.faction)
             game.push(SylphRests(self.faction))
         game.push(Depart(self.faction, self.origin, self.target, 0, 0, NO_LEADER))
-
-    def default(self, game: Game, legal: list[Action]) -> Action:
-        return legal[-1]
 
 
 class SylphRests(Step):

@@ -11,7 +11,7 @@ from cyclades.rules.income import PlaceProsperity
 from cyclades.rules.reach import open_lands
 from cyclades.rules.recruiting import PlaceFree
 from cyclades.rules.step import Step
-from cyclades.rules.units import FLEET, TROOP, Kind
+from cyclades.rules.units import Kind
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
@@ -35,11 +35,12 @@ class Bonus(Step):
 
     def run(self, game: Game) -> None:
         faction = self.faction
+        troop, fleet = game.rules.troop.number, game.rules.fleet.number
         game.tell(tell.BONUS, faction, self.bonus)
         if self.bonus == TROOPS:
-            game.then(PlaceBonus(faction, TROOP), PlaceBonus(faction, TROOP))
+            game.then(PlaceBonus(faction, troop), PlaceBonus(faction, troop))
         elif self.bonus == FLEETS:
-            game.then(PlaceBonus(faction, FLEET), PlaceBonus(faction, FLEET))
+            game.then(PlaceBonus(faction, fleet), PlaceBonus(faction, fleet))
         elif self.bonus == PROSPERITY:
             game.push(PlaceProsperity(faction, 0, game.rules.areas))
         elif self.bonus == PRIESTESS:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from cyclades.editions.legendary.figures import Cerberus, Hydra, Medusa
 from cyclades.editions.legendary.hero_deeds import enlist, own_heroes
+from cyclades.editions.legendary.mercenaries import mercenaries
 from cyclades.engine.actions import Action
 from cyclades.engine.decks import DECK, DISCARD, SHOWN, TOP, TRACK
 from cyclades.rules import happenings as tell
@@ -19,7 +20,6 @@ from cyclades.rules.flight import Pegasus
 from cyclades.rules.reach import open_lands
 from cyclades.rules.step import Choice, DraftStep
 from cyclades.rules.theft import Dryad, Griffin, Satyr, opponents
-from cyclades.rules.units import Kind
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
@@ -82,14 +82,6 @@ class CharonBrings(DraftStep):
         game.leave_board(self.hero, slot)
         enlist(game, self.faction, action.a, area)
         game.tell(tell.HEROES_SWAPPED, self.faction, self.hero, action.a, area)
-
-
-def mercenaries(game: Game) -> Kind:
-    """The kind of troops that all players share."""
-    for kind in game.rules.land_kinds:
-        if kind.common:
-            return kind
-    raise AssertionError("there are no mercenaries in this game")
 
 
 class Giant(Creature):

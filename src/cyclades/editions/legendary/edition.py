@@ -37,14 +37,16 @@ class LegendaryRules(Ruleset):
         self.metropolises_to_win = 3
         self.bonuses = BONUSES
         self.bonuses_each = 3
-        self.kinds.append(Kind("mercenary", "mercenaries", 15, common=True))
+        self.mercenary = Kind("mercenary", "mercenaries", 15, common=True)
+        self.kinds.append(self.mercenary)
         self.priests = People("priestess", "priestesses", 20)
         self.philosophers = People("philosopher", "philosophers", 20)
+        self.people = [self.priests, self.philosophers]
         self.track_prices = [5, 4, 3, 2]
         self.hero_slots = 2
         self.retreat_to_uncontrolled = True
         self.ports_attack = True
-        self.gods = pantheon()
+        self.gods = pantheon(self, self.mercenary)
         self.open_gods = len(self.gods) - 1 - FACE_DOWN[len(self.factions)]
         self.cards = [*creature_deck(), *hero_deck()]
         self.setup_steps = [SetUp()]

@@ -2,41 +2,37 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
 from cyclades.editions.legendary.hero_deeds import HeroicMove, HireHero, SacrificeHero
 from cyclades.editions.legendary.peeking import LookAtDeck
 from cyclades.editions.legendary.turns import DemandingGod
-from cyclades.rules.building import Build
+from cyclades.rules.building import Build, Building
 from cyclades.rules.creatures import BuyCreature
 from cyclades.rules.income import PlaceProsperity
 from cyclades.rules.moving import LandMove, SeaMove
 from cyclades.rules.recruiting import Invite, Recruit
-from cyclades.rules.ruleset import FORTRESS, PORT, TEMPLE, UNIVERSITY
 from cyclades.rules.turns import Deed, God
-from cyclades.rules.units import FLEET, PHILOSOPHERS, PRIESTS, TROOP
+from cyclades.rules.units import Kind
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
-
-
-MERCENARY: Final = 2
-"""The number of mercenaries among the kinds of pieces."""
+    from cyclades.rules.ruleset import Ruleset
 
 
 class FreeBuilding(Build):
     """One building a turn, free and mandatory; without a free site it may replace another, or be forgone."""
 
-    def __init__(self, name: str, kinds: list[i64]) -> None:
+    def __init__(self, name: str, kinds: list[Building]) -> None:
         super().__init__(name, kinds, 0, owed=True, replaces=True)
 
 
 class BuildMissing(FreeBuilding):
     """Hera's building: of a kind that the player does not own."""
 
-    def __init__(self, name: str, kinds: list[i64]) -> None:
+    def __init__(self, name: str, kinds: list[Building]) -> None:
         super().__init__(name, kinds)
         self.only_missing = True
 
@@ -50,8 +46,8 @@ class Apollo(God):
         game.then(PlaceProsperity(faction, 0, lands), PlaceProsperity(faction, lands, game.rules.areas))
 
 
-def pantheon() -> list[God]:
-    """The gods, Apollo last."""
+def pantheon(rules: Ruleset, mercenary: Kind) -> list[God]:
+    """The gods."""
     creatures = BuyCreature()
     lead = HeroicMove()
     sacrifice = SacrificeHero()
@@ -60,16 +56,16 @@ def pantheon() -> list[God]:
         DemandingGod(
             "athena",
             [
-                FreeBuilding("university", [UNIVERSITY]),
-                Invite(PHILOSOPHERS, "philosopher", [0, 4]),
+                FreeBuilding("university", [rules.university]),
+                Invite(rules.philosophers, [0, 4]),
                 *everywhere,
             ],
         ),
         DemandingGod(
             "zeus",
             [
-                FreeBuilding("temple", [TEMPLE]),
-                Invite(PRIESTS, "priestess", [0, 4]),
+                FreeBuilding("temple", [rules.temple]),
+                Invite(rules.priests, [0, 4]),
                 LookAtDeck(),
                 *everywhere,
             ],
@@ -77,8 +73,8 @@ def pantheon() -> list[God]:
         DemandingGod(
             "poseidon",
             [
-                FreeBuilding("port", [PORT]),
-                Recruit(FLEET, "fleet", [0, 1, 2, 3]),
+                FreeBuilding("port", [rules.port]),
+                Recruit(rules.fleet, [0, 1, 2, 3]),
                 SeaMove(1),
                 *everywhere,
             ],
@@ -86,8 +82,8 @@ def pantheon() -> list[God]:
         DemandingGod(
             "ares",
             [
-                FreeBuilding("fortress", [FORTRESS]),
-                Recruit(TROOP, "troop", [0, 2, 3, 4]),
+                FreeBuilding("fortress", [rules.fortress]),
+                Recruit(rules.troop, [0, 2, 3, 4]),
                 LandMove(),
                 creatures,
                 sacrifice,
@@ -96,8 +92,8 @@ def pantheon() -> list[God]:
         DemandingGod(
             "hera",
             [
-                BuildMissing("missing building", [PORT, FORTRESS, TEMPLE, UNIVERSITY]),
-                Recruit(MERCENARY, "mercenary", [0, 1, 3, 5]),
+                BuildMissing("missing building", rules.buildings),
+                Recruit(mercenary, [0, 1, 3, 5]),
                 HireHero(),
                 *everywhere,
             ],

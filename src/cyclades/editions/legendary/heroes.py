@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from cyclades.editions.legendary.mercenaries import mercenaries
 from cyclades.editions.legendary.powers import GiveUp, PandoraCopies, Reroll, TurnPriestesses, copyable
 from cyclades.engine.decks import TRACK
 from cyclades.rules import happenings as tell
@@ -15,7 +16,6 @@ from cyclades.rules.cards import ATTACKER, DEFENDER, Hero
 from cyclades.rules.flight import CarryFrom, flights
 from cyclades.rules.metropolises import HEROIC, Found
 from cyclades.rules.sides import fixed_die, refuges, side_area, side_faction
-from cyclades.rules.units import FLEET
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
@@ -92,7 +92,7 @@ class Helen(Passive):
         return DIE_OF_HELEN if self.side(game) == side else -1
 
     def may_sacrifice(self, game: Game, faction: i64, victim: i64) -> bool:
-        pairs = [b for b in range(len(game.rules.buildings)) if game.owned_buildings(faction, b) >= 2]
+        pairs = [b for b in game.rules.basic_buildings if game.owned_buildings(faction, b.number) >= 2]
         return len(pairs) >= 2
 
     def sacrifice(self, game: Game, faction: i64) -> None:
@@ -107,7 +107,7 @@ class Jason(Hero):
         self.uses_enemy_fleets = True
 
     def may_sacrifice(self, game: Game, faction: i64, victim: i64) -> bool:
-        return game.s[game.rules.kinds[FLEET].reserve(faction)] == 0
+        return game.s[game.rules.fleet.reserve(faction)] == 0
 
     def sacrifice(self, game: Game, faction: i64) -> None:
         game.push(Found(faction, HEROIC))
@@ -122,13 +122,13 @@ class Pandora(Hero):
             return
         enemy = DEFENDER if side == ATTACKER else ATTACKER
         theirs, ours = side_area(game, enemy), side_area(game, side)
-        for kind in game.rules.land_kinds:
-            number = game.s[kind.field + theirs]
-            if kind.common and number > 0:
-                game.s[kind.field + theirs] = 0
-                game.s[kind.field + ours] += number
-                game.tell(tell.POWER, self.owner(game), self.number)
-                game.tell(tell.STOLEN, self.owner(game), kind.number, side_faction(game, enemy), number)
+        kind = mercenaries(game)
+        number = game.s[kind.field + theirs]
+        if number > 0:
+            game.s[kind.field + theirs] = 0
+            game.s[kind.field + ours] += number
+            game.tell(tell.POWER, self.owner(game), self.number)
+            game.tell(tell.STOLEN, self.owner(game), kind.number, side_faction(game, enemy), number)
 
     def may_sacrifice(self, game: Game, faction: i64, victim: i64) -> bool:
         return len(copyable(game, faction, victim)) > 0
@@ -176,7 +176,7 @@ class Odysseus(Passive):
         return self.side(game) == ATTACKER
 
     def may_sacrifice(self, game: Game, faction: i64, victim: i64) -> bool:
-        return any(game.owned_buildings(faction, building) >= 3 for building in range(len(game.rules.buildings)))
+        return any(game.owned_buildings(faction, building.number) >= 3 for building in game.rules.basic_buildings)
 
     def sacrifice(self, game: Game, faction: i64) -> None:
         game.then(GiveUp(faction, number=3, more=0, building=-1), Found(faction, HEROIC))

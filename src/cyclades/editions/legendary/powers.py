@@ -95,9 +95,10 @@ class GiveUp(Choice):
 
     def choices(self, game: Game) -> list[Action]:
         found: list[Action] = []
-        for building in range(len(game.rules.buildings)):
-            if building != self.building and game.owned_buildings(self.faction, building) >= self.number:
-                found.append(game.words.destroy[building])
+        for building in game.rules.basic_buildings:
+            owned = game.owned_buildings(self.faction, building.number)
+            if building.number != self.building and owned >= self.number:
+                found.append(game.words.destroy[building.number])
         return found
 
     def play(self, game: Game, action: Action) -> None:

@@ -15,7 +15,6 @@ from cyclades.rules.reach import own_areas
 from cyclades.rules.recruiting import recruit
 from cyclades.rules.step import DraftStep, Step
 from cyclades.rules.tracks import PlaceGod, place_pawns
-from cyclades.rules.units import FLEET, TROOP
 from cyclades.rules.victory import NextCycle
 
 if TYPE_CHECKING:
@@ -148,7 +147,7 @@ class StartingFleet(DraftStep):
             out.append(game.words.at[sea])
 
     def play(self, game: Game, action: Action) -> None:
-        recruit(game, self.faction, game.rules.kinds[FLEET], action.a, 0)
+        recruit(game, self.faction, game.rules.fleet, action.a, 0)
 
 
 class StartingTroop(Step):
@@ -166,4 +165,4 @@ class StartingTroop(Step):
         out.extend(own_areas(game, self.faction, 0, game.rules.lands))
 
     def play(self, game: Game, action: Action) -> None:
-        recruit(game, self.faction, game.rules.kinds[TROOP], action.a, 0)
+        recruit(game, self.faction, game.rules.troop, action.a, 0)

@@ -13,7 +13,6 @@ action-at = { $area }
 action-take = { $counted }
 action-to-Rescue = Retreat to { $area }
 action-take-TurnPriestesses = { unit-philosopher.counted }
-action-take-SylphTake = { unit-fleet.counted }
 action-with = { $price ->
     [0] Take { $hero } along
    *[other] Take { $hero } along ({ price })
@@ -22,6 +21,7 @@ action-without = Leave { $hero } here
 action-build = Build { $building } ({ price })
 action-replace = Take down { $building }
 action-destroy = Destroy { $building }
+action-destroy-GiveForSet = Use up { $building }
 action-recruit = Recruit { $unit } ({ price })
 action-lose = Lose { $unit }
 action-kill = Destroy { $unit }

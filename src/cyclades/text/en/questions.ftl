@@ -54,7 +54,7 @@ question-PushFrom = From where does { $card } push a fleet away next?
 question-PushTo = Where does { $card } push a fleet from { $origin } to?
 question-SylphMoves = Where does a fleet set out? Steps left: { $steps }.
 question-SylphTo = Where do fleets sail to from { $origin }? Steps left: { $steps }.
-question-SylphTake = How many fleets sail from { $origin } to { $target }, one step each? Steps left: { $steps }.
+question-SylphTake = How many { $units } sail from { $origin } to { $target }, one step each? Steps left: { $steps }.
 question-SirenAt = Where does { $card } exchange an opponent’s lone fleet for one of yours?
 question-SirenFrom = All your fleets are on the board. From where does { $card } bring one to { $target }?
 question-SphinxBuys = What do you sell to { $card }, for 2 GP each?
@@ -85,6 +85,7 @@ question-PandoraCopies = Which hero of the track lends you the sacrificial power
 question-CarryFrom = Where do your units start from with { $card }?
 question-HeroAt = Where does { $hero } appear?
 question-TurnPriestesses = A Philosopher takes the place of two Priestesses. How many Philosophers do you take?
+question-GiveForSet = What is used up for the Metropolis as { $building }?
 question-Demolish = Which { $building } is used up for the Metropolis?
 question-Found = { $way ->
     [economic] Your buildings become a Metropolis. Where do you build it?

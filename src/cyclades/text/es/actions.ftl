@@ -13,7 +13,6 @@ action-at = { $area }
 action-take = { $counted }
 action-to-Rescue = Retirarse a { $area }
 action-take-TurnPriestesses = { unit-philosopher.counted }
-action-take-SylphTake = { unit-fleet.counted }
 action-with = { $price ->
     [0] Llevar { A($hero) }
    *[other] Llevar { A($hero) } ({ price })
@@ -22,6 +21,7 @@ action-without = Dejar aquí { A($hero) }
 action-build = Construir { $building } ({ price })
 action-replace = Derribar { $building }
 action-destroy = Destruir { $building }
+action-destroy-GiveForSet = Entregar { $building }
 action-recruit = Reclutar { $unit } ({ price })
 action-lose = Perder { $unit }
 action-kill = Destruir { $unit }

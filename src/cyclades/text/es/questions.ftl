@@ -54,7 +54,7 @@ question-PushFrom = ¿De dónde empuja { $card } la siguiente Flota?
 question-PushTo = ¿Adónde empuja { $card } una Flota desde { $origin }?
 question-SylphMoves = ¿De dónde sale una Flota? Pasos que quedan: { $steps }.
 question-SylphTo = ¿Adónde van Flotas desde { $origin }? Pasos que quedan: { $steps }.
-question-SylphTake = ¿Cuántas Flotas van de { $origin } a { $target }, a un paso cada una? Pasos que quedan: { $steps }.
+question-SylphTake = Número de { $units } que van de { $origin } a { $target }, a un paso cada una. Pasos que quedan: { $steps }.
 question-SirenAt = ¿Dónde cambia { $card } una Flota rival solitaria por una tuya?
 question-SirenFrom = Todas tus Flotas están en el tablero. ¿De dónde trae { $card } una a { $target }?
 question-SphinxBuys = ¿Qué vendes { A($card) }, a 2 PO cada uno?
@@ -85,6 +85,7 @@ question-PandoraCopies = ¿Qué héroe disponible te presta su poder de sacrific
 question-CarryFrom = ¿De dónde salen tus unidades con { $card }?
 question-HeroAt = ¿Dónde aparece { $hero }?
 question-TurnPriestesses = Un Filósofo ocupa el lugar de dos Sacerdotisas. ¿Cuántos Filósofos tomas?
+question-GiveForSet = ¿Qué entregas para la Metrópolis como { $building }?
 question-Demolish = ¿Qué { $building } entregas para la Metrópolis?
 question-Found = { $way ->
     [economic] Tus edificios se convierten en una Metrópolis. ¿Dónde la construyes?

@@ -10,6 +10,6 @@ from cyclades.rules.ruleset import Ruleset
 
 def add_monuments(rules: Ruleset) -> None:
     """Add Monuments to the rules of a game."""
-    monuments = all_monuments()
+    monuments = all_monuments(rules)
     Monuments(monuments).add_to(rules)
     add_temples(rules, monuments)

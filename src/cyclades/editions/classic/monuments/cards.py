@@ -10,16 +10,17 @@ from cyclades.editions.classic.monuments.construction import Monument, monuments
 from cyclades.editions.classic.monuments.temples import TempleOfAres, TempleOfPoseidon
 from cyclades.engine.actions import Action
 from cyclades.rules.battles import Rescue
+from cyclades.rules.building import Building
 from cyclades.rules.cards import DEFENDER
 from cyclades.rules.creatures import CreatureTrack
 from cyclades.rules.reach import has_units
 from cyclades.rules.recruiting import PlaceFree, may_recruit_at
-from cyclades.rules.ruleset import FORTRESS, PORT, TEMPLE, UNIVERSITY
 from cyclades.rules.sides import side_faction
-from cyclades.rules.units import FLEET, TROOP, Kind
+from cyclades.rules.units import Kind
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
+    from cyclades.rules.ruleset import Ruleset
 
 
 class GreatCitadelOfAres(Monument):
@@ -44,7 +45,7 @@ class CityOfWarriors(Monument):
         found: i64 = 0
         for i in range(rules.near_sea[land], rules.near_to[land]):
             if s[f.owner + rules.near[i]] == s[f.defender]:
-                found += s[rules.kinds[FLEET].field + rules.near[i]]
+                found += game.pieces(rules.near[i])
         return found
 
 
@@ -53,7 +54,7 @@ class GreatLighthouseOfPoseidon(Monument):
 
     def rescues(self, game: Game, side: i64, unit: i64) -> bool:
         faction = side_faction(game, side)
-        if unit != FLEET or self.controller(game) != faction:
+        if unit >= len(game.rules.kinds) or not game.rules.kinds[unit].at_sea or self.controller(game) != faction:
             return False
         salvage = Salvage(faction, side, unit, self.number)
         if len(salvage.havens(game)) == 0:
@@ -81,7 +82,7 @@ class Salvage(Rescue):
 
 def landing_seas(game: Game, faction: i64, land: i64) -> list[i64]:
     """The sea areas around an island of a faction where a fleet of it may be put."""
-    rules, fleet = game.rules, game.rules.kinds[FLEET]
+    rules, fleet = game.rules, game.rules.fleet
     seas = [rules.near[i] for i in range(rules.near_sea[land], rules.near_to[land])]
     return [sea for sea in seas if may_recruit_at(game, faction, fleet, sea)]
 
@@ -89,13 +90,13 @@ def landing_seas(game: Game, faction: i64, land: i64) -> list[i64]:
 class Academy(Monument):
     """With the income of every cycle, a free unit."""
 
-    def __init__(self, name: str, needs: list[i64], unit: i64) -> None:
+    def __init__(self, name: str, needs: list[Building], kind: Kind) -> None:
         super().__init__(name, needs)
-        self.unit = unit
+        self.kind = kind
 
     def income_received(self, game: Game, faction: i64) -> None:
         if self.controller(game) == faction:
-            game.push(Graduate(faction, self.unit, self.number))
+            game.push(Graduate(faction, self.kind.number, self.number))
 
 
 class MilitaryAcademy(Academy):
@@ -165,17 +166,18 @@ class GreatUniversityOfAthena(Monument):
         return unit == game.rules.philosophers.number and self.controller(game) == faction
 
 
-def all_monuments() -> list[Monument]:
+def all_monuments(rules: Ruleset) -> list[Monument]:
     """The Monuments in the box, each with the two buildings it needs."""
+    port, fortress, temple, university = rules.port, rules.fortress, rules.temple, rules.university
     return [
-        AcademyOfNavalWarfare("academy-of-naval-warfare", [UNIVERSITY, PORT], FLEET),
-        CityOfWarriors("city-of-warriors", [PORT, FORTRESS]),
-        GreatCitadelOfAres("great-citadel-of-ares", [FORTRESS, FORTRESS]),
-        GreatLighthouseOfPoseidon("great-lighthouse-of-poseidon", [PORT, PORT]),
-        GreatTempleOfZeus("great-temple-of-zeus", [TEMPLE, TEMPLE]),
-        GreatUniversityOfAthena("great-university-of-athena", [UNIVERSITY, UNIVERSITY]),
-        MilitaryAcademy("military-academy", [FORTRESS, UNIVERSITY], TROOP),
-        TempleOfAres("temple-of-ares", [FORTRESS, TEMPLE], TROOP),
-        TempleOfAthena("temple-of-athena", [UNIVERSITY, TEMPLE]),
-        TempleOfPoseidon("temple-of-poseidon", [PORT, TEMPLE], FLEET),
+        AcademyOfNavalWarfare("academy-of-naval-warfare", [university, port], rules.fleet),
+        CityOfWarriors("city-of-warriors", [port, fortress]),
+        GreatCitadelOfAres("great-citadel-of-ares", [fortress, fortress]),
+        GreatLighthouseOfPoseidon("great-lighthouse-of-poseidon", [port, port]),
+        GreatTempleOfZeus("great-temple-of-zeus", [temple, temple]),
+        GreatUniversityOfAthena("great-university-of-athena", [university, university]),
+        MilitaryAcademy("military-academy", [fortress, university], rules.troop),
+        TempleOfAres("temple-of-ares", [fortress, temple], rules.troop),
+        TempleOfAthena("temple-of-athena", [university, temple]),
+        TempleOfPoseidon("temple-of-poseidon", [port, temple], rules.fleet),
     ]

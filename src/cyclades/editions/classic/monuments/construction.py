@@ -10,6 +10,7 @@ from cyclades.engine.actions import Action
 from cyclades.engine.chance import Outcomes
 from cyclades.engine.events import EventKind
 from cyclades.engine.steps import NOBODY
+from cyclades.rules.building import Building
 from cyclades.rules.happenings import KINDS
 from cyclades.rules.points import Listener
 from cyclades.rules.reach import own_areas
@@ -31,7 +32,7 @@ OPENED: Final[EventKind] = KINDS.add("monument-open", "monument", "monument")
 class Monument(Listener):
     """A Monument: its name, the two buildings it needs, and, in its class, what it changes."""
 
-    def __init__(self, name: str, needs: list[i64]) -> None:
+    def __init__(self, name: str, needs: list[Building]) -> None:
         self.name = name
         self.needs = needs
         self.number: i64 = -1
@@ -52,7 +53,9 @@ class Monument(Listener):
 
     def completed_by(self, game: Game, faction: i64) -> bool:
         """Whether a faction has both buildings; a Metropolis is none."""
-        return all(game.owned_buildings(faction, kind) >= self.needs.count(kind) for kind in self.needs)
+        return all(
+            game.owned_buildings(faction, building.number) >= self.needs.count(building) for building in self.needs
+        )
 
 
 class Monuments(Listener):

@@ -13,12 +13,14 @@ from cyclades.engine.chance import Outcomes
 from cyclades.engine.decks import DECK, DISCARD, SHOWN
 from cyclades.engine.events import EventKind
 from cyclades.rules import happenings as tell
+from cyclades.rules.building import Building
 from cyclades.rules.creatures import CREATURES, use_creature
 from cyclades.rules.drawing import Draw
 from cyclades.rules.happenings import KINDS
 from cyclades.rules.points import Listener
 from cyclades.rules.step import ChanceStep, Step
 from cyclades.rules.turns import Deed
+from cyclades.rules.units import Kind
 
 if TYPE_CHECKING:
     from cyclades.rules.fields import Fields
@@ -35,9 +37,9 @@ INVOKED: Final[EventKind] = KINDS.add("invoke", "faction monument unit area", "m
 class Temple(Monument):
     """Once a cycle its controller may give up a unit for a creature."""
 
-    def __init__(self, name: str, needs: list[i64], unit: i64) -> None:
+    def __init__(self, name: str, needs: list[Building], kind: Kind) -> None:
         super().__init__(name, needs)
-        self.unit = unit
+        self.kind = kind
 
     def has_card(self, game: Game) -> bool:
         """Whether there is a creature to come."""
@@ -52,7 +54,7 @@ class Temple(Monument):
         used = game.s[game.f.by_name[USED].offset + self.number]
         if self.controller(game) != faction or used == game.s[game.f.cycle] or not self.has_card(game):
             return False
-        return len(own_pieces(game, faction, self.unit)) > 0
+        return len(own_pieces(game, faction, self.kind)) > 0
 
 
 class TempleOfPoseidon(Temple):
@@ -95,7 +97,7 @@ class UseTemple(Deed):
     def do(self, game: Game, faction: i64, action: Action) -> None:
         for temple in self.temples:
             if temple.number == action.a:
-                game.push(GiveToTemple(faction, action.a, temple.unit))
+                game.push(GiveToTemple(faction, action.a, temple.kind.number))
 
 
 class LastUse(Listener):
