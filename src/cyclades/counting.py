@@ -160,4 +160,4 @@ def use_summary(use: dict[str, Use], rules: Ruleset) -> dict[str, dict[str, Any]
 
 def even_share(rules: Ruleset) -> float:
     """The share of the victories that each side would have if all were as good."""
-    return round(1 / len(rules.purses), 6)
+    return round(1 / len(rules.teams), 6)

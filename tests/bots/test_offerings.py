@@ -83,7 +83,7 @@ def test_it_does_not_drive_off_its_own_pawns_or_those_of_its_teammates(table: di
         player = game.player
         assert player is not None
         action = game.parse(bot.choose(game.view(player)))
-        if game.question.kind == "Offer" and action.a != rules.apollo:
+        if game.question.kind == "Offer" and action.a != rules.apollo.number:
             made += 1
             pawn = rules.pawns.index(game.question.about["pawn"])
             possible = {other.a for other in game.actions if not mate_on(game, pawn, other.a)}
@@ -117,7 +117,7 @@ def test_only_the_first_on_apollo_gets_the_marker() -> None:
     second = classic(f"{BIDDING} \n offering green apollo 0 \n offering blue athena 4 \n phase offerings red")
     gained = []
     for story in (first, second):
-        twin = turn_with(story.game, 0, story.game.rules.apollo, 0)
+        twin = turn_with(story.game, 0, story.game.rules.apollo.number, 0)
         gained.append(sum(twin.s[twin.f.prosperity + area] for area in range(twin.rules.areas)))
     assert gained == [1, 0]
 

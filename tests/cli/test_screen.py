@@ -200,8 +200,8 @@ def test_both_sides_of_a_battle_are_shown(at_sea: bool) -> None:
     screen.battle(game.view(game.player))
     unit = "fleet" if at_sea else "troop"
     sides = [
-        (game.s[game.f.attacker], game.pieces(game.rules.hand)),
-        (game.s[game.f.defender], game.pieces(game.s[game.f.battle_area])),
+        (game.s[game.f.attacker], game.s[game.rules.troop.field + game.rules.hand]),
+        (game.s[game.f.defender], game.s[game.rules.troop.field + game.s[game.f.battle_area]]),
     ]
     lines = console.export_text().splitlines()
     assert len(lines) == 2

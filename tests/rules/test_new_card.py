@@ -86,7 +86,8 @@ class AtalantasGift(DraftStep):
 def our_rules(seating: Seating, board: Board) -> LegendaryRules:
     """The Legendary Edition with three cards of our own."""
     rules = LegendaryRules(seating, board)
-    rules.cards = [*rules.cards, Nereid("nereid"), Charybdis("charybdis"), Atalanta("atalanta")]
+    rules.creature_deck.cards += [Nereid("nereid"), Charybdis("charybdis")]
+    rules.hero_deck.cards.append(Atalanta("atalanta"))
     return rules
 
 

@@ -363,7 +363,7 @@ def raw(change: str, value: object) -> str:
     [
         ("owner", 77, "expected a number from -1 to 2 at place 0 of the field 'owner', got 77"),
         ("gold", -50, "expected a number from 0 to 99999 at place 0 of the field 'gold', got -50"),
-        ("god_at", 9, "expected a number from -1 to 4 at place 0 of the field 'god_at', got 9"),
+        ("god_at", 9, "expected a number from -1 to 5 at place 0 of the field 'god_at', got 9"),
         ("cycle", "two", "expected a number at place 0 of the field 'cycle', got 'two'"),
         ("steps", [], "expected steps from which play goes on, but there is none"),
         ("steps", [["GodActs", 99]], "expected a state that play can go on from"),

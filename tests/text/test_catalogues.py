@@ -33,6 +33,7 @@ SOURCE = Path(cyclades.__file__).resolve().parent
 KINDS_OF_MESSAGES = (
     "action",
     "cli",
+    "deck",
     "edition",
     "effect",
     "event",

@@ -55,9 +55,9 @@ def pawns(now: Snapshot) -> Iterator[str]:
     god takes one, Apollo as many as it has seats, in the order of their coming."""
     rules, on = now.rules, now["pawn_god"]
     track = [pawn for pawn in now["order"] if pawn >= 0]
-    face_up = {*now["god_at"][: now.one("open_gods")], int(rules.apollo)}
+    face_up = {*now["god_at"][: now.one("open_gods")], int(rules.apollo.number)}
     taken = [god for god in on if god >= 0]
-    if len(set(track)) != len(track) or any(taken.count(god) > 1 for god in taken if god != rules.apollo):
+    if len(set(track)) != len(track) or any(taken.count(god) > 1 for god in taken if god != rules.apollo.number):
         yield f"pawns on the track {track}, on gods {on}"
     if not set(taken) <= face_up:
         yield f"a pawn on a god face down: {on}"
@@ -69,11 +69,11 @@ def pawns(now: Snapshot) -> Iterator[str]:
         yield f"the pawns {in_hand} are nowhere, {asked} in hand"
     if asked and set(track) & {pawn for pawn, god in enumerate(on) if god >= 0}:
         yield f"pawns on the track {track} and on gods {on} at once"
-    places = sorted(now["pawn_place"][pawn] for pawn, god in enumerate(on) if god == rules.apollo)
+    places = sorted(now["pawn_place"][pawn] for pawn, god in enumerate(on) if god == rules.apollo.number)
     gaps = places != list(range(1, len(places) + 1))
     if (gaps and 0 not in now["alive"]) or len(set(places)) < len(places) or 0 in places or len(places) > seats(now):
         yield f"the places on Apollo are {now['pawn_place']}, with the gods {on}"
-    if any(place and god != rules.apollo for god, place in zip(on, now["pawn_place"])):
+    if any(place and god != rules.apollo.number for god, place in zip(on, now["pawn_place"])):
         yield f"places on Apollo {now['pawn_place']} of who is not there, with the gods {on}"
     yield from offerings(now)
 
@@ -103,7 +103,7 @@ def offerings(now: Snapshot) -> Iterator[str]:
     rules, on, offered = now.rules, now["pawn_god"], now["pawn_offering"]
     forced = seats(now) < len(rules.pawns)
     for god, offering in zip(on, offered):
-        nothing = god < 0 or god == rules.apollo
+        nothing = god < 0 or god == rules.apollo.number
         if offering if nothing else offering not in rules.scale and (offering or not forced):
             yield f"offerings {offered} on gods {on}"
     if now.any_step({"Payment"}):
@@ -136,8 +136,8 @@ def legal_offerings(now: Snapshot) -> Iterator[str]:
             if number > more:
                 wanted[god, number] = cost - owed(now, purse, others)
     lowest = [rules.scale[0] if n == pawn else offering for n, offering in enumerate(offered)]
-    if on.count(rules.apollo) < seats(now):
-        wanted[rules.apollo, 0] = 0
+    if on.count(rules.apollo.number) < seats(now):
+        wanted[rules.apollo.number, 0] = 0
     elif owed(now, purse, lowest) > now["gold"][purse]:
         wanted |= {(god, 0): 0 for god in face_up if god not in on}
     yield from differing(now, {f"bid {rules.gods[god].name} {n}": price for (god, n), price in wanted.items()})

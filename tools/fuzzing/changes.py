@@ -38,7 +38,7 @@ class Watch:
         """Answer and check what follows; of a creature that is played, whether it was called useless rightly."""
         game = self.game
         useless = game.useless(action)
-        plays = action.verb in (game.words.buy, game.words.use) and int(action.a) < len(game.rules.creatures)
+        plays = action.verb in (game.words.buy, game.words.use) and game.rules.cards[action.a].sort == "creature"
         game.play(action)
         self.look()
         for complaint in effect(game, action, useless) if plays else ():

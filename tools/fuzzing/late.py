@@ -69,7 +69,7 @@ class Late:
 
     def purse_of(self, colour: str) -> str:
         """The purse that a colour pays from."""
-        return str(self.rules.purses[self.rules.team_of[self.rules.factions.index(colour)]])
+        return str(self.rules.purses[self.rules.purse_of[self.rules.factions.index(colour)]])
 
     def purse(self) -> str:
         """What is in a purse, and what the others know of it."""
@@ -100,7 +100,7 @@ class Late:
         rules = self.rules
         self.lines += ["cyclades-position 1", f"edition {rules.edition}", f"players {rules.players}"]
         if rules.seating.teams:
-            self.lines.append(f"teams {' '.join(rules.purses)}")
+            self.lines.append(f"teams {' '.join(rules.teams)}")
         if rules.expansions:
             self.lines.append(f"expansions {' '.join(rules.expansions)}")
         for name, value in rules.options.items():
@@ -109,7 +109,7 @@ class Late:
 
     def write_auction(self) -> None:
         rules = self.rules
-        gods = self.generator.sample([god.name for god in rules.gods[:-1]], len(rules.gods) - 1)
+        gods = self.generator.sample([god.name for god in rules.drawn_gods], int(rules.god_slots))
         if not rules.face_down_known:
             gods[rules.open_gods :] = ["-"] * (len(gods) - int(rules.open_gods))
         self.lines += [f"cycle {self.cycle}", f"gods {' '.join(gods)}"]
@@ -210,10 +210,7 @@ class Late:
         for figure in rules.figures:
             if self.sometimes() and self.place("creature", figure.name, bool(figure.owned)) and figure.owned:
                 held.append(figure.name)
-        for word, cards, slots in (
-            ("creatures", rules.creatures, len(rules.track_prices)),
-            ("heroes", rules.heroes, int(rules.hero_slots)),
-        ):
+        for word, cards, slots in ((deck.name, deck.cards, len(deck.prices)) for deck in rules.decks):
             names = [card.name for card in cards if card.name not in held]
             in_use = int(rules.open_slots(self.cycle)) if word == "creatures" else slots
             shown = generator.sample(names, min(in_use, len(names)))

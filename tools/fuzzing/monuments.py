@@ -55,7 +55,7 @@ def may_be_built(now: Snapshot, faction: int, monument: int) -> set[int]:
 
 def with_a_god(now: Snapshot, faction: int) -> bool:
     """Whether it is the turn of a faction, and not with Apollo."""
-    return now.acting() == faction and now["pawn_god"][now.one("turn")] != now.rules.apollo
+    return now.acting() == faction and now["pawn_god"][now.one("turn")] != now.rules.apollo.number
 
 
 def built(before: Snapshot, now: Snapshot) -> Iterator[str]:
@@ -124,7 +124,7 @@ def renewed(now: Snapshot) -> Iterator[str]:
     begun = [int(event.a) for event in now.game.events if event.kind is tell.GOD]
     places = now["place"][now.rules.creature_deck.first : now.rules.creature_deck.last]
     shown = sum(TRACK <= place < TOP for place in places)
-    if begun[-1:] != [now.acting()] or shown == len(now.rules.track_prices):
+    if begun[-1:] != [now.acting()] or shown == len(now.rules.creature_deck.prices):
         return
     if any(place in (DECK, DISCARD) or place >= TOP for place in places):
         yield f"{shown} creatures on the track at the beginning of a turn with the {GREAT_TEMPLE}"

@@ -216,7 +216,7 @@ def decks(now: Snapshot) -> Iterator[str]:
     if now.card(CHIMERA) >= 0 and now["place"][now.card(CHIMERA)] == DISCARD:
         yield "the Chimera lies on the discard pile"
     for deck in rules.decks:
-        slots = len(rules.track_prices) if deck is rules.creature_deck else rules.hero_slots
+        slots = len(deck.prices)
         allowed = {DECK, DISCARD, GONE, HELD, HAND, SHOWN, *range(TRACK, TRACK + slots)}
         places = now["place"][deck.first : deck.last]
         tops = sorted(where - TOP for where in places if where >= TOP)

@@ -49,7 +49,7 @@ class Novice(Bot):
         fancies: list[i64] = []
         for _ in game.rules.gods:
             fancies.append(FANCIES[0] + generator.below(FANCIES[1] - FANCIES[0] + 1))
-        fancies[game.rules.apollo] = APOLLO
+        fancies[game.rules.apollo.number] = APOLLO
         found: list[Advice] = []
         for action in game.actions:
             found.append(Advice(action, float(fancies[action.a] - game.price(action)), "fancy"))

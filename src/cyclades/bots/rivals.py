@@ -26,7 +26,7 @@ def most_hopeful(game: Game, pawn: i64, god: i64, values: Values) -> i64:
     own = rules.team_of[rules.pawn_faction[pawn]]
     found: i64 = -1
     best = 0.0
-    if god == rules.apollo:
+    if god == rules.apollo.number:
         return found
     for faction in range(len(rules.factions)):
         if rules.team_of[faction] != own and game.s[game.f.alive + faction] > 0:
@@ -57,7 +57,7 @@ def may_get(game: Game, faction: i64, god: i64) -> float:
             at = s[f.pawn_god + pawn]
             if at < 0 or at == god:
                 return 1.0
-            if at != rules.apollo:
+            if at != rules.apollo.number:
                 found = ELSEWHERE
     return found
 
@@ -65,7 +65,7 @@ def may_get(game: Game, faction: i64, god: i64) -> float:
 def would_found(game: Game, faction: i64, god: i64) -> bool:
     """Whether a faction could get a Metropolis with a god, as far as everybody knows."""
     rules = game.rules
-    gold = game.s[game.f.gold_high + rules.team_of[faction]] - 1
+    gold = game.s[game.f.gold_high + rules.purse_of[faction]] - 1
     for deed in rules.gods[god].deeds:
         if isinstance(deed, Invite):
             if deed.people is rules.philosophers and completes_school(game, faction, deed, gold):

@@ -28,11 +28,11 @@ def turn_with(game: Game, pawn: i64, god: i64, offering: i64) -> Game:
     twin = game.copy()
     s, f = twin.s, twin.f
     rules = twin.rules
-    outbid: i64 = -1 if god == rules.apollo else twin.pawn_on(god)
+    outbid: i64 = -1 if god == rules.apollo.number else twin.pawn_on(god)
     price = owed(twin, pawn, outbid, offering)
     if outbid >= 0:
         take_back(twin, outbid)
-    s[f.pawn_place + pawn] = on_apollo(twin) + 1 if god == rules.apollo else 0
+    s[f.pawn_place + pawn] = on_apollo(twin) + 1 if god == rules.apollo.number else 0
     s[f.pawn_god + pawn] = god
     s[f.pawn_offering + pawn] = offering
     twin.earn(rules.pawn_faction[pawn], -price)

@@ -47,7 +47,7 @@ def score(game: Game, team: i64, values: Values) -> float:
     table = parts(game, values)
     own = 0.0
     best = 0.0
-    for other in range(len(game.rules.purses)):
+    for other in range(len(game.rules.teams)):
         worth = total(table, other)
         if other == team:
             own = worth
@@ -82,9 +82,9 @@ def parts(game: Game, values: Values) -> vec[float]:
     """What each team has, part by part: team after team, in the order of `PARTS`."""
     rules, s, f = game.rules, game.s, game.f
     team_of = rules.team_of
-    table = vec[float]([0.0] * (COUNT * len(rules.purses)))
-    cities = vec[i64]([0] * len(rules.purses))
-    built = vec[i64]([0] * (len(rules.buildings) * len(rules.purses)))
+    table = vec[float]([0.0] * (COUNT * len(rules.teams)))
+    cities = vec[i64]([0] * len(rules.teams))
+    built = vec[i64]([0] * (len(rules.buildings) * len(rules.teams)))
     kinds: i64 = len(rules.buildings)
     land: i64 = 0
     while land < rules.lands:
@@ -120,9 +120,10 @@ def parts(game: Game, values: Values) -> vec[float]:
         if s[f.alive + faction] > 0:
             cities[team_of[faction]] += game.safe_metropolises(faction)
             add_people(game, faction, values, table, team_of[faction] * COUNT)
-    for team in range(len(rules.purses)):
+    for purse in range(len(rules.purses)):
+        table[rules.purse_team[purse] * COUNT + GOLD] += purse_worth(s[f.gold + purse], values)
+    for team in range(len(rules.teams)):
         at = team * COUNT
-        table[at + GOLD] = purse_worth(s[f.gold + team], values)
         table[at + METROPOLISES] = city_worth(game, cities[team], values)
         table[at + BUILDINGS] = building_worth(built, team * kinds, kinds, values)
     return table

@@ -141,7 +141,7 @@ class Seat:
         """Who is asked and has how much gold; at an offering, how much of it others of the purse have promised."""
         game = self.game
         faction = int(game.asked)
-        gold = view["state"]["gold"][game.rules.team_of[faction]]
+        gold = view["state"]["gold"][game.rules.purse_of[faction]]
         aside = 0
         if game.question.kind == "Offer":
             aside = int(owed(game, game.rules.pawns.index(game.question.about["pawn"]), -1, 0))

@@ -55,8 +55,8 @@ def named(screen: Screen, faction: int) -> Text:
 
 def gold(screen: Screen, view: View, faction: int) -> str:
     """What is in the purse of a faction, or between which numbers it must be; once for those who share a purse."""
-    purse = screen.rules.team_of[faction]
-    if purse in screen.rules.team_of[:faction]:
+    purse = screen.rules.purse_of[faction]
+    if purse in screen.rules.purse_of[:faction]:
         return SHARED
     known = view["state"]["gold"][purse]
     low, high = view["gold"][screen.rules.purses[purse]] if known is None else (known, known)

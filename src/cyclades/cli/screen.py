@@ -210,7 +210,7 @@ class Screen:
         """The gods in the order in which they act, with what was offered to them."""
         state, rules = view["state"], self.rules
         table = plain_table(self.say("cli-gods"), "", "", header=False)
-        for place, god in enumerate([*state["god_at"], rules.apollo]):
+        for place, god in enumerate([*state["god_at"], rules.apollo.number]):
             name = self.texts.name("god", rules.gods[god].name) if god >= 0 else NONE
             if state["open_gods"][0] <= place < len(state["god_at"]):
                 table.add_row("–", Text(self.say("cli-face-down", god=name), "dim"), "")
@@ -223,7 +223,7 @@ class Screen:
                 for faction in [rules.pawn_faction[pawn]]
                 for style in [STYLES.get(rules.factions[faction], "")]
             )
-            table.add_row(str(place + 1) if god != rules.apollo else "·", name, gift, offers)
+            table.add_row(str(place + 1) if god != rules.apollo.number else "·", name, gift, offers)
         return table
 
     def gift(self, god: str, cycle: int) -> str:
@@ -232,21 +232,20 @@ class Screen:
         return self.say(early if cycle == 0 and self.texts.catalogue.has(early) else f"gift-{self.rules.edition}-{god}")
 
     def cards(self, view: View) -> Table:
-        """The creature and hero tracks, a card of the deck that the player has seen, and the discard piles."""
+        """The tracks of all decks, a card of the deck that the player has seen, and the discard piles."""
         table = plain_table("", "", "", header=False)
         places: list[int] = view["state"]["place"]
-        for deck, head in zip(self.rules.decks, ("creatures", "heroes")):
+        for deck in self.rules.decks:
+            head = self.texts.name("deck", deck.name)
             if deck.first == deck.last:
                 continue
             cards = sorted(range(deck.first, deck.last), key=lambda card: places[card])
             rows = [card for card in cards if places[card] >= TRACK]
             for row, card in enumerate(rows):
                 effect = Text(self.say(f"effect-{self.rules.edition}-{self.rules.cards[card].name}"), "dim")
-                table.add_row(
-                    self.say(f"cli-{head}") if row == 0 else "", self.price(places[card], card), self.card(card), effect
-                )
+                table.add_row(head if row == 0 else "", self.price(places[card], card), self.card(card), effect)
             if not rows:
-                table.add_row(self.say(f"cli-{head}"), "", self.say(f"cli-no-{head}"))
+                table.add_row(head, "", self.texts.name("deck", deck.name, "none"))
             discarded = [self.card(card) for card in cards if places[card] == DISCARD]
             if discarded:
                 table.add_row("", "", self.say("cli-discarded"), ", ".join(discarded))
@@ -256,7 +255,7 @@ class Screen:
         """What a card on a track costs, without discounts."""
         if place >= TOP:
             return self.say("cli-deck-top")
-        price = self.rules.hero_price if self.rules.cards[card].is_hero else self.rules.track_prices[place - TRACK]
+        price = self.rules.cards[card].price(place - TRACK)
         return self.say("cli-on-track", price=price)
 
     # -- expansions ---------------------------------------------------------------------------------------------

@@ -16,6 +16,8 @@ from cyclades.engine.actions import Action
 from cyclades.engine.chance import Outcomes
 from cyclades.engine.fields import PLACES, Layout
 
+HIDDEN: Final = -1
+"""In somebody's hand, face down: -1 is the hand of the first holder, -2 that of the second …"""
 DECK: Final = 0
 """Face down in the deck, at a place that nobody knows."""
 DISCARD: Final = 1
@@ -45,6 +47,10 @@ class Deck:
         self.places = places
         self.known = known
         self.draw = draw
+        self.hands: i64 = -1
+        """Where the cards in each hand that others do not see are counted; -1 where there can be none."""
+        self.holders: list[i64] = []
+        """The bit of the player who may look into each hand."""
 
     def on_top(self, s: vec[i64]) -> i64:
         """The card known to lie on top, or -1."""
@@ -109,6 +115,16 @@ class Deck:
         s[self.known] = knowers
         s[self.places + card] = TOP
 
+    def hide(self, s: vec[i64], card: i64, holder: i64) -> None:
+        """A card goes into somebody's hand, where others do not see it."""
+        s[self.places + card] = HIDDEN - holder
+        s[self.hands + holder] += 1
+
+    def play_hidden(self, s: vec[i64], card: i64, holder: i64) -> None:
+        """A card leaves the hand of its holder to be played, and everybody sees it."""
+        s[self.places + card] = HAND
+        s[self.hands + holder] -= 1
+
     def pour(self, s: vec[i64], place: i64) -> None:
         """Shuffle the cards at a place, and those on top, into the pool."""
         card = self.first
@@ -122,9 +138,11 @@ class Deck:
             position += 1
 
 
-def declare_places(layout: Layout, cards: list[str], decks: list[str]) -> tuple[i64, i64]:
-    """Declare the fields of a row of cards: where each is, and, per deck, who knows the cards laid on top."""
+def declare_places(layout: Layout, cards: list[str], decks: list[str], holders: i64 = 0) -> tuple[i64, i64]:
+    """Declare the fields of a row of cards: where each is, and, per deck, who knows the cards laid on top. So many
+    holders may have cards of them in hand."""
     places = layout.add("place", cards, DECK, PLACES)
+    layout.by_name["place"].low = -holders
     per = [f"{deck}-{position}" for deck in decks for position in range(MOST_ON_TOP)]
     known = layout.add("known", per)
     return places, known

@@ -3,13 +3,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from cyclades.engine.chance import Generator
-from cyclades.engine.decks import DECK, MOST_ON_TOP, TOP, Deck
+from cyclades.engine.decks import DECK, HIDDEN, MOST_ON_TOP, TOP, Deck
 from cyclades.engine.errors import ViewError
 from cyclades.engine.fields import ALL, OWNER, Layout
 from cyclades.engine.steps import RawStep, step_kinds
@@ -19,7 +20,7 @@ WHOLE: Final = {int}
 """The types of a row in which nothing is hidden and nothing wrong."""
 
 
-def masked(s: vec[i64], layout: Layout, decks: list[Deck], bit: int, owners: list[bool]) -> State:
+def masked(s: vec[i64], layout: Layout, decks: Sequence[Deck], bit: int, owners: list[bool]) -> State:
     """The numbers of the state as somebody sees them: None where hidden, a card laid on top back in the deck unless
     its player (a bit) knows it."""
     numbers: list[int] = list(s)
@@ -30,7 +31,7 @@ def masked(s: vec[i64], layout: Layout, decks: list[Deck], bit: int, owners: lis
     return state
 
 
-def private(s: vec[i64], layout: Layout, decks: list[Deck], bit: int, owners: list[bool]) -> State:
+def private(s: vec[i64], layout: Layout, decks: Sequence[Deck], bit: int, owners: list[bool]) -> State:
     """Those rows of the state that players see differently."""
     state: State = {}
     for field in layout.fields:
@@ -42,11 +43,17 @@ def private(s: vec[i64], layout: Layout, decks: list[Deck], bit: int, owners: li
         else:
             for deck in decks:
                 for card in range(deck.first, deck.last):
-                    position = s[field.offset + card] - TOP
-                    if position >= 0 and not s[deck.known + position] & bit:
+                    if unseen(s, deck, s[field.offset + card], bit):
                         row[card] = DECK
         state[field.name] = row
     return state
+
+
+def unseen(s: vec[i64], deck: Deck, place: i64, bit: int) -> bool:
+    """Whether a card at a place, on top of its deck or in a hand, is none that a player (a bit) knows."""
+    if place <= HIDDEN:
+        return not deck.holders[HIDDEN - place] & bit
+    return place >= TOP and not s[deck.known + place - TOP] & bit
 
 
 def filled(state: dict[str, list[int]], layout: Layout) -> vec[i64]:
@@ -58,7 +65,7 @@ def filled(state: dict[str, list[int]], layout: Layout) -> vec[i64]:
     return s
 
 
-def completed(state: Any, layout: Layout, decks: list[Deck], generator: Generator) -> vec[i64]:
+def completed(state: Any, layout: Layout, decks: Sequence[Deck], generator: Generator) -> vec[i64]:
     """A whole state from a masked one: hidden numbers are drawn between their bounds, unknown cards from the pool."""
     if not isinstance(state, dict) or set(state) != set(layout.by_name):
         raise ViewError("expected a view with the fields of this game, but fields are missing or foreign")
@@ -86,11 +93,19 @@ def completed(state: Any, layout: Layout, decks: list[Deck], generator: Generato
     for deck in decks:
         for position in range(MOST_ON_TOP):
             if s[deck.known + position] != 0 and deck.at(s, TOP + position) < 0:
-                pool = [card for card in range(deck.first, deck.last) if s[deck.places + card] == DECK]
-                if not pool:
-                    raise ViewError(f"expected a card in the pool of the deck of {deck.name}, but there is none")
-                s[deck.places + pool[int(generator.below(len(pool)))]] = TOP + position
+                take_from_pool(s, deck, generator, TOP + position)
+        for holder in range(len(deck.holders) if deck.hands >= 0 else 0):
+            for _ in range(s[deck.hands + holder] - deck.count(s, HIDDEN - holder)):
+                take_from_pool(s, deck, generator, HIDDEN - holder)
     return s
+
+
+def take_from_pool(s: vec[i64], deck: Deck, generator: Generator, place: int) -> None:
+    """Any card of the pool of a deck goes to a place."""
+    pool = [card for card in range(deck.first, deck.last) if s[deck.places + card] == DECK]
+    if not pool:
+        raise ViewError(f"expected a card in the pool of the deck of {deck.name}, but there is none")
+    s[deck.places + pool[int(generator.below(len(pool)))]] = place
 
 
 STEP_KINDS: Final[dict[str, type[RawStep]]] = {}

@@ -37,7 +37,7 @@ def check_development(pieces: Pieces, phase: Line) -> None:
             line = pieces.seen["player", colour]
             raise line.error(f"expected fewer than {rules.philosophers_needed} philosophers: they become a Metropolis")
         if complete_sets(game, n, -1) > 0:
-            owner = rules.purses[rules.team_of[n]]
+            owner = rules.teams[rules.team_of[n]]
             raise phase.error(f"{owner} has all kinds of basic buildings, which would have become a Metropolis")
 
 
@@ -136,7 +136,7 @@ def check_offerings(pieces: Pieces, phase: Line) -> None:
     face_up = [int(game.s[game.f.god_at + slot]) for slot in range(game.s[game.f.open_gods])]
     for colour, line in lines_of(pieces, "offering"):
         god = int(game.s[game.f.pawn_god + rules.pawns.index(colour)])
-        if god != rules.apollo and god not in face_up:
+        if god != rules.apollo.number and god not in face_up:
             raise line.error(f"{rules.gods[god].name!r} lies face down")
 
 

@@ -60,7 +60,7 @@ def read_offer(game: Game, line: Line, words: list[str]) -> None:
     pawn = line.index(words[0], game.rules.pawns, "a colour")
     kicked = -1
     if len(words) == 3 and words[1] == "kicked":
-        kicked = line.index(words[2], [god.name for god in game.rules.gods[:-1]], "a god")
+        kicked = line.index(words[2], [god.name for god in game.rules.gods], "a god")
         if game.pawn_on(kicked) < 0:
             raise line.error(f"nobody stands on {words[2]!r}, so nobody was kicked out from there")
     elif len(words) > 1:
@@ -76,7 +76,9 @@ def read_offer(game: Game, line: Line, words: list[str]) -> None:
 def read_actions(game: Game, line: Line, words: list[str]) -> None:
     """A god's player within its actions: the mandatory ones, or the paid ones."""
     rules, s, f = game.rules, game.s, game.f
-    god = line.index(words[0], [god.name for god in rules.gods[:-1]], "a god other than Apollo")
+    names = [god.name for god in rules.gods]
+    others = [name for name in names if name != rules.apollo.name]
+    god = names.index(others[line.index(words[0], others, "a god other than Apollo")])
     order = [int(s[f.god_at + slot]) for slot in range(s[f.open_gods])]
     if god not in order:
         raise line.error(f"{words[0]!r} lies face down")
@@ -85,7 +87,7 @@ def read_actions(game: Game, line: Line, words: list[str]) -> None:
     pawn = game.pawn_on(god)
     if pawn < 0:
         raise line.error(f"nobody has made an offering to {words[0]!r}")
-    game.push(GodActs(rules.apollo))
+    game.push(GodActs(rules.apollo.number))
     for other in reversed(order[order.index(god) + 1 :]):
         game.push(GodActs(other))
     faction = rules.pawn_faction[pawn]
@@ -133,7 +135,7 @@ def gods_that_acted(game: Game, words: list[str]) -> list[int]:
     rules = game.rules
     order = [int(game.s[game.f.god_at + slot]) for slot in range(game.s[game.f.open_gods])]
     if words[0] == "end":
-        return [*order, int(rules.apollo)]
+        return [*order, int(rules.apollo.number)]
     if len(words) < 2:
         return []
     return order[: order.index([god.name for god in rules.gods].index(words[1]))]

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from cyclades.engine.decks import DISCARD, GONE, HELD, TOP, TRACK
 from cyclades.positions.lines import Line
 from cyclades.rules.cards import FigureCreature, Hero
 from cyclades.rules.game import Game
+
+TRACKS: Final = ("creatures", "heroes")
+"""Decks whose track is a line of its own; that of another one is called `track DECK`."""
 
 
 class Pieces:
@@ -25,14 +28,27 @@ class Pieces:
         self.purses: dict[int, int] = {}
         self.seen: dict[tuple[str, str], Line] = {}
         self.s[self.f.cycle] = 1
-        for slot in range(len(self.rules.gods) - 1):
+        for slot, god in enumerate(self.rules.drawn_gods):
             known = self.rules.face_down_known or slot < self.rules.open_gods
-            self.s[self.f.god_at + slot] = slot if known else -1
+            self.s[self.f.god_at + slot] = god.number if known else -1
 
     def read(self, line: Line) -> None:
         """Read one line."""
         word = line.words[0]
-        repeats = word in ("player", "offering", "area", "hero", "creature", "done", "led", "top", "field")
+        repeats = word in (
+            "player",
+            "offering",
+            "area",
+            "hero",
+            "creature",
+            "done",
+            "led",
+            "top",
+            "field",
+            "card",
+            "track",
+            "hidden",
+        )
         key = (word, line.words[1] if repeats and len(line.words) > 1 else "")
         if word in ("done", "field") and len(line.words) > 2:
             key = (word, " ".join(line.words[1:-1]))
@@ -74,9 +90,10 @@ class Pieces:
         self.s[self.f.ending] = 1
 
     def read_gods(self, line: Line, words: list[str]) -> None:
-        names = [god.name for god in self.rules.gods[:-1]]
-        if len(words) != len(names):
-            raise line.error(f"expected all {len(names)} gods above Apollo")
+        names = [god.name for god in self.rules.gods]
+        slots = int(self.rules.god_slots)
+        if len(words) != slots:
+            raise line.error(f"expected all {slots} gods above Apollo")
         shown = words
         if not self.rules.face_down_known:
             shown = [word for word in words if word != "-"]
@@ -84,10 +101,11 @@ class Pieces:
             if words[: len(shown)] != shown or not 2 <= len(shown) <= most:
                 raise line.error(f"expected two to {most} gods, then '-' for each that lies face down")
             self.s[self.f.open_gods] = len(shown)
-        order = [line.index(word, names, "a god") for word in shown]
+        others = [name for name in names if name != self.rules.apollo.name]
+        order = [names.index(others[line.index(word, others, "a god")]) for word in shown]
         if len(set(order)) != len(order):
             raise line.error("expected every god once")
-        for slot in range(len(names)):
+        for slot in range(slots):
             self.s[self.f.god_at + slot] = order[slot] if slot < len(order) else -1
 
     def read_order(self, line: Line, words: list[str]) -> None:
@@ -104,7 +122,7 @@ class Pieces:
         self.expect(line, words[:3], 3, "offering COLOUR GOD NUMBER")
         pawn = self.pawn(line, words[0])
         god = line.index(words[1], [god.name for god in self.rules.gods], "a god")
-        on_apollo = god == self.rules.apollo
+        on_apollo = god == self.rules.apollo.number
         others = self.game.pawns_on(god)
         place = self.s[self.f.pawn_place + others[-1]] + 1 if others and on_apollo else 1
         if on_apollo and len(words) == 5 and words[3] == "place":
@@ -120,13 +138,20 @@ class Pieces:
         self.s[self.f.pawn_offering + pawn] = line.count(words[2], least, 0 if on_apollo else 99)
 
     def read_creatures(self, line: Line, words: list[str]) -> None:
-        self.read_track(line, words, len(self.rules.track_prices), self.rules.creature_deck)
+        self.read_track(line, ["creatures", *words])
 
     def read_heroes(self, line: Line, words: list[str]) -> None:
-        self.read_track(line, words, int(self.rules.hero_slots), self.rules.hero_deck)
+        self.read_track(line, ["heroes", *words])
 
-    def read_track(self, line: Line, words: list[str], slots: int, deck: Any) -> None:
-        """Cards on a track, the dearest slot first, '-' for an empty one."""
+    def read_track(self, line: Line, words: list[str]) -> None:
+        """Cards on the track of a deck, the dearest slot first, '-' for an empty one."""
+        decks = {deck.name: deck for deck in self.rules.decks if deck.prices}
+        if not words:
+            raise line.error("expected 'track DECK CARD …'")
+        if words[0] in TRACKS and words[0] not in decks:
+            raise line.error(f"expected no line {words[0]!r} in this game")
+        deck = decks[list(decks)[line.index(words[0], list(decks), "a deck with a track")]]
+        words, slots = words[1:], len(deck.prices)
         if len(words) != slots:
             raise line.error(f"expected {slots} slots, '-' for an empty one")
         for slot, word in enumerate(words):
@@ -148,15 +173,36 @@ class Pieces:
         if len(words) < 3 or words[1] != "known":
             raise line.error("expected 'top CARD known COLOUR …'")
         card = self.card(line, words[0])
-        deck = self.rules.creature_deck
-        if not deck.first <= card < deck.last:
-            raise line.error(f"{words[0]!r} is no card of the deck of creatures")
+        deck = self.rules.cards[card].deck
+        assert deck is not None
         position = int(deck.count(self.s, TOP))
         if position:
             raise line.error("expected at most one known card on top")
         self.s[self.f.place + card] = TOP
         for word in words[2:]:
             self.s[deck.known] |= 1 << int(self.rules.player_of[self.faction(line, word)])
+
+    def read_hidden(self, line: Line, words: list[str]) -> None:
+        """Cards that a faction has in hand, where others do not see them."""
+        if len(words) < 2:
+            raise line.error("expected 'hidden COLOUR CARD …'")
+        faction = self.faction(line, words[0])
+        for word in words[1:]:
+            card = self.card(line, word)
+            deck = self.rules.cards[card].deck
+            assert deck is not None
+            if not deck.secret:
+                raise line.error(f"{word!r} is no card that is held where others do not see it")
+            deck.hide(self.s, card, faction)
+
+    def read_card(self, line: Line, words: list[str]) -> None:
+        """A card that lies open before a faction."""
+        if len(words) != 4 or words[2] != "since":
+            raise line.error("expected 'card NAME COLOUR since CYCLE'")
+        card = self.card(line, words[0])
+        self.s[self.f.place + card] = HELD
+        self.s[self.f.card_owner + card] = self.faction(line, words[1])
+        self.s[self.f.acquired + card] = line.count(words[3], 0, int(self.s[self.f.cycle]))
 
     # -- the players --------------------------------------------------------------------------------------------
 
@@ -168,7 +214,7 @@ class Pieces:
         given: set[str] = set()
         if rest[:1] == ["eliminated"]:
             self.s[self.f.alive + faction] = 0
-            team = [n for n, other in enumerate(self.rules.team_of) if other == self.rules.team_of[faction]]
+            team = [n for n, other in enumerate(self.rules.purse_of) if other == self.rules.purse_of[faction]]
             if all(self.s[self.f.alive + n] == 0 for n in team):
                 self.read_gold(line, faction, 0)
             rest = rest[1:]
@@ -197,7 +243,7 @@ class Pieces:
 
     def read_gold(self, line: Line, faction: int, number: int) -> None:
         """What is in a purse. Teammates share one: what is said of it twice must be the same."""
-        purse = self.rules.team_of[faction]
+        purse = self.rules.purse_of[faction]
         if self.purses.setdefault(int(purse), number) != number:
             raise line.error(
                 f"expected the same gold for teammates, who share a purse: {self.purses[int(purse)]} before"
@@ -207,7 +253,7 @@ class Pieces:
 
     def read_range(self, line: Line, faction: int, words: list[str]) -> None:
         """What the others know of a purse: its gold lies between two numbers."""
-        purse = self.rules.team_of[faction]
+        purse = self.rules.purse_of[faction]
         low, high = (line.count(word, 0, int(self.f.by_name["gold"].high)) for word in words)
         if not low <= self.s[self.f.gold + purse] <= high:
             raise line.error("expected 'gold N between LOW HIGH' with N between them")

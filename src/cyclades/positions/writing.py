@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 from typing import cast
 
-from cyclades.engine.decks import DISCARD, GONE, TRACK
+from cyclades.engine.decks import DISCARD, GONE, HELD, HIDDEN, TRACK
 from cyclades.engine.machine import Node
+from cyclades.positions.pieces import TRACKS
 from cyclades.positions.reading import HEAD
 from cyclades.rules.game import Game
 from cyclades.rules.step import Step
@@ -49,7 +50,7 @@ def setup_lines(game: Game) -> list[str]:
     rules = game.rules
     lines = [f"edition {rules.edition}", f"players {rules.players}", f"board {json.dumps(rules.board.layout)}"]
     if rules.seating.teams:
-        lines.append(f"teams {' '.join(rules.purses)}")
+        lines.append(f"teams {' '.join(rules.teams)}")
     if rules.expansions:
         lines.append(f"expansions {' '.join(rules.expansions)}")
     for name, value in rules.options.items():
@@ -67,27 +68,33 @@ def track_lines(game: Game) -> list[str]:
         at = {int(s[f.place + card]): names[card] for card in range(first, last)}
         return " ".join(at.get(TRACK + slot, "-") for slot in range(slots))
 
-    gods = [int(s[f.god_at + slot]) for slot in range(len(rules.gods) - 1)]
+    gods = [int(s[f.god_at + slot]) for slot in range(rules.god_slots)]
     order = [int(s[f.order + slot]) for slot in range(len(rules.pawns))]
     lines = [
         f"cycle {s[f.cycle]}",
         "gods " + " ".join("-" if god < 0 else rules.gods[god].name for god in gods),
         "order " + " ".join("-" if pawn < 0 else rules.pawns[pawn] for pawn in order),
-        f"creatures {track(len(rules.track_prices), 0, int(rules.creature_deck.last))}",
     ]
-    if rules.hero_slots:
-        lines.append(f"heroes {track(int(rules.hero_slots), int(rules.hero_deck.first), len(names))}")
+    for deck in rules.decks:
+        if deck.prices:
+            word = deck.name if deck.name in TRACKS else f"track {deck.name}"
+            lines.append(f"{word} {track(len(deck.prices), int(deck.first), int(deck.last))}")
     if s[f.ending]:
         lines.append("ending")
     for word, place in (("discard", DISCARD), ("gone", GONE)):
         there = [name for card, name in enumerate(names) if s[f.place + card] == place]
         if there:
             lines.append(f"{word} {' '.join(there)}")
-    top = rules.creature_deck.on_top(s)
-    if top >= 0:
-        mask = s[rules.creature_deck.known]
-        knowers = [name for n, name in enumerate(rules.factions) if mask & (1 << rules.player_of[n])]
-        lines.append(f"top {names[top]} known {' '.join(knowers)}")
+    for deck in rules.decks:
+        top = deck.on_top(s)
+        if top >= 0:
+            mask = s[deck.known]
+            knowers = [name for n, name in enumerate(rules.factions) if mask & (1 << rules.player_of[n])]
+            lines.append(f"top {names[top]} known {' '.join(knowers)}")
+    for faction, colour in enumerate(rules.factions):
+        hidden = [name for card, name in enumerate(names) if s[f.place + card] == HIDDEN - faction]
+        if hidden:
+            lines.append(f"hidden {colour} {' '.join(hidden)}")
     return lines
 
 
@@ -102,7 +109,7 @@ def player_lines(game: Game) -> list[str]:
         if s[f.alive + faction] == 0:
             lines.append(f"player {colour} eliminated{on_cards}")
             continue
-        purse = rules.team_of[faction]
+        purse = rules.purse_of[faction]
         gold, low, high = s[f.gold + purse], s[f.gold_low + purse], s[f.gold_high + purse]
         line = f"player {colour} gold {gold}"
         if low != gold or high != gold:
@@ -156,6 +163,8 @@ def card_lines(game: Game) -> list[str]:
             whose = "-" if owner < 0 else rules.factions[owner]
             since = "" if owner < 0 else f" since {s[f.acquired + n]}"
             lines.append(f"{word} {card.name} {whose} at {rules.board.ids[s[f.card_at + n]]}{since}")
+        elif s[f.place + n] == HELD:
+            lines.append(f"card {card.name} {rules.factions[s[f.card_owner + n]]} since {s[f.acquired + n]}")
         if s[f.led + n]:
             lines.append(f"led {card.name} {s[f.led + n]}")
     for deed, name in enumerate(rules.deed_names):

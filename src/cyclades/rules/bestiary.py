@@ -148,18 +148,23 @@ class Chimera(Creature):
         self.empties_pile = True
 
     def useful(self, game: Game, faction: i64) -> bool:
-        return game.rules.creature_deck.at(game.s, DISCARD) >= 0
+        return len(discarded_creatures(game)) > 0
 
     def use(self, game: Game, faction: i64) -> None:
         game.push(ChimeraCalls(faction, self.number))
+
+
+def discarded_creatures(game: Game) -> list[i64]:
+    """The creatures on the discard pile."""
+    place = game.f.place
+    return [creature.number for creature in game.rules.creatures if game.s[place + creature.number] == DISCARD]
 
 
 class ChimeraCalls(Target):
     """Which creature of the discard pile is played free."""
 
     def targets(self, game: Game) -> list[Action]:
-        deck = game.rules.creature_deck
-        return [game.words.use[card] for card in range(deck.last) if game.s[game.f.place + card] == DISCARD]
+        return [game.words.use[card] for card in discarded_creatures(game)]
 
     def strike(self, game: Game, action: Action) -> None:
         game.tell(tell.CREATURE, self.faction, action.a, 0)

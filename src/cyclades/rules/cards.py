@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from cyclades.engine.decks import HELD
+from cyclades.engine.decks import DISCARD, HELD, Deck
 from cyclades.rules.points import Listener
 from cyclades.rules.units import Kind
 
@@ -19,13 +19,37 @@ DEFENDER: Final = 1
 """The sides of a battle."""
 
 
+class CardDeck(Deck):
+    """A deck with its cards, of one sort or of several, and what the slots of its track cost, the dearest first."""
+
+    def __init__(self, name: str, cards: list[Card], prices: list[i64], renewed: bool = True) -> None:
+        super().__init__(name, 0, 0, -1, -1, [])
+        self.cards = cards
+        self.prices = prices
+        self.renewed = renewed
+        """Whether it is made anew from its discard pile when it has run out."""
+        self.secret = False
+        """Whether its cards may be held in hand, where others do not see them."""
+        self.number: i64 = -1
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Card(Listener):
     """A card of a deck, known by its name in the rulebook."""
 
+    sort: ClassVar[str] = "card"
+    """What it is among the cards of its deck: a creature, a hero …"""
+
     def __init__(self, name: str) -> None:
         self.name = name
         self.number: i64 = -1
+        self.deck: CardDeck | None = None
+        self.discounted = True
+        """Whether Temples lower what it costs on the track."""
+        self.exchangeable = True
+        """Whether it may be exchanged for another one while it lies on the track."""
+        self.unsold: i64 = DISCARD
+        """Where it goes from the cheapest slot of the track if nobody has bought it."""
         self.is_hero = False
         self.is_unit = False
         self.empties_pile = False
@@ -37,6 +61,19 @@ class Card(Listener):
         """Whether, where it is a unit, it is lost only when no other unit is left."""
         self.uses_enemy_fleets = False
         """Whether the moves that it leads may use everybody's fleets as a chain."""
+
+    def price(self, slot: i64) -> i64:
+        """What it costs on a slot of the track, discounts aside."""
+        assert self.deck is not None
+        return self.deck.prices[slot]
+
+    def useful(self, game: Game, faction: i64) -> bool:
+        """Whether what it does at once would do anything for a faction now."""
+        return True
+
+    def bought(self, game: Game, faction: i64, price: i64) -> None:
+        """What happens when a faction has bought it from the track, at a price that has been paid."""
+        raise NotImplementedError
 
     def kills(self, kind: Kind) -> bool:
         """Whether, where it destroys a troop, a piece of a kind may be the victim."""
@@ -70,9 +107,7 @@ class Card(Listener):
 class Creature(Card):
     """A mythological creature: bought from the track, used at once."""
 
-    def useful(self, game: Game, faction: i64) -> bool:
-        """Whether its effect would do anything for a faction now."""
-        return True
+    sort: ClassVar[str] = "creature"
 
     def use(self, game: Game, faction: i64) -> None:
         """Apply the effect: usually push a step that asks for a target."""
@@ -103,6 +138,8 @@ class FigureCreature(Creature):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Hero(Card):
     """A hero: a unit with a military power and a sacrificial power."""
+
+    sort: ClassVar[str] = "hero"
 
     def __init__(self, name: str) -> None:
         super().__init__(name)

@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import i64, mypyc_attr
 
 from cyclades.engine.actions import Action
 from cyclades.engine.decks import DISCARD, HAND, TRACK
 from cyclades.rules import happenings as tell
-from cyclades.rules.cards import FigureCreature
+from cyclades.rules.cards import Creature, FigureCreature
 from cyclades.rules.drawing import Discard, Draw, discard
 from cyclades.rules.step import DraftStep, Step
 from cyclades.rules.turns import Deed
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
-
-CREATURES: Final = 0
-"""The number of the creature deck."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -30,10 +27,10 @@ class CreatureTrack(Step):
     def run(self, game: Game) -> None:
         s, place, rules = game.s, game.f.place, game.rules
         deck = rules.creature_deck
-        slots: i64 = len(rules.track_prices)
+        slots: i64 = len(deck.prices)
         unsold = deck.at(s, TRACK + slots - 1)
         if unsold >= 0:
-            discard(game, unsold)
+            take_off_track(game, unsold)
         free = self.open_slots(game) - 1
         slot = slots - 2
         while slot >= 0:
@@ -43,7 +40,7 @@ class CreatureTrack(Step):
                 free -= 1
             slot -= 1
         while free >= 0:
-            game.push(Draw(CREATURES, TRACK + free))
+            game.push(Draw(deck.number, TRACK + free))
             free -= 1
 
     def open_slots(self, game: Game) -> i64:
@@ -51,17 +48,32 @@ class CreatureTrack(Step):
         return game.rules.open_slots(game.s[game.f.cycle])
 
 
+def take_off_track(game: Game, card: i64) -> None:
+    """A card that nobody has bought goes to the discard pile, or wherever such a card goes."""
+    place = game.rules.cards[card].unsold
+    if place == DISCARD:
+        discard(game, card)
+    else:
+        game.s[game.f.place + card] = place
+        game.tell(tell.CARD_REMOVED, card)
+
+
 class BuyCreature(Deed):
-    """Buy a creature from the track and use it at once; each Temple takes 1 GP off, once a cycle."""
+    """Buy a card of the creature track: a creature is used at once. Each Temple takes 1 GP off, once a cycle."""
 
     def __init__(self) -> None:
         super().__init__("buy creature")
 
     def offer(self, game: Game, faction: i64, out: list[Action]) -> None:
-        for card in range(game.rules.creature_deck.last):
+        deck = game.rules.creature_deck
+        slots: i64 = len(deck.prices)
+        gold = game.gold(faction)
+        card = deck.first
+        while card < deck.last:
             slot = game.s[game.f.place + card] - TRACK
-            if 0 <= slot < len(game.rules.track_prices) and game.gold(faction) >= price(game, faction, slot):
+            if 0 <= slot < slots and gold >= price(game, faction, card, slot):
                 out.append(game.words.buy[card])
+            card += 1
 
     def does(self, game: Game, action: Action) -> bool:
         return action.verb is game.words.buy
@@ -69,27 +81,33 @@ class BuyCreature(Deed):
     def do(self, game: Game, faction: i64, action: Action) -> None:
         s, f = game.s, game.f
         slot = s[f.place + action.a] - TRACK
-        cost = price(game, faction, slot)
-        s[f.discounts + faction] += game.rules.track_prices[slot] - cost
+        cost = price(game, faction, action.a, slot)
+        card = game.rules.cards[action.a]
+        s[f.discounts + faction] += card.price(slot) - cost
         game.pay(faction, cost)
-        game.tell(tell.CREATURE, faction, action.a, cost)
-        use_creature(game, faction, action.a)
+        if isinstance(card, Creature):
+            game.tell(tell.CREATURE, faction, action.a, cost)
+            use_creature(game, faction, action.a)
+        else:
+            card.bought(game, faction, cost)
 
     def cost(self, game: Game, faction: i64, action: Action) -> i64:
-        return price(game, faction, game.s[game.f.place + action.a] - TRACK)
+        return price(game, faction, action.a, game.s[game.f.place + action.a] - TRACK)
 
     def useless(self, game: Game, faction: i64, action: Action) -> bool:
         return does_nothing(game, faction, action)
 
 
 def does_nothing(game: Game, faction: i64, action: Action) -> bool:
-    """Whether a creature that an answer plays would do nothing now."""
-    return not game.rules.creatures[action.a].useful(game, faction)
+    """Whether a card that an answer plays would do nothing now."""
+    return not game.rules.cards[action.a].useful(game, faction)
 
 
-def price(game: Game, faction: i64, slot: i64) -> i64:
-    """What a creature costs a faction now: discounts are applied as far as they go."""
-    full = game.rules.track_prices[slot]
+def price(game: Game, faction: i64, card: i64, slot: i64) -> i64:
+    """What a card of the track costs a faction now: discounts are applied as far as they go."""
+    full = game.rules.cards[card].price(slot)
+    if not game.rules.cards[card].discounted:
+        return full
     discount = game.temples(faction) - game.s[game.f.discounts + faction]
     if discount <= 0:
         return full
@@ -99,13 +117,20 @@ def price(game: Game, faction: i64, slot: i64) -> i64:
 
 def use_creature(game: Game, faction: i64, card: i64) -> None:
     """A creature's effect, then its card is discarded; it is in no pile until then."""
-    creature = game.rules.creatures[card]
+    creature = creature_of(game, card)
     game.s[game.f.place + card] = HAND
     game.push(Discard(card))
     if creature.useful(game, faction):
         creature.use(game, faction)
     else:
         game.tell(tell.NO_EFFECT, faction, card)
+
+
+def creature_of(game: Game, card: i64) -> Creature:
+    """The creature that a card is."""
+    creature = game.rules.cards[card]
+    assert isinstance(creature, Creature)
+    return creature
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -169,7 +194,7 @@ def may_strike(game: Game, faction: i64, land: i64) -> bool:
 
 def figure(game: Game, card: i64) -> FigureCreature:
     """The creature with a miniature that a card is."""
-    creature = game.rules.creatures[card]
+    creature = game.rules.cards[card]
     assert isinstance(creature, FigureCreature)
     return creature
 

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
 
 class Draw(Step):
-    """Draw a card of a deck to a place. A creature deck that has run out is made anew from its discard pile; heroes
-    never come back. With no card left anywhere nothing is drawn."""
+    """Draw a card of a deck to a place. A deck that has run out is made anew from its discard pile, if it is one of
+    those. With no card left anywhere nothing is drawn."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("deck", "to")
 
@@ -59,9 +59,9 @@ class Draw(Step):
 
 
 def rebuild(game: Game, number: i64) -> bool:
-    """Make an empty creature deck anew from the discard pile; whether there is anything to draw now."""
+    """Make an empty deck anew from its discard pile; whether there is anything to draw now."""
     deck = game.rules.decks[number]
-    if deck.at(game.s, DISCARD) < 0 or deck is not game.rules.creature_deck:
+    if not deck.renewed or deck.at(game.s, DISCARD) < 0:
         return False
     deck.pour(game.s, DISCARD)
     game.tell(tell.SHUFFLED)
@@ -69,7 +69,7 @@ def rebuild(game: Game, number: i64) -> bool:
 
 
 class Discard(Step):
-    """A creature's effect is done: the card goes to the discard pile."""
+    """The effect of a card is done: it goes to the discard pile."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("card",)
 
@@ -82,15 +82,17 @@ class Discard(Step):
 
 
 def discard(game: Game, card: i64) -> None:
-    """Lay a creature card on the discard pile."""
+    """Lay a card on the discard pile."""
     discard_all(game, [card])
 
 
 def discard_all(game: Game, cards: list[i64]) -> None:
-    """Lay creature cards on the discard pile together. One that empties the pile does so when all of them lie there."""
+    """Lay cards on their discard pile together. One that empties the pile does so when all of them lie there."""
     for card in cards:
         game.s[game.f.place + card] = DISCARD
         game.tell(tell.CARD_DISCARDED, card)
-    if any(game.rules.cards[card].empties_pile for card in cards):
-        game.rules.creature_deck.pour(game.s, DISCARD)
-        game.tell(tell.SHUFFLED)
+    for card in cards:
+        deck = game.rules.cards[card].deck
+        if game.rules.cards[card].empties_pile and deck is not None:
+            deck.pour(game.s, DISCARD)
+            game.tell(tell.SHUFFLED)

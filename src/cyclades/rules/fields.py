@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from cyclades.engine.decks import declare_places
 from cyclades.engine.fields import OWNER, Field, Layout
 
@@ -38,12 +40,13 @@ class Fields(Layout):
         self.token = self.add("token", [land for n, land in enumerate(lands) for _ in range(board.sites[n])])
         self.by_name["token"].high = len(rules.bonuses)
 
-        purse = rules.starting_gold * rules.team_size
-        self.gold = self.add("gold", rules.purses, purse, OWNER, ("gold_low", "gold_high"))
-        self.gold_low = self.add("gold_low", rules.purses, purse)
-        self.gold_high = self.add("gold_high", rules.purses, purse)
+        self.gold = self.add("gold", rules.purses, 0, OWNER, ("gold_low", "gold_high"))
+        self.gold_low = self.add("gold_low", rules.purses)
+        self.gold_high = self.add("gold_high", rules.purses)
         for name in ("gold", "gold_low", "gold_high"):
-            self.by_name[name].high = MOST_GOLD
+            field = self.by_name[name]
+            field.high = MOST_GOLD
+            field.starts = [rules.starting_gold * rules.purse_of.count(purse) for purse in range(len(rules.purses))]
         self.lands = self.add("lands", factions)
         self.alive = self.add("alive", factions, 1)
         self.discounts = self.add("discounts", factions)
@@ -71,9 +74,13 @@ class Fields(Layout):
         self.pawn_offering = self.add("pawn_offering", rules.pawns)
         self.pawn_place = self.add("pawn_place", rules.pawns)
         self.open_gods = self.add("open_gods", one, rules.open_gods)
-        self.god_at = self.one_of("god_at", [str(n + 1) for n in range(len(gods) - 1)], gods[:-1])
+        self.god_at = self.one_of("god_at", [str(n + 1) for n in range(rules.god_slots)], gods)
 
-        self.place, self.known = declare_places(self, cards, ["creatures", "heroes"])
+        secret = [deck for deck in rules.decks if deck.secret]
+        holders: i64 = len(factions) if len(secret) > 0 else 0
+        self.place, self.known = declare_places(self, cards, [deck.name for deck in rules.decks], holders)
+        for deck in secret:
+            deck.hands = self.add(f"{deck.name}_hidden", factions)
         self.card_at = self.one_of("card_at", cards, areas)
         self.card_owner = self.one_of("card_owner", cards, factions)
         self.acquired = self.add("acquired", cards)

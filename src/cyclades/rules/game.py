@@ -124,7 +124,16 @@ class Game(Machine):
 
     def gold(self, faction: i64) -> i64:
         """What a faction can spend."""
-        return self.s[self.f.gold + self.rules.team_of[faction]]
+        return self.s[self.f.gold + self.rules.purse_of[faction]]
+
+    def team_gold(self, team: i64) -> i64:
+        """What a team has in all its purses."""
+        rules = self.rules
+        found: i64 = 0
+        for purse in range(len(rules.purses)):
+            if rules.purse_team[purse] == team:
+                found += self.s[self.f.gold + purse]
+        return found
 
     def pay(self, faction: i64, price: i64) -> None:
         """Pay in public: everybody learns that the purse held at least that much."""
@@ -135,7 +144,7 @@ class Game(Machine):
 
     def earn(self, faction: i64, amount: i64) -> None:
         """The purse changes in public."""
-        purse = self.rules.team_of[faction]
+        purse = self.rules.purse_of[faction]
         s, f = self.s, self.f
         s[f.gold + purse] += amount
         s[f.gold_low + purse] += amount
@@ -148,13 +157,13 @@ class Game(Machine):
 
     def show_gold(self, faction: i64, least: i64) -> None:
         """Everybody learns that a purse holds at least so much."""
-        purse = self.rules.team_of[faction]
+        purse = self.rules.purse_of[faction]
         if self.s[self.f.gold_low + purse] < least:
             self.s[self.f.gold_low + purse] = least
 
     def show_poverty(self, faction: i64, most: i64) -> None:
         """Everybody learns that a purse holds at most so much."""
-        purse = self.rules.team_of[faction]
+        purse = self.rules.purse_of[faction]
         if self.s[self.f.gold_high + purse] > most:
             self.s[self.f.gold_high + purse] = most
 
@@ -304,7 +313,7 @@ class Game(Machine):
 
     def team_buildings(self, faction: i64, building: i64) -> i64:
         """How many buildings of a kind a faction, and those whose buildings count with its own, have."""
-        if not self.rules.allied:
+        if not self.rules.joint_buildings:
             return self.owned_buildings(faction, building)
         found: i64 = 0
         for other in range(len(self.rules.factions)):

@@ -110,9 +110,10 @@ class Demolish(Choice):
 
     def choices(self, game: Game) -> list[Action]:
         found: list[Action] = []
+        joint = self.joint == JOINT and game.rules.joint_buildings
         for land in range(game.rules.lands):
             owner = game.s[game.f.owner + land]
-            own = owner == self.faction or (self.joint == JOINT and owner >= 0 and game.allies(owner, self.faction))
+            own = owner == self.faction or (joint and owner >= 0 and game.allies(owner, self.faction))
             if own and game.buildings(self.building, land) > 0:
                 found.append(game.words.at[land])
         return found

@@ -49,7 +49,7 @@ class Offer(Step):
     def actions(self, game: Game, out: list[Action]) -> None:
         rules, s, f = game.rules, game.s, game.f
         bid = game.words.bid.actions
-        purse = rules.team_of[rules.pawn_faction[self.pawn]]
+        purse = rules.purse_of[rules.pawn_faction[self.pawn]]
         usual = limit(game, self.pawn, -1)
         for slot in range(s[f.open_gods]):
             god = s[f.god_at + slot]
@@ -58,7 +58,7 @@ class Offer(Step):
             standing = game.pawn_on(god)
             least: i64 = 0 if standing < 0 else s[f.pawn_offering + standing] + 1
             most = usual
-            if standing >= 0 and rules.team_of[rules.pawn_faction[standing]] == purse:
+            if standing >= 0 and rules.purse_of[rules.pawn_faction[standing]] == purse:
                 most = limit(game, self.pawn, standing)
             first = god * 100
             for offering in rules.scale:
@@ -67,7 +67,7 @@ class Offer(Step):
                 if offering >= least:
                     out.append(bid[first + offering])
         if on_apollo(game) < rules.seats_on_apollo(game):
-            out.append(game.words.bid.two(rules.apollo, 0))
+            out.append(game.words.bid.two(rules.apollo.number, 0))
         elif usual < rules.scale[0]:
             self.offer_nothing(game, out)
 
@@ -82,12 +82,12 @@ class Offer(Step):
         s, f = game.s, game.f
         faction = game.rules.pawn_faction[self.pawn]
         god, offering = action.a, action.b
-        standing: i64 = -1 if god == game.rules.apollo else game.pawn_on(god)
+        standing: i64 = -1 if god == game.rules.apollo.number else game.pawn_on(god)
         s[f.pawn_god + self.pawn] = god
         s[f.pawn_offering + self.pawn] = offering
-        s[f.pawn_place + self.pawn] = on_apollo(game) if god == game.rules.apollo else 0
+        s[f.pawn_place + self.pawn] = on_apollo(game) if god == game.rules.apollo.number else 0
         game.show_gold(faction, owed(game, self.pawn, standing, offering))
-        if offering == 0 and god != game.rules.apollo:
+        if offering == 0 and god != game.rules.apollo.number:
             game.show_poverty(faction, owed(game, self.pawn, -1, game.rules.scale[0]) - 1)
         game.tell(tell.OFFERED, faction, god, offering)
         if standing >= 0:
@@ -109,7 +109,7 @@ class Offer(Step):
 
     def default(self, game: Game, legal: list[Action]) -> Action:
         for action in legal:
-            if action.a == game.rules.apollo:
+            if action.a == game.rules.apollo.number:
                 return action
         return legal[0]
 
@@ -126,7 +126,7 @@ def on_apollo(game: Game) -> i64:
     """How many pawns stand on Apollo."""
     found: i64 = 0
     for pawn in range(len(game.rules.pawns)):
-        if game.s[game.f.pawn_god + pawn] == game.rules.apollo:
+        if game.s[game.f.pawn_god + pawn] == game.rules.apollo.number:
             found += 1
     return found
 
@@ -164,7 +164,7 @@ def owed(game: Game, pawn: i64, released: i64, offering: i64) -> i64:
     own = rules.pawn_faction[pawn]
     total: i64 = 0
     for faction in range(len(rules.factions)):
-        if rules.team_of[faction] == rules.team_of[own]:
+        if rules.purse_of[faction] == rules.purse_of[own]:
             total += standing_cost(game, faction, pawn, released, offering if faction == own else 0)
     return total
 

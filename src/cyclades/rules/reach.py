@@ -49,6 +49,7 @@ def accessible(game: Game, faction: i64, origin: i64, fleets: i64 = OWN_FLEETS) 
     """The land areas accessible from one: adjacent on its island, or on another one along a chain of fleets."""
     rules, s, f = game.rules, game.s, game.f
     near, near_to, near_sea = rules.near, rules.near_to, rules.near_sea
+    joint = rules.joint_fleets
     seen = rules.blank[:]
     seen[origin] = 1
     found: list[i64] = []
@@ -65,7 +66,9 @@ def accessible(game: Game, faction: i64, origin: i64, fleets: i64 = OWN_FLEETS) 
             sea = near[i]
             if seen[sea] == 0:
                 owner = s[f.owner + sea]
-                if owner == faction or (owner >= 0 and (fleets == ANY_FLEETS or game.allies(owner, faction))):
+                if owner == faction or (
+                    owner >= 0 and (fleets == ANY_FLEETS or (joint and game.allies(owner, faction)))
+                ):
                     seen[sea] = 1
                     waiting.append(sea)
             i += 1

@@ -44,7 +44,7 @@ def view_of(game: Game, player: int | None) -> dict[str, Any]:
         "setup": rules.setup(),
         "player": player,
         "factions": {
-            name: {"player": int(rules.player_of[faction]), "purse": rules.purses[rules.team_of[faction]]}
+            name: {"player": int(rules.player_of[faction]), "purse": rules.purses[rules.purse_of[faction]]}
             for faction, name in enumerate(rules.factions)
         },
         "state": masked(game.s, rules.f, rules.decks, bit, purses_seen(game, player)),
@@ -85,9 +85,9 @@ def purses_seen(game: Game, player: int | None) -> list[bool]:
     """Which purses a player may look into: its own, and all where gold is open or the game is over."""
     rules = game.rules
     seen = [rules.open_gold or game.over] * len(rules.purses)
-    for faction, team in enumerate(rules.team_of):
+    for faction, purse in enumerate(rules.purse_of):
         if rules.player_of[faction] == player:
-            seen[team] = True
+            seen[purse] = True
     return seen
 
 

@@ -63,7 +63,7 @@ def goes(game: Game, faction: i64, origin: i64, area: i64, leader: i64) -> bool:
 
 def passable(game: Game, faction: i64, area: i64) -> bool:
     """Whether a group may come to an area of a teammate and leave it again."""
-    if not of_teammate(game, faction, area):
+    if not game.rules.joint_passage or not of_teammate(game, faction, area):
         return False
     return area >= game.rules.lands or (game.may_come(area) and game.may_leave(area))
 

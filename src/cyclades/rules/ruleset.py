@@ -9,16 +9,16 @@ from mypy_extensions import i64, mypyc_attr
 
 from cyclades.board import Board
 from cyclades.engine.chance import Outcomes
-from cyclades.engine.decks import MOST_ON_TOP, Deck
+from cyclades.engine.decks import MOST_ON_TOP
 from cyclades.engine.errors import SetupError
 from cyclades.engine.steps import RawStep
 from cyclades.rules.building import Building
-from cyclades.rules.cards import Card, Creature, FigureCreature, Hero
+from cyclades.rules.cards import Card, CardDeck, Creature, FigureCreature, Hero
 from cyclades.rules.fields import Fields
 from cyclades.rules.metropolises import WAYS
 from cyclades.rules.points import Listener, listeners
 from cyclades.rules.reach import team_metropolises
-from cyclades.rules.seating import Seating
+from cyclades.rules.seating import Alliance, Seating
 from cyclades.rules.turns import Deed, God
 from cyclades.rules.units import Kind, People
 from cyclades.rules.victory import REASONS
@@ -46,7 +46,11 @@ class Ruleset:
         self.board = board
         self.player_of: list[i64] = seating.player_of
         self.team_of: list[i64] = seating.team_of
+        self.purse_of: list[i64] = seating.team_of
+        """The purse of each faction."""
         self.allied = seating.allied
+        self.alliance = Alliance()
+        """What those who win together share beside victory."""
         count = len(seating.player_of)
         self.factions: list[str] = COLOURS[:count]
         self.pawn_faction: list[i64] = list(range(count))
@@ -81,11 +85,8 @@ class Ruleset:
         self.open_gods: i64 = 0
         self.face_down_known = True
         """Whether everybody knows which god lies where among those face down."""
-        self.track_prices: list[i64] = []
         self.creature_floor: i64 = 0
         """What a creature costs at least, whatever the discounts."""
-        self.hero_price: i64 = 4
-        self.hero_slots: i64 = 0
         self.retreat_to_uncontrolled = False
         self.ports_attack = False
         self.defences_once = False
@@ -95,7 +96,14 @@ class Ruleset:
         self.ways: list[str] = WAYS
         self.reasons: list[str] = REASONS
         self.gods: list[God] = []
+        self.apollo = God("apollo", [], drawn=False, acts=False)
+        """The god who is there for everybody, and acts last."""
+        self.common_deeds: list[Deed] = []
+        """What an expansion lets players do with every god that grants actions, whoever adds which god."""
+        self.creature_deck = CardDeck("creatures", [], [])
+        self.decks: list[CardDeck] = [self.creature_deck]
         self.cards: list[Card] = []
+        """All cards, deck by deck."""
         self.phases: list[RawStep] = []
         self.setup_steps: list[RawStep] = []
         self.deeds: list[Deed] = []
@@ -111,26 +119,39 @@ class Ruleset:
 
     def settle(self) -> None:
         """Work out everything that follows from the numbers, gods and cards that the edition has named."""
-        self.cards = [card for card in self.cards if not card.is_hero] + [card for card in self.cards if card.is_hero]
+        for deck in self.decks:
+            deck.first = len(self.cards)
+            self.cards.extend(deck.cards)
+            deck.last = len(self.cards)
+            for card in deck.cards:
+                card.deck = deck
         for number, card in enumerate(self.cards):
             card.number = number
         self.creatures: list[Creature] = [card for card in self.cards if isinstance(card, Creature)]
         self.figures: list[FigureCreature] = [card for card in self.cards if isinstance(card, FigureCreature)]
         self.heroes: list[Hero] = [card for card in self.cards if isinstance(card, Hero)]
         self.unit_cards: list[Card] = [card for card in self.cards if card.is_unit]
-        self.apollo: i64 = len(self.gods) - 1
+        self.drawn_gods: list[God] = [god for god in self.gods if god.drawn]
+        self.god_slots: i64 = len(self.drawn_gods)
         for number, god in enumerate(self.gods):
             god.number = number
+            if god.acts:
+                god.deeds.extend(self.common_deeds)
             for deed in god.deeds:
                 if deed not in self.deeds:
                     deed.number = len(self.deeds)
                     self.deeds.append(deed)
         self.deed_names = [deed.name for deed in self.deeds]
-        self.team_size: i64 = self.team_of.count(0)
-        self.purses: list[str] = []
+        self.teams: list[str] = joined(self.factions, self.team_of)
+        """The names of those who win together: those of their factions."""
+        self.joint_buildings = self.allied and self.alliance.buildings
+        self.joint_fleets = self.allied and self.alliance.fleets
+        self.joint_passage = self.allied and self.alliance.passage
+        if not self.alliance.gold:
+            self.purse_of = [number for number, _ in enumerate(self.factions)]
+        self.purses: list[str] = joined(self.factions, self.purse_of)
         """The names of the purses: those of the factions that share one."""
-        for team in range(len(self.factions) // self.team_size):
-            self.purses.append("+".join([n for i, n in enumerate(self.factions) if self.team_of[i] == team]))
+        self.purse_team: list[i64] = [self.team_of[self.purse_of.index(purse)] for purse in range(len(self.purses))]
         self.pawns: list[str] = pawn_names(self.factions, self.pawn_faction)
 
         self.listening: list[Listener] = [*self.cards, *self.added]
@@ -186,10 +207,13 @@ class Ruleset:
         self.words = Words(gods, areas, self.unit_names, self.building_names, cards, self.factions, drawn, more)
         f = self.f
         draw = self.words.draw.actions
-        first_hero = len(cards) - len(self.heroes)
-        self.creature_deck = Deck("creatures", 0, first_hero, f.place, f.known, draw)
-        self.hero_deck = Deck("heroes", first_hero, len(cards), f.place, f.known + MOST_ON_TOP, draw)
-        self.decks: list[Deck] = [self.creature_deck, self.hero_deck]
+        bits: list[i64] = [1 << player for player in self.player_of]
+        for number, deck in enumerate(self.decks):
+            deck.number = number
+            deck.places = f.place
+            deck.known = f.known + MOST_ON_TOP * number
+            deck.draw = draw
+            deck.holders = bits
         self.dice = Outcomes(self.words.roll.actions, [1, 2, 2, 1])
         self._lay_out_board()
 
@@ -297,7 +321,7 @@ class Ruleset:
 
     def open_slots(self, cycle: i64) -> i64:
         """How many slots of the creature track, the dearest first, are in use in a cycle."""
-        return len(self.track_prices)
+        return len(self.creature_deck.prices)
 
     def eliminated(self, game: Game, faction: i64) -> None:
         """What follows when a faction is out: the cycle is the last."""
@@ -316,13 +340,19 @@ class Ruleset:
 
     def ranking(self, game: Game, team: i64) -> list[i64]:
         """What decides the place of a team, or of a faction without one: the higher the better, the first first."""
-        return [team_metropolises(game, team), game.s[game.f.gold + team]]
+        return [team_metropolises(game, team), game.team_gold(team)]
 
     def check_start(self) -> None:
         """Refuse a board on which no game of the edition can begin."""
 
     def give_bonus(self, game: Game, faction: i64, bonus: i64) -> None:
         """Push what follows from the bonus of a Metropolis, where an edition has any."""
+
+
+def joined(factions: list[str], group_of: list[i64]) -> list[str]:
+    """The names of groups of factions: those of their members, `red+blue`."""
+    groups = max(group_of) + 1
+    return ["+".join([n for i, n in enumerate(factions) if group_of[i] == group]) for group in range(groups)]
 
 
 def pawn_names(factions: list[str], pawn_faction: list[i64]) -> list[str]:

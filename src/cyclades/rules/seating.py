@@ -16,7 +16,7 @@ class Seating:
         self.player_of: list[i64] = []
         """The player who answers for each faction."""
         self.team_of: list[i64] = []
-        """The team of each faction: those of one team share a purse and their Metropolises."""
+        """The team of each faction: those of one team win together."""
         for player in range(players):
             team = player
             for number, members in enumerate(teams):
@@ -27,3 +27,17 @@ class Seating:
                 self.team_of.append(team)
         self.allied = len(set(self.team_of)) < len(self.team_of)
         """Whether any factions play together."""
+
+
+class Alliance:
+    """What the factions of a team have in common beside victory, as an edition or an expansion says."""
+
+    def __init__(self, gold: bool = True, buildings: bool = True, fleets: bool = True, passage: bool = True) -> None:
+        self.gold = gold
+        """Whether they share a purse."""
+        self.buildings = buildings
+        """Whether their buildings count together for a Metropolis."""
+        self.fleets = fleets
+        """Whether troops may go over each other's fleets."""
+        self.passage = passage
+        """Whether groups may pass through each other's areas."""

@@ -91,7 +91,7 @@ class Griffin(Creature):
         """As far as everybody knows: nobody learns from it what is in a purse."""
         rules, s, f = game.rules, game.s, game.f
         for other in opponents(game, faction):
-            purse = rules.team_of[other]
+            purse = rules.purse_of[other]
             if (s[f.gold + purse] if rules.open_gold else s[f.gold_high + purse]) >= 2:
                 return True
         return False
@@ -105,17 +105,17 @@ class GriffinRobs(Target):
 
     def targets(self, game: Game) -> list[Action]:
         found: list[Action] = []
-        teams: list[i64] = []
+        purses: list[i64] = []
         for other in opponents(game, self.faction):
-            if game.rules.team_of[other] not in teams:
-                teams.append(game.rules.team_of[other])
+            if game.rules.purse_of[other] not in purses:
+                purses.append(game.rules.purse_of[other])
                 found.append(game.words.rob[other])
         return found
 
     def strike(self, game: Game, action: Action) -> None:
         gold = game.gold(action.a)
         half = gold // 2
-        griffin = game.rules.creatures[self.card]
+        griffin = game.rules.cards[self.card]
         assert isinstance(griffin, Griffin)
         if griffin.shows_purse:
             game.tell(tell.TREASURE, action.a, gold)

@@ -14,7 +14,7 @@ from cyclades.rules.step import ChanceStep
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
 
-GOD_BIT: Final[list[i64]] = [1, 2, 4, 8, 16, 32, 64, 128]
+GOD_BIT: Final[list[i64]] = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048]
 
 
 class PlaceGod(ChanceStep):
@@ -28,14 +28,14 @@ class PlaceGod(ChanceStep):
 
     def outcomes(self, game: Game) -> Outcomes:
         rules, s, f = game.rules, game.s, game.f
-        placed = [s[f.god_at + slot] for slot in range(len(rules.gods) - 1)]
+        placed = [s[f.god_at + slot] for slot in range(rules.god_slots)]
         drawn = rules.draw_first["god"]
         preferred: list[Action] = []
         others: list[Action] = []
-        for god in range(rules.apollo):
-            if god not in placed:
-                action = game.words.draw[drawn + god]
-                if self.first & GOD_BIT[god]:
+        for god in rules.drawn_gods:
+            if god.number not in placed:
+                action = game.words.draw[drawn + god.number]
+                if self.first & GOD_BIT[god.number]:
                     preferred.append(action)
                 else:
                     others.append(action)

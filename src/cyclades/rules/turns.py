@@ -62,9 +62,13 @@ class Deed:
 class God:
     """A god: its name and what its player may do."""
 
-    def __init__(self, name: str, deeds: list[Deed]) -> None:
+    def __init__(self, name: str, deeds: list[Deed], drawn: bool = True, acts: bool = True) -> None:
         self.name = name
         self.deeds = deeds
+        self.drawn = drawn
+        """Whether it is one of those that have a slot by lot; others are always there, or come and go."""
+        self.acts = acts
+        """Whether its player may do what every god lets its player do, beside its own deeds."""
         self.number: i64 = -1
 
     def begin(self, game: Game, faction: i64) -> None:
@@ -82,7 +86,7 @@ class Actions(Step):
 
     def run(self, game: Game) -> None:
         rules = game.rules
-        game.push(GodActs(rules.apollo))
+        game.push(GodActs(rules.apollo.number))
         slot = game.s[game.f.open_gods] - 1
         while slot >= 0:
             game.push(GodActs(game.s[game.f.god_at + slot]))

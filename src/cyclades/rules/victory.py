@@ -55,8 +55,8 @@ class Elimination(Step):
         for people in rules.people:
             s[people.field + out] = 0
         s[f.discounts + out] = 0
-        purse = rules.team_of[out]
-        if not any(s[f.alive + n] > 0 and rules.team_of[n] == purse for n in range(len(rules.factions))):
+        purse = rules.purse_of[out]
+        if not any(s[f.alive + n] > 0 and rules.purse_of[n] == purse for n in range(len(rules.factions))):
             s[f.gold + purse] = 0
             s[f.gold_low + purse] = 0
             s[f.gold_high + purse] = 0
@@ -74,7 +74,7 @@ class EndOfCycle(Step):
         for pawn in range(len(rules.pawns)):
             take_back(game, pawn)
         reason: i64 = -1
-        for team in range(len(rules.purses)):
+        for team in range(len(rules.teams)):
             if team_metropolises(game, team) >= rules.metropolises_to_win:
                 reason = METROPOLISES
         if reason < 0 and s[f.ending] > 0:
@@ -125,7 +125,7 @@ def standings(game: Game) -> list[Standing]:
     """The ranking, as the edition decides it; equal on everything that counts share a place."""
     rules = game.rules
     ranked: list[tuple[list[i64], int]] = []
-    for team in range(len(rules.purses)):
+    for team in range(len(rules.teams)):
         ranked.append((rules.ranking(game, team), team))
     ranked.sort(key=by_rank)
     found: list[Standing] = []
@@ -135,7 +135,7 @@ def standings(game: Game) -> list[Standing]:
         for other, _ in ranked:
             if other > worth:
                 place += 1
-        gold = int(game.s[game.f.gold + team])
+        gold = int(game.team_gold(team))
         found.append(Standing(place, players, int(team_metropolises(game, team)), gold))
     return found
 

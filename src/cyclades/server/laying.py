@@ -58,7 +58,8 @@ def with_eyes_of(rules: Ruleset, top: Tabletop, player: int, private: dict[str, 
         player=player,
         decks=[replace(deck, seen=setter.seen(number)) for number, deck in enumerate(top.decks)],
         factions=[
-            replace(faction, gold=private["gold"][rules.team_of[number]]) for number, faction in enumerate(top.factions)
+            replace(faction, gold=private["gold"][rules.purse_of[number]])
+            for number, faction in enumerate(top.factions)
         ],
     )
 
@@ -205,13 +206,13 @@ class Setter:
         """The gods in the order in which they act, Apollo last."""
         state, rules = self.state, self.rules
         found = []
-        for place, god in enumerate([*state["god_at"], rules.apollo]):
+        for place, god in enumerate([*state["god_at"], rules.apollo.number]):
             offerings = [
                 (state["pawn_place"][pawn], Offering(rules.factions[rules.pawn_faction[pawn]], offering))
                 for pawn, offering in enumerate(state["pawn_offering"])
                 if god >= 0 and state["pawn_god"][pawn] == god
             ]
-            shown = place < state["open_gods"][0] or god == rules.apollo
+            shown = place < state["open_gods"][0] or god == rules.apollo.number
             sorted_offerings = [offering for _, offering in sorted(offerings, key=lambda pair: pair[0])]
             found.append(GodTop(rules.gods[god].name if god >= 0 else None, shown, sorted_offerings))
         return found
@@ -243,9 +244,7 @@ class Setter:
 
     def price(self, card: int) -> int:
         rules = self.rules
-        if rules.cards[card].is_hero:
-            return int(rules.hero_price)
-        return int(rules.track_prices[self.state["place"][card] - TRACK])
+        return int(rules.cards[card].price(self.state["place"][card] - TRACK))
 
     def holdings(self, number: int, areas: list[AreaTop]) -> FactionTop:
         state, rules, view = self.state, self.rules, self.view
@@ -264,8 +263,8 @@ class Setter:
         return FactionTop(
             id=name,
             player=int(rules.player_of[number]),
-            purse=rules.purses[rules.team_of[number]],
-            gold=state["gold"][rules.team_of[number]],
+            purse=rules.purses[rules.purse_of[number]],
+            gold=state["gold"][rules.purse_of[number]],
             income=view["income"][name],
             alive=bool(state["alive"][number]),
             people={people.name: state[self.field_names[people.field]][number] for people in rules.people},

@@ -204,11 +204,11 @@ OF_PURSES: Final = ("GriffinRobs",)
 
 def sharing(game: Game, faction: int) -> list[str]:
     """Those who are left of the factions that share a purse."""
-    rules, team = game.rules, game.rules.team_of[faction]
+    rules, purse = game.rules, game.rules.purse_of[faction]
     return [
         name
         for other, name in enumerate(rules.factions)
-        if rules.team_of[other] == team and game.s[game.f.alive + other]
+        if rules.purse_of[other] == purse and game.s[game.f.alive + other]
     ]
 
 

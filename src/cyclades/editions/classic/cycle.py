@@ -35,14 +35,14 @@ class Gods(Step):
     def run(self, game: Game) -> None:
         rules, s, f = game.rules, game.s, game.f
         waiting = f.by_name[WAITING].offset
-        slots: i64 = len(rules.gods) - 1
+        slots = rules.god_slots
         first: i64 = 0
         come_first: i64 = 0
         if s[waiting] > 0:
             shown = [s[f.god_at + slot] for slot in range(slots)]
-            for god in range(rules.apollo):
-                if god not in shown:
-                    first |= GOD_BIT[god]
+            for god in rules.drawn_gods:
+                if god.number not in shown:
+                    first |= GOD_BIT[god.number]
                     come_first += 1
         open_gods: i64 = -1
         for pawn in range(len(rules.pawns)):

@@ -10,7 +10,7 @@ from cyclades.board import SEATS, Board, check_classic
 from cyclades.editions.classic.creatures import creature_deck
 from cyclades.editions.classic.cycle import Gods, Waiting
 from cyclades.editions.classic.figures import Figurines, destroy_both
-from cyclades.editions.classic.gods import pantheon
+from cyclades.editions.classic.gods import Apollo, pantheon
 from cyclades.editions.classic.setup import FreeStart, PrintedStart
 from cyclades.rules.creatures import CreatureTrack
 from cyclades.rules.game import Game
@@ -42,14 +42,15 @@ class ClassicRules(Ruleset):
         self.metropolises_to_win = METROPOLISES.get(players, 2)
         self.bonuses = ["plain"]
         self.bonuses_each = 10
-        self.track_prices = [4, 3, 2]
+        self.creature_deck.prices = [4, 3, 2]
+        self.creature_deck.cards = [*creature_deck()]
         self.creature_floor = 1
         self.offering_floor = 1
         self.apollo_seats = len(self.pawn_faction)
         self.face_down_known = False
-        self.gods = pantheon(self)
+        self.apollo = Apollo()
+        self.gods = [*pantheon(self), self.apollo]
         self.open_gods = len(self.pawn_faction) - 1
-        self.cards = [*creature_deck()]
         self.added = [Waiting(), Figurines()]
         self.starts_free = False
         self.richest_wins = False
@@ -93,7 +94,7 @@ class ClassicRules(Ruleset):
 
     def open_slots(self, cycle: i64) -> i64:
         """One creature in the first cycle, two in the second, then three."""
-        slots: i64 = len(self.track_prices)
+        slots: i64 = len(self.creature_deck.prices)
         return cycle if cycle < slots else slots
 
     def may_join(self, game: Game, card: i64, area: i64) -> bool:

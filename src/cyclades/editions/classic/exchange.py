@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from cyclades.engine.actions import Action
 from cyclades.engine.decks import TOP, TRACK
 from cyclades.rules import happenings as tell
-from cyclades.rules.creatures import CREATURES
 from cyclades.rules.drawing import Draw, discard
 from cyclades.rules.turns import Deed
 
@@ -26,8 +25,9 @@ class ExchangeCreature(Deed):
 
     def offer(self, game: Game, faction: i64, out: list[Action]) -> None:
         if game.gold(faction) >= self.price:
-            for card in range(game.rules.creature_deck.last):
-                if TRACK <= game.s[game.f.place + card] < TOP:
+            deck = game.rules.creature_deck
+            for card in range(deck.first, deck.last):
+                if TRACK <= game.s[game.f.place + card] < TOP and game.rules.cards[card].exchangeable:
                     out.append(game.words.exchange[card])
 
     def does(self, game: Game, action: Action) -> bool:
@@ -38,7 +38,7 @@ class ExchangeCreature(Deed):
         game.pay(faction, self.price)
         game.tell(tell.CREATURE_EXCHANGED, faction, action.a, self.price)
         discard(game, action.a)
-        game.push(Draw(CREATURES, place))
+        game.push(Draw(game.rules.creature_deck.number, place))
 
     def cost(self, game: Game, faction: i64, action: Action) -> i64:
         return self.price

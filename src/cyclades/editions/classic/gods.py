@@ -26,6 +26,9 @@ EXCHANGE_PRICE: Final = 1
 class Apollo(God):
     """Apollo: 1 GP, or 4 with a single island; whoever came first puts a prosperity marker on an own island."""
 
+    def __init__(self) -> None:
+        super().__init__("apollo", [], drawn=False, acts=False)
+
     def begin(self, game: Game, faction: i64) -> None:
         gold: i64 = 4 if game.s[game.f.lands + faction] == 1 else 1
         game.receive(faction, gold)
@@ -34,7 +37,7 @@ class Apollo(God):
 
 
 def pantheon(rules: Ruleset) -> list[God]:
-    """The gods."""
+    """The gods above Apollo."""
     creatures = BuyCreature()
     return [
         God(
@@ -72,5 +75,4 @@ def pantheon(rules: Ruleset) -> list[God]:
                 creatures,
             ],
         ),
-        Apollo("apollo", []),
     ]

@@ -63,7 +63,7 @@ class Deployment(Step):
     def run(self, game: Game) -> None:
         s, f, rules = game.s, game.f, game.rules
         gods = [s[f.god_at + slot] for slot in range(s[f.open_gods])]
-        for god in [rules.apollo, *reversed(gods)]:
+        for god in [rules.apollo.number, *reversed(gods)]:
             for pawn in reversed(game.pawns_on(god)):
                 game.push(Deploy(pawn, god))
 
@@ -161,7 +161,7 @@ class Gift(Step):
 
     def run(self, game: Game) -> None:
         rules = game.rules
-        if self.god == rules.apollo:
+        if self.god == rules.apollo.number:
             game.push(PlaceProsperity(self.faction, 0, rules.lands))
             return
         for deed in rules.gods[self.god].deeds:

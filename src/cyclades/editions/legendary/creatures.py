@@ -14,7 +14,7 @@ from cyclades.engine.decks import DECK, DISCARD, SHOWN, TOP, TRACK
 from cyclades.rules import happenings as tell
 from cyclades.rules.bestiary import Chimera, Cyclops, Harpy, IncomeAgain, Kraken, Minotaur, Polyphemus
 from cyclades.rules.cards import Creature
-from cyclades.rules.creatures import CREATURES, Target, does_nothing, use_creature
+from cyclades.rules.creatures import Target, does_nothing, use_creature
 from cyclades.rules.drawing import Draw, discard_all
 from cyclades.rules.flight import Pegasus
 from cyclades.rules.reach import open_lands
@@ -158,7 +158,7 @@ class Sphinx(Creature):
         return False
 
     def use(self, game: Game, faction: i64) -> None:
-        draw = Draw(CREATURES, SHOWN)
+        draw = Draw(game.rules.creature_deck.number, SHOWN)
         game.then(draw, draw, draw, SphinxChooses(faction))
 
 

@@ -28,7 +28,7 @@ class RotateGods(Step):
 
     def run(self, game: Game) -> None:
         s, f = game.s, game.f
-        slots = len(game.rules.gods) - 1
+        slots = game.rules.god_slots
         first = s[f.god_at]
         for slot in range(slots - 1):
             s[f.god_at + slot] = s[f.god_at + slot + 1]

@@ -10,11 +10,12 @@ from cyclades.board import Board
 from cyclades.editions.legendary.bonuses import BONUSES, Bonus
 from cyclades.editions.legendary.creatures import creature_deck
 from cyclades.editions.legendary.cycle import Initialization
-from cyclades.editions.legendary.gods import pantheon
+from cyclades.editions.legendary.gods import Apollo, pantheon
 from cyclades.editions.legendary.heroes import hero_deck
 from cyclades.editions.legendary.maintenance import Maintenance
 from cyclades.editions.legendary.setup import SetUp
 from cyclades.engine.errors import SetupError
+from cyclades.rules.cards import CardDeck
 from cyclades.rules.game import Game
 from cyclades.rules.income import Income
 from cyclades.rules.offerings import Offerings, Payment
@@ -24,6 +25,7 @@ from cyclades.rules.turns import Actions
 from cyclades.rules.units import Kind, People
 from cyclades.rules.victory import EndOfCycle
 
+HERO_PRICE: Final = 4
 FACE_DOWN: Final = {3: 3, 4: 2, 5: 1, 6: 0}
 """How many gods lie face down, by number of pawns."""
 
@@ -42,13 +44,15 @@ class LegendaryRules(Ruleset):
         self.priests = People("priestess", "priestesses", 20)
         self.philosophers = People("philosopher", "philosophers", 20)
         self.people = [self.priests, self.philosophers]
-        self.track_prices = [5, 4, 3, 2]
-        self.hero_slots = 2
+        self.creature_deck.prices = [5, 4, 3, 2]
+        self.creature_deck.cards = [*creature_deck()]
+        self.hero_deck = CardDeck("heroes", [*hero_deck()], [HERO_PRICE, HERO_PRICE], renewed=False)
+        self.decks.append(self.hero_deck)
         self.retreat_to_uncontrolled = True
         self.ports_attack = True
-        self.gods = pantheon(self, self.mercenary)
+        self.apollo = Apollo()
+        self.gods = [*pantheon(self, self.mercenary), self.apollo]
         self.open_gods = len(self.gods) - 1 - FACE_DOWN[len(self.factions)]
-        self.cards = [*creature_deck(), *hero_deck()]
         self.setup_steps = [SetUp()]
         self.phases = [
             Initialization(),

@@ -40,6 +40,9 @@ class BuildMissing(FreeBuilding):
 class Apollo(God):
     """Apollo: 2 GP, a prosperity token on an own land area and one on an own sea area, and nothing else."""
 
+    def __init__(self) -> None:
+        super().__init__("apollo", [], drawn=False, acts=False)
+
     def begin(self, game: Game, faction: i64) -> None:
         game.receive(faction, 2)
         lands = game.rules.lands
@@ -47,7 +50,7 @@ class Apollo(God):
 
 
 def pantheon(rules: Ruleset, mercenary: Kind) -> list[God]:
-    """The gods."""
+    """The gods above Apollo."""
     creatures = BuyCreature()
     lead = HeroicMove()
     sacrifice = SacrificeHero()
@@ -98,5 +101,4 @@ def pantheon(rules: Ruleset, mercenary: Kind) -> list[God]:
                 *everywhere,
             ],
         ),
-        Apollo("apollo", []),
     ]

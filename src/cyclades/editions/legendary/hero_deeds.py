@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, cast
 
 from mypy_extensions import i64
 
 from cyclades.engine.actions import Action
 from cyclades.engine.decks import GONE, HELD, TRACK
 from cyclades.rules import happenings as tell
-from cyclades.rules.cards import Hero
+from cyclades.rules.cards import CardDeck, Hero
 from cyclades.rules.drawing import Draw
 from cyclades.rules.moving import MoveTo
 from cyclades.rules.reach import open_lands
@@ -18,19 +18,23 @@ from cyclades.rules.step import DraftStep, Step
 from cyclades.rules.turns import Deed
 
 if TYPE_CHECKING:
+    from cyclades.editions.legendary.edition import LegendaryRules
     from cyclades.rules.game import Game
 
-HEROES: Final = 1
-"""The number of the hero deck."""
+
+def hero_deck(game: Game) -> CardDeck:
+    """The deck of heroes."""
+    return cast("LegendaryRules", game.rules).hero_deck
 
 
 class HeroTrack(Step):
     """Empty spaces of the hero track are filled from the hero deck, as long as it lasts."""
 
     def run(self, game: Game) -> None:
-        for slot in range(game.rules.hero_slots - 1, -1, -1):
-            if game.rules.hero_deck.at(game.s, TRACK + slot) < 0:
-                game.push(Draw(HEROES, TRACK + slot))
+        deck = hero_deck(game)
+        for slot in range(len(deck.prices) - 1, -1, -1):
+            if deck.at(game.s, TRACK + slot) < 0:
+                game.push(Draw(deck.number, TRACK + slot))
 
 
 def own_heroes(game: Game, faction: i64) -> list[Hero]:
@@ -50,10 +54,11 @@ class HireHero(Deed):
         super().__init__("recruit hero")
 
     def offer(self, game: Game, faction: i64, out: list[Action]) -> None:
-        if self.times(game) > 0 or game.gold(faction) < game.rules.hero_price or len(open_lands(game, faction)) == 0:
+        if self.times(game) > 0 or len(open_lands(game, faction)) == 0:
             return
+        gold = game.gold(faction)
         for hero in game.rules.heroes:
-            if game.s[game.f.place + hero.number] >= TRACK:
+            if game.s[game.f.place + hero.number] >= TRACK and gold >= hero_price(game, hero.number):
                 out.append(game.words.hire[hero.number])
 
     def does(self, game: Game, action: Action) -> bool:
@@ -64,7 +69,12 @@ class HireHero(Deed):
         game.push(HeroAt(faction, action.a))
 
     def cost(self, game: Game, faction: i64, action: Action) -> i64:
-        return game.rules.hero_price
+        return hero_price(game, action.a)
+
+
+def hero_price(game: Game, hero: i64) -> i64:
+    """What a hero of the track costs."""
+    return game.rules.cards[hero].price(game.s[game.f.place + hero] - TRACK)
 
 
 class HeroAt(DraftStep):
@@ -84,7 +94,7 @@ class HeroAt(DraftStep):
             out.append(game.words.at[land])
 
     def play(self, game: Game, action: Action) -> None:
-        price = game.rules.hero_price
+        price = hero_price(game, self.hero)
         game.pay(self.faction, price)
         enlist(game, self.faction, self.hero, action.a)
         game.tell(tell.HERO, self.faction, self.hero, action.a, price)

@@ -23,7 +23,7 @@ class Maintenance(Step):
 
     def run(self, game: Game) -> None:
         rules = game.rules
-        for pawn in reversed(game.pawns_on(rules.apollo)):
+        for pawn in reversed(game.pawns_on(rules.apollo.number)):
             game.push(Maintain(rules.pawn_faction[pawn]))
         slot = game.s[game.f.open_gods] - 1
         while slot >= 0:

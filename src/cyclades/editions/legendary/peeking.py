@@ -11,7 +11,7 @@ from cyclades.engine.chance import Outcomes
 from cyclades.engine.decks import DECK, DISCARD
 from cyclades.engine.steps import CHANCE, NOBODY
 from cyclades.rules import happenings as tell
-from cyclades.rules.creatures import CREATURES, does_nothing, use_creature
+from cyclades.rules.creatures import does_nothing, use_creature
 from cyclades.rules.drawing import rebuild
 from cyclades.rules.step import Step
 from cyclades.rules.turns import Deed
@@ -71,7 +71,7 @@ class Look(Step):
             knowers = game.s[deck.known]
             deck.lift(game.s, card)
             self.see(game, card, knowers)
-        elif rebuild(game, CREATURES):
+        elif rebuild(game, deck.number):
             game.push(self)
 
     def outcomes(self, game: Game) -> Outcomes:

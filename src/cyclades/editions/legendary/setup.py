@@ -33,7 +33,7 @@ class SetUp(Step):
         game.push(Placement())
         place_pawns(game)
         game.then(CreatureTrack(), HeroTrack())
-        for slot in range(len(rules.gods) - 2, -1, -1):
+        for slot in range(rules.god_slots - 1, -1, -1):
             game.push(PlaceGod(slot, 0))
 
 

@@ -62,12 +62,8 @@ cli-offering = { $number ->
     [0] { $faction }
    *[other] { $faction }: { $number } GP
 }
-cli-creatures = Creatures
-cli-heroes = Heroes
 cli-on-track = { $price } GP
 cli-deck-top = you know it
-cli-no-heroes = none
-cli-no-creatures = none
 cli-discarded = discarded
 
 cli-player = Player

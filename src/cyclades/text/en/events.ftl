@@ -60,6 +60,7 @@ event-metropolis-missed = { $faction } goes without the Metropolis.
 event-bonus = { $faction } receives the bonus of the Metropolis: { $bonus }.
 event-reveal = New on the track: { $card }.
 event-discard = Discarded: { $card }.
+event-removed = Out of the game: { $card }.
 event-drawn = Drawn: { $card }.
 event-shuffle = The discard pile is shuffled into the creature deck.
 event-peek = { $faction } looks at the first card of the creature deck.

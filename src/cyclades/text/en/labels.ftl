@@ -33,6 +33,7 @@ label-metropolis = Metropolises
 label-metropolis-missed = Metropolises missed
 label-bonus = Metropolis bonuses
 label-reveal = cards revealed
+label-removed = cards out of the game
 label-discard = cards discarded
 label-drawn = cards drawn
 label-shuffle = decks shuffled anew

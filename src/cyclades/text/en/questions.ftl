@@ -104,7 +104,8 @@ question-PlaceGod = Which god takes place { $slot }?
 question-PlacePawn = Who is number { $slot } in the turn order?
 question-Draw = { $deck ->
     [creatures] Which card of the creature deck is drawn?
-   *[heroes] Which card of the hero deck is drawn?
+    [heroes] Which card of the hero deck is drawn?
+   *[other] Which card is drawn?
 }
 question-Look = Which card lies on top of the creature deck?
 question-Roll = What does the die show in the battle in { $area }?

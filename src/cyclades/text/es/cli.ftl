@@ -67,12 +67,8 @@ cli-offering = { $number ->
     [0] { $faction }
    *[other] { $faction }: { $number } PO
 }
-cli-creatures = Criaturas
-cli-heroes = Héroes
 cli-on-track = { $price } PO
 cli-deck-top = la conoces
-cli-no-heroes = ninguno
-cli-no-creatures = ninguna
 cli-discarded = descarte
 
 cli-player = Jugador

@@ -60,6 +60,7 @@ event-metropolis-missed = { $faction } se queda sin la Metrópolis.
 event-bonus = { $faction } recibe la bonificación de la Metrópolis: { $bonus }.
 event-reveal = Nueva carta disponible: { $card }.
 event-discard = Carta descartada: { $card }.
+event-removed = Sale del juego: { $card }.
 event-drawn = Sale del montón: { $card }.
 event-shuffle = El descarte se baraja con el mazo de criaturas.
 event-peek = { $faction } mira la primera carta del mazo de criaturas.

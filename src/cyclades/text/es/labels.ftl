@@ -33,6 +33,7 @@ label-metropolis = Metrópolis
 label-metropolis-missed = Metrópolis sin sitio
 label-bonus = bonificaciones de Metrópolis
 label-reveal = cartas reveladas
+label-removed = cartas fuera del juego
 label-discard = cartas descartadas
 label-drawn = cartas robadas
 label-shuffle = mazos barajados de nuevo

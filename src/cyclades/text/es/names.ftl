@@ -180,3 +180,8 @@ colour-green = Verde
 colour-yellow = Amarillo
 colour-purple = Morado
 colour-black = Negro
+
+deck-creatures = Criaturas
+    .none = ninguna
+deck-heroes = Héroes
+    .none = ninguno

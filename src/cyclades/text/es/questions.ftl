@@ -104,7 +104,8 @@ question-PlaceGod = ¿Qué dios ocupa el lugar { $slot }?
 question-PlacePawn = ¿Quién tiene el puesto { $slot } en el orden de juego?
 question-Draw = { $deck ->
     [creatures] ¿Qué carta del mazo de criaturas se roba?
-   *[heroes] ¿Qué carta del mazo de héroes se roba?
+    [heroes] ¿Qué carta del mazo de héroes se roba?
+   *[other] ¿Qué carta sale?
 }
 question-Look = ¿Qué carta está encima del mazo de criaturas?
 question-Roll = ¿Qué sale en el dado en la batalla de { $area }?

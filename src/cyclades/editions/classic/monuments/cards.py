@@ -156,7 +156,7 @@ class WholeTrack(CreatureTrack):
         super().run(game)
 
     def open_slots(self, game: Game) -> i64:
-        return len(game.rules.track_prices)
+        return len(game.rules.creature_deck.prices)
 
 
 class GreatUniversityOfAthena(Monument):

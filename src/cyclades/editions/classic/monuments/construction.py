@@ -101,7 +101,7 @@ def may_build(game: Game, faction: i64, monument: Monument) -> bool:
     """Whether a faction, in its own turn and not with Apollo, has both buildings of a Monument that nobody built."""
     s, f, rules = game.s, game.f, game.rules
     pawn = s[f.turn]
-    if pawn < 0 or rules.pawn_faction[pawn] != faction or s[f.pawn_god + pawn] == rules.apollo:
+    if pawn < 0 or rules.pawn_faction[pawn] != faction or s[f.pawn_god + pawn] == rules.apollo.number:
         return False
     return monument.at(game) < 0 and monument.completed_by(game, faction)
 

@@ -13,8 +13,9 @@ from cyclades.engine.chance import Outcomes
 from cyclades.engine.decks import DECK, DISCARD, SHOWN
 from cyclades.engine.events import EventKind
 from cyclades.rules import happenings as tell
+from cyclades.rules.bestiary import discarded_creatures
 from cyclades.rules.building import Building
-from cyclades.rules.creatures import CREATURES, use_creature
+from cyclades.rules.creatures import use_creature
 from cyclades.rules.drawing import Draw
 from cyclades.rules.happenings import KINDS
 from cyclades.rules.points import Listener
@@ -65,7 +66,7 @@ class TempleOfPoseidon(Temple):
         return deck.at(game.s, DECK) >= 0 or deck.on_top(game.s) >= 0 or deck.at(game.s, DISCARD) >= 0
 
     def call(self, game: Game, faction: i64) -> None:
-        game.then(Draw(CREATURES, SHOWN), UseShown(faction))
+        game.then(Draw(game.rules.creature_deck.number, SHOWN), UseShown(faction))
 
 
 class TempleOfAres(Temple):
@@ -73,7 +74,7 @@ class TempleOfAres(Temple):
     and free."""
 
     def has_card(self, game: Game) -> bool:
-        return game.rules.creature_deck.at(game.s, DISCARD) >= 0
+        return len(discarded_creatures(game)) > 0
 
     def call(self, game: Game, faction: i64) -> None:
         game.push(DrawDiscarded(faction))
@@ -119,8 +120,7 @@ def add_temples(rules: Ruleset, monuments: list[Monument]) -> None:
     deed = UseTemple([monument for monument in monuments if isinstance(monument, Temple)])
     rules.also_said[INVOKE] = MONUMENT
     rules.added.append(LastUse())
-    for god in rules.gods[:-1]:
-        god.deeds.append(deed)
+    rules.common_deeds.append(deed)
 
 
 class GiveToTemple(PieceFrom):
@@ -161,8 +161,7 @@ class DrawDiscarded(ChanceStep):
         self.faction = faction
 
     def outcomes(self, game: Game) -> Outcomes:
-        deck = game.rules.creature_deck
-        cards = [card for card in range(deck.first, deck.last) if game.s[game.f.place + card] == DISCARD]
+        cards = discarded_creatures(game)
         return Outcomes([game.words.draw[card] for card in cards], [1 for _ in cards])
 
     def play(self, game: Game, action: Action) -> None:

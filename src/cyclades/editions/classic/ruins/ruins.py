@@ -95,7 +95,7 @@ class PlaceRuins(Step):
     PHASE: ClassVar[str] = "ruins"
 
     def run(self, game: Game) -> None:
-        pawns = game.pawns_on(game.rules.apollo)
+        pawns = game.pawns_on(game.rules.apollo.number)
         if game.s[game.f.cycle] == 1 and len(pawns) > 0:
             faction = game.rules.pawn_faction[pawns[0]]
             game.then(PlaceRuin(faction, 0), PlaceRuin(faction, 1))
