@@ -199,9 +199,10 @@ def test_both_sides_of_a_battle_are_shown(at_sea: bool) -> None:
     screen = Screen(console, texts, game.rules, int(game.player or 0))
     screen.battle(game.view(game.player))
     unit = "fleet" if at_sea else "troop"
+    kind = game.rules.fleet if at_sea else game.rules.troop
     sides = [
-        (game.s[game.f.attacker], game.s[game.rules.troop.field + game.rules.hand]),
-        (game.s[game.f.defender], game.s[game.rules.troop.field + game.s[game.f.battle_area]]),
+        (game.s[game.f.attacker], game.s[kind.field + game.rules.hand]),
+        (game.s[game.f.defender], game.s[kind.field + game.s[game.f.battle_area]]),
     ]
     lines = console.export_text().splitlines()
     assert len(lines) == 2

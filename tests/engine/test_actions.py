@@ -41,7 +41,9 @@ def test_verbs_find_their_actions(table: ActionTable) -> None:
         if len(verb.domains) == 0:
             assert verb.one().words == verb.name
         elif len(verb.domains) == 1:
-            assert [verb[n].words for n in range(len(verb.domains[0]))] == [f"{verb.name} {w}" for w in verb.domains[0]]
+            numbered = [(n, word) for n, word in enumerate(verb.domains[0]) if verb[n] is not verb.none]
+            assert [verb[n] for n, _ in numbered] == verb.actions
+            assert [action.words for action in verb.actions] == [f"{verb.name} {word}" for _, word in numbered]
     bid = table.verbs[0]
     assert bid.two(3, 17).words == f"bid {bid.domains[0][3]} 17"
 
@@ -117,3 +119,25 @@ def test_a_table_of_actions_has_an_end() -> None:
     table = ActionTable()
     with pytest.raises(NotationError, match="expected at most 1499 actions, but 'count 1499' is one more"):
         table.add("count", [str(number) for number in range(2000)])
+
+
+def test_a_verb_is_followed_only_by_what_it_can_name() -> None:
+    words = cyclades.new("legendary", players=4, seed=1).words
+    named = {
+        verb.name: [action.words.split(" ")[1] for action in verb.actions] for verb in words.table.verbs if verb.domains
+    }
+    heroes = {"ajax", "croesus", "hector", "helen", "jason", "odysseus", "pandora", "penthesilea", "perseus"}
+    assert set(named["hire"]) == set(named["lead"]) == set(named["sacrifice"]) == set(named["with"]) == heroes
+    assert set(named["kill"]) == {"troop", "mercenary"}
+    assert set(named["lose"]) == {"troop", "mercenary", "fleet", "minotaur"} | heroes
+    assert "kraken" in named["buy"]
+    assert not heroes & set(named["buy"])
+    offerings = [action.words for action in words.bid.actions]
+    assert [offering for offering in offerings if offering.startswith("bid apollo")] == ["bid apollo 0"]
+    assert len([offering for offering in offerings if offering.startswith("bid ares")]) == 100
+
+
+@pytest.mark.parametrize("setup, most", [(("legendary", 6, []), 1000), (("classic", 5, ["monuments", "ruins"]), 850)])
+def test_the_table_leaves_room_for_more_expansions(setup: tuple[str, int, list[str]], most: int) -> None:
+    edition, players, expansions = setup
+    assert len(cyclades.new(edition, players, expansions=expansions, seed=1).table.all) < most

@@ -183,7 +183,8 @@ class Late:
     def metropolis(self, colour: str) -> list[str]:
         """A Metropolis with any bonus that is left, if one is, and if its owner may have one more."""
         bonus, purse = self.generator.choice(self.rules.bonuses), self.purse_of(colour)
-        if self.most[purse] == 0 or not self.take(f"metropolis {bonus}", 1, int(self.rules.bonuses_each)):
+        supply = next(int(kind.supply) for kind in self.rules.metropolis_kinds if kind.name == bonus)
+        if self.most[purse] == 0 or not self.take(f"metropolis {bonus}", 1, supply):
             return []
         self.most[purse] -= 1
         return [f"metropolis {bonus}"]

@@ -57,11 +57,11 @@ def pieces(now: Snapshot) -> Iterator[str]:
         standing = sum(now["buildings"][number * lands : (number + 1) * lands])
         if standing + now["buildings_left"][number] != building.supply:
             yield f"{standing} of {building.name} on the board, {now['buildings_left'][number]} in the reserve"
-    for number, bonus in enumerate(rules.bonuses):
+    for number, city in enumerate(rules.metropolis_kinds):
         built, unbuilt = now["token"].count(number + 1), now["bonuses_left"][number]
         on_cards = sum(now["safe_metropolises"][number :: len(rules.bonuses)])
-        if built + on_cards + unbuilt != rules.bonuses_each:
-            yield f"{built} Metropolises of {bonus} on the board, {on_cards} on cards, {unbuilt} left"
+        if built + on_cards + unbuilt != city.supply:
+            yield f"{built} Metropolises of {city.name} on the board, {on_cards} on cards, {unbuilt} left"
     if any(now["safe_metropolises"]) and not rules.metropolis_cards:
         yield f"Metropolises on cards: {now['safe_metropolises']}"
 

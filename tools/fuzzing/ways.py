@@ -52,7 +52,7 @@ def reached(now: Snapshot, faction: int, origin: int, everybody: bool = False) -
 def next_to(now: Snapshot, faction: int, origin: int, leader: int) -> set[int]:
     """The areas one step away."""
     if origin < now.rules.lands:
-        return reached(now, faction, origin, leader >= 0 and now.rules.cards[leader].name == JASON)
+        return reached(now, faction, origin, leader >= 0 and now.rules.names["leader"][leader] == JASON)
     return {area for area in now.rules.board.adjacent[origin] if area >= now.rules.lands}
 
 

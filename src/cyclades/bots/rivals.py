@@ -84,7 +84,7 @@ def would_found(game: Game, faction: i64, god: i64) -> bool:
 def completes_school(game: Game, faction: i64, deed: Invite, gold: i64) -> bool:
     """Whether a faction can recruit all the philosophers that it still needs."""
     s = game.s
-    missing = game.rules.philosophers_needed - s[game.f.philosophers + faction]
+    missing = game.philosophers_needed(faction) - s[game.f.philosophers + faction]
     if missing > len(deed.prices) or missing > s[deed.people.left]:
         return False
     total: i64 = 0

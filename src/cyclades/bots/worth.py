@@ -148,7 +148,7 @@ def add_people(game: Game, faction: i64, values: Values, table: vec[float], at: 
     s, f = game.s, game.f
     priests = s[f.priests + faction]
     table[at + PRIESTS] += values.priest * float(priests if priests < values.most_priests else values.most_priests)
-    missing = game.rules.philosophers_needed - s[f.philosophers + faction]
+    missing = game.philosophers_needed(faction) - s[f.philosophers + faction]
     table[at + PHILOSOPHERS] += step(values.philosophers, len(values.philosophers) - 1 - missing)
     table[at + INCOME] += values.income * float(more_income(game, faction))
 

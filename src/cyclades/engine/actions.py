@@ -42,10 +42,14 @@ class Verb:
         self.name = name
         self.domains = domains
         self.actions: list[Action] = []
+        """Its actions, in the order of the words."""
+        self.by_number: list[Action] = []
+        """Its actions by the numbers of the words; `none` where what they name cannot follow the verb."""
+        self.none = Action(-1, self, -1, -1, f"{name} -")
 
     def __getitem__(self, a: i64) -> Action:
         """The action of a verb with one argument."""
-        return self.actions[a]
+        return self.by_number[a]
 
     def one(self) -> Action:
         """The action of a verb without arguments."""
@@ -53,7 +57,7 @@ class Verb:
 
     def two(self, a: i64, b: i64) -> Action:
         """The action of a verb with two arguments."""
-        return self.actions[a * len(self.domains[1]) + b]
+        return self.by_number[a * len(self.domains[1]) + b]
 
     def __repr__(self) -> str:
         return f"<verb {self.name}>"
@@ -69,20 +73,32 @@ class ActionTable:
 
     def add(self, name: str, *domains: list[str]) -> Verb:
         """Declare a verb with up to two lists of words; returns it with its actions in the order of the words."""
+        size = 1
+        for domain in domains:
+            size *= len(domain)
+        return self.add_some(name, list(range(size)), *domains)
+
+    def add_some(self, name: str, numbers: list[i64], *domains: list[str]) -> Verb:
+        """Declare a verb that only some of the words may follow, by their numbers in the list of them; with two lists,
+        the numbers go through the second one for each word of the first."""
         verb = Verb(len(self.verbs), name, list(domains))
         self.verbs.append(verb)
+        allowed: set[int] = {int(number) for number in numbers}
         if len(domains) == 0:
-            self._append(verb, 0, 0, name)
+            self._append(verb, 0, 0, name, allowed)
         elif len(domains) == 1:
             for a, word in enumerate(domains[0]):
-                self._append(verb, a, 0, f"{name} {word}")
+                self._append(verb, a, 0, f"{name} {word}", allowed)
         else:
             for a, word in enumerate(domains[0]):
                 for b, second in enumerate(domains[1]):
-                    self._append(verb, a, b, f"{name} {word} {second}")
+                    self._append(verb, a, b, f"{name} {word} {second}", allowed)
         return verb
 
-    def _append(self, verb: Verb, a: i64, b: i64, words: str) -> None:
+    def _append(self, verb: Verb, a: i64, b: i64, words: str, allowed: set[int]) -> None:
+        if len(verb.by_number) not in allowed:
+            verb.by_number.append(verb.none)
+            return
         if words in self.by_words:
             raise NotationError(f"the action {words!r} is declared twice")
         if len(self.all) >= LARGEST_TABLE:
@@ -90,6 +106,7 @@ class ActionTable:
         action = Action(len(self.all), verb, a, b, words)
         self.all.append(action)
         verb.actions.append(action)
+        verb.by_number.append(action)
         self.by_words[words] = action
 
     def parse(self, text: object) -> Action:

@@ -33,9 +33,10 @@ def check_development(pieces: Pieces, phase: Line) -> None:
     """Four philosophers, or all four kinds of building, would have become a Metropolis."""
     game, rules = pieces.game, pieces.rules
     for n, colour in enumerate(rules.factions):
-        if game.s[game.f.philosophers + n] >= rules.philosophers_needed:
+        needed = game.philosophers_needed(n)
+        if game.s[game.f.philosophers + n] >= needed:
             line = pieces.seen["player", colour]
-            raise line.error(f"expected fewer than {rules.philosophers_needed} philosophers: they become a Metropolis")
+            raise line.error(f"expected fewer than {needed} philosophers: they become a Metropolis")
         if complete_sets(game, n, -1) > 0:
             owner = rules.teams[rules.team_of[n]]
             raise phase.error(f"{owner} has all kinds of basic buildings, which would have become a Metropolis")
@@ -98,12 +99,12 @@ def check_supplies(pieces: Pieces, phase: Line) -> None:
         built = [(line, int(game.buildings(building.number, land))) for land, line in lands]
         left = int(f.buildings_left + building.number)
         limit(pieces, left, int(building.supply), built, f"buildings: {building.name}", phase)
-    for bonus, name in enumerate(rules.bonuses):
+    for bonus, kind_built in enumerate(rules.metropolis_kinds):
         tokens = [(line, game.tokens(land).count(bonus)) for land, line in lands]
         for colour, line in lines_of(pieces, "player"):
             tokens.append((line, int(s[f.safe + rules.factions.index(colour) * len(rules.bonuses) + bonus])))
-        what = f"Metropolises with the bonus {name}"
-        limit(pieces, f.bonuses_left + bonus, int(rules.bonuses_each), tokens, what, phase)
+        what = f"Metropolises with the bonus {kind_built.name}"
+        limit(pieces, f.bonuses_left + bonus, int(kind_built.supply), tokens, what, phase)
 
 
 def check_cards_held(pieces: Pieces, phase: Line) -> None:

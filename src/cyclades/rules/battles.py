@@ -59,6 +59,8 @@ class Round(Step):
     def run(self, game: Game) -> None:
         if stands(game, ATTACKER) and stands(game, DEFENDER):
             game.then(Roll(ATTACKER), Roll(DEFENDER), Reconsider(), Compare())
+            for listener in reversed(game.rules.before_round):
+                listener.before_round(game)
         else:
             game.push(EndOfBattle())
 
@@ -142,7 +144,7 @@ class Loss(Choice):
         last: list[Action] = []
         for card in rules.unit_cards:
             if s[f.card_at + card.number] == area and s[f.card_owner + card.number] == faction:
-                (last if card.dies_last else found).append(game.words.lose[len(rules.unit_names) + card.number])
+                (last if card.dies_last else found).append(game.words.lose[card.unit])
         return found if len(found) > 0 else last
 
     def play(self, game: Game, action: Action) -> None:
@@ -161,9 +163,13 @@ def lose(game: Game, faction: i64, area: i64, unit: i64) -> None:
         s[kind.field + area] -= 1
         s[kind.reserve(faction)] += 1
     else:
-        game.leave_board(unit - len(rules.unit_names), DISCARD)
+        card = rules.card_of(unit)
+        assert card is not None
+        game.leave_board(card.number, DISCARD)
     where = s[f.battle_area] if area == game.rules.hand else area
     game.tell(tell.LOST, faction, unit, where)
+    for listener in rules.unit_dies:
+        listener.unit_dies(game, faction, unit, where)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -353,4 +359,4 @@ def occupy(game: Game, faction: i64, area: i64) -> None:
     game.push(Elimination(loser))
     for bonus in reversed(game.tokens(area)):
         game.tell(tell.METROPOLIS, faction, area, CONQUEST)
-        rules.give_bonus(game, loser, bonus)
+        rules.metropolis_kinds[bonus].given(game, loser)

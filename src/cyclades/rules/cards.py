@@ -43,6 +43,8 @@ class Card(Listener):
     def __init__(self, name: str) -> None:
         self.name = name
         self.number: i64 = -1
+        self.unit: i64 = -1
+        """Its number among all that can be a unit: kinds of pieces, people, then cards."""
         self.deck: CardDeck | None = None
         self.discounted = True
         """Whether Temples lower what it costs on the track."""

@@ -108,7 +108,7 @@ def price(game: Game, faction: i64, card: i64, slot: i64) -> i64:
     full = game.rules.cards[card].price(slot)
     if not game.rules.cards[card].discounted:
         return full
-    discount = game.temples(faction) - game.s[game.f.discounts + faction]
+    discount = game.discounts(faction) - game.s[game.f.discounts + faction]
     if discount <= 0:
         return full
     least = game.rules.creature_floor

@@ -56,9 +56,9 @@ class Fields(Layout):
         )
 
         self.buildings_left = self.add("buildings_left", rules.building_names)
-        for building in rules.buildings:
-            self.by_name["buildings_left"].starts[building.number] = building.supply
-        self.bonuses_left = self.add("bonuses_left", rules.bonuses, rules.bonuses_each)
+        self.by_name["buildings_left"].starts = [building.supply for building in rules.buildings]
+        self.bonuses_left = self.add("bonuses_left", rules.bonuses)
+        self.by_name["bonuses_left"].starts = [kind.supply for kind in rules.metropolis_kinds]
 
         for kind in rules.kinds:
             kind.field = self.add(kind.plural, areas)

@@ -182,8 +182,12 @@ class Game(Machine):
 
     def take_control(self, area: i64, faction: i64) -> None:
         """A faction takes an area over."""
-        self.tell(tell.CONTROL, faction, area, self.s[self.f.owner + area])
+        loser = self.s[self.f.owner + area]
+        self.tell(tell.CONTROL, faction, area, loser)
         self.gain_area(area, faction)
+        if area < self.rules.lands:
+            for listener in self.rules.land_taken:
+                listener.land_taken(self, faction, area, loser)
 
     def gain_area(self, area: i64, faction: i64) -> None:
         """A faction controls an area from now on; a priestess symbol draws a priestess every time (L9.6)."""
@@ -292,7 +296,12 @@ class Game(Machine):
     def effect(self, building: i64, land: i64) -> i64:
         """How often the effect of a building counts in a land area: a Metropolis counts like one of each."""
         s, f = self.s, self.f
-        return s[f.buildings + building * self.rules.lands + land] + s[f.metropolis + land]
+        found = s[f.buildings + building * self.rules.lands + land]
+        if self.rules.plain_metropolises or s[f.metropolis + land] == 0:
+            return found + s[f.metropolis + land]
+        for kind in self.tokens(land):
+            found += self.rules.metropolis_kinds[kind].counts_as(building)
+        return found
 
     def defence(self, building: i64, land: i64) -> i64:
         """The same of buildings that defend, of which several may count once."""
@@ -331,6 +340,16 @@ class Game(Machine):
             found += self.s[self.f.safe + faction * bonuses + bonus]
         return found
 
+    def safe_effect(self, faction: i64, building: i64) -> i64:
+        """How often the effect of a building counts for a faction by Metropolises on cards."""
+        if self.rules.plain_metropolises or self.s[self.f.alive + faction] == 0:
+            return self.safe_metropolises(faction)
+        found: i64 = 0
+        for kind in self.rules.metropolis_kinds:
+            at = self.f.safe + faction * len(self.rules.bonuses) + kind.number
+            found += self.s[at] * kind.counts_as(building)
+        return found
+
     def metropolises(self, faction: i64) -> i64:
         """How many Metropolises a faction controls."""
         s, f = self.s, self.f
@@ -363,10 +382,24 @@ class Game(Machine):
         self.s[self.f.bonuses_left + bonus] -= 1
         self.s[self.f.safe + faction * len(self.rules.bonuses) + bonus] += 1
 
+    def philosophers_needed(self, faction: i64) -> i64:
+        """How many philosophers make a Metropolis of a faction."""
+        needed = self.rules.philosophers_needed
+        for listener in self.rules.spares_philosophers:
+            needed -= listener.spares_philosophers(self, faction)
+        return needed
+
+    def discounts(self, faction: i64) -> i64:
+        """How many discounts on creatures a faction has in a cycle: its Temples, and what else gives some."""
+        found = self.temples(faction)
+        for listener in self.rules.adds_discounts:
+            found += listener.adds_discounts(self, faction)
+        return found
+
     def temples(self, faction: i64) -> i64:
         """How many Temple effects a faction has: a Metropolis counts wherever it is."""
         s, f = self.s, self.f
-        found: i64 = self.safe_metropolises(faction)
+        found: i64 = self.safe_effect(faction, self.rules.temple.number)
         land: i64 = 0
         while land < self.rules.lands:
             if s[f.owner + land] == faction:

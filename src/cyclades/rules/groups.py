@@ -16,13 +16,13 @@ from cyclades.rules.battles import Battle, occupy
 from cyclades.rules.reach import accessible
 from cyclades.rules.routes import (
     MOVE_PRICE,
-    NO_LEADER,
     destinations,
     group_fare,
     hero_fare,
     may_stop,
     next_areas,
     of_teammate,
+    sets_out,
     steps_on,
 )
 from cyclades.rules.step import DraftStep, Step
@@ -32,18 +32,20 @@ if TYPE_CHECKING:
 
 
 def gather(game: Game, faction: i64, origin: i64, target: i64, leader: i64, price: i64, more: i64) -> None:
-    """Ask who goes, and set out. On a heroic move the leader goes first, and each hero pays for himself."""
+    """Ask who goes, and set out. A card that leads goes first, and each hero pays for himself; of a kind that leads, at
+    least one goes."""
     s, f = game.s, game.f
     game.set_owner(game.rules.hand, faction)
-    if leader != NO_LEADER:
-        lead(game, faction, leader)
+    hero_leads = game.rules.card_of(leader)
+    if hero_leads is not None:
+        lead(game, faction, hero_leads.number)
     game.push(Depart(faction, origin, target, price, more, leader))
     for hero in reversed(game.rules.heroes):
         if s[f.card_at + hero.number] == origin and s[f.card_owner + hero.number] == faction:
             game.push(Bring(faction, origin, hero.number, leader, target))
     kinds = game.rules.land_kinds if origin < game.rules.lands else game.rules.sea_kinds
     for kind in reversed(kinds):
-        game.push(Take(faction, origin, kind.number))
+        game.push(Take(faction, origin, kind.number, leader))
 
 
 def lead(game: Game, faction: i64, hero: i64) -> None:
@@ -76,19 +78,22 @@ def hero_waits(game: Game, faction: i64, origin: i64, after: i64) -> bool:
 class Take(DraftStep):
     """How many of a kind go along; with only one possible answer nobody is asked."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "origin", "unit")
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "origin", "unit", "leader")
 
-    def __init__(self, faction: i64, origin: i64, unit: i64) -> None:
+    def __init__(self, faction: i64, origin: i64, unit: i64, leader: i64) -> None:
         self.faction = faction
         self.origin = origin
         self.unit = unit
+        self.leader = leader
 
     def field(self, game: Game) -> i64:
         """The field that counts the kind."""
         return game.rules.kinds[self.unit].field
 
     def least(self, game: Game) -> i64:
-        """The smallest number that may go: a group has at least one unit."""
+        """The smallest number that may go: a group has at least one unit, and one of the kind that leads it."""
+        if self.leader == self.unit:
+            return 1
         if not hand_empty(game) or hero_waits(game, self.faction, self.origin, -1):
             return 0
         kinds = game.rules.land_kinds if self.origin < game.rules.lands else game.rules.sea_kinds
@@ -145,7 +150,7 @@ class Bring(DraftStep):
 
     def payable(self, game: Game) -> bool:
         """Whether he can join."""
-        if self.leader == NO_LEADER:
+        if game.rules.card_of(self.leader) is None:
             return True
         more = steps_on(game, self.faction, self.origin, self.target, self.leader)
         fare = hero_fare(game, self.hero, 1 + more) + group_fare(game, self.leader, more)
@@ -167,12 +172,12 @@ class Bring(DraftStep):
             self.join(game)
 
     def cost(self, game: Game, action: Action) -> i64:
-        joins = action.verb is game.words.bring and self.leader != NO_LEADER
+        joins = action.verb is game.words.bring and game.rules.card_of(self.leader) is not None
         return game.s[game.f.led + self.hero] + 1 if joins else 0
 
     def join(self, game: Game) -> None:
         """He joins the group."""
-        if self.leader == NO_LEADER:
+        if game.rules.card_of(self.leader) is None:
             game.s[game.f.card_at + self.hero] = game.rules.hand
         else:
             lead(game, self.faction, self.hero)
@@ -212,9 +217,10 @@ class Depart(Step):
 def tell_way(game: Game, faction: i64, origin: i64, target: i64, price: i64, leader: i64) -> None:
     """A group takes a step, over fleets of enemies where its leader knows how."""
     game.tell(tell.MOVED, faction, origin, target, price)
-    if leader != NO_LEADER and game.rules.cards[leader].uses_enemy_fleets:
+    hero = game.rules.card_of(leader)
+    if hero is not None and hero.uses_enemy_fleets:
         if target not in accessible(game, faction, origin):
-            game.tell(tell.POWER, faction, leader)
+            game.tell(tell.POWER, faction, hero.number)
 
 
 class Arrive(Step):
@@ -237,7 +243,7 @@ class Arrive(Step):
             game.push(Battle(self.faction, owner, self.target))
         else:
             if self.more > 0:
-                game.push(SailOn(self.faction, self.target, self.more))
+                game.push(SailOn(self.faction, self.target, self.more, self.leader))
             occupy(game, self.faction, self.target)
 
 
@@ -274,7 +280,7 @@ class PassOn(DraftStep):
 
     def play(self, game: Game, action: Action) -> None:
         price: i64 = 0
-        if self.leader == NO_LEADER:
+        if game.rules.card_of(self.leader) is None:
             price = MOVE_PRICE
             game.pay(self.faction, price)
         else:
@@ -286,17 +292,18 @@ class PassOn(DraftStep):
 
 
 class SailOn(Step):
-    """Fleets that met no enemy may sail on: some may stay behind, others may join."""
+    """Fleets that met no enemy may sail on: some may stay behind, others may join; whoever leads goes on."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "origin", "steps")
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "origin", "steps", "leader")
 
-    def __init__(self, faction: i64, origin: i64, steps: i64) -> None:
+    def __init__(self, faction: i64, origin: i64, steps: i64, leader: i64) -> None:
         self.faction = faction
         self.origin = origin
         self.steps = steps
+        self.leader = leader
 
     def who(self, game: Game) -> i64:
-        return self.faction if len(destinations(game, self.faction, self.origin)) > 0 else NOBODY
+        return self.faction if sets_out(game, self.faction, self.origin, self.leader) else NOBODY
 
     def actions(self, game: Game, out: list[Action]) -> None:
         out.append(game.words.stay)
@@ -305,4 +312,4 @@ class SailOn(Step):
 
     def play(self, game: Game, action: Action) -> None:
         if action is not game.words.stay:
-            gather(game, self.faction, self.origin, action.a, NO_LEADER, 0, self.steps - 1)
+            gather(game, self.faction, self.origin, action.a, self.leader, 0, self.steps - 1)

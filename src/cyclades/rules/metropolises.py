@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from cyclades.engine.actions import Action
 from cyclades.engine.chance import Outcomes
@@ -29,6 +29,25 @@ ON_CARD: Final = -1
 WAYS: Final = ["economic", "cultural", "heroic", "conquest"]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Metropolis:
+    """A kind of Metropolis: how many there are, what it counts as, and what it brings."""
+
+    def __init__(self, name: str, supply: i64, first: bool = False) -> None:
+        self.name = name
+        self.supply = supply
+        self.first = first
+        """Whether it is built before other kinds, as long as there is one."""
+        self.number: i64 = -1
+
+    def counts_as(self, building: i64) -> i64:
+        """How often the effect of a building counts by it."""
+        return 1
+
+    def given(self, game: Game, faction: i64) -> None:
+        """What a faction receives when it builds one, and again when it loses one to somebody: push it."""
+
+
 def new_buildings(game: Game, faction: i64) -> None:
     """A faction has built, or taken a land area: see what follows from the buildings that it has now."""
     game.push(Development(faction))
@@ -46,8 +65,9 @@ class Development(Step):
 
     def run(self, game: Game) -> None:
         s, f, rules = game.s, game.f, game.rules
-        if s[f.philosophers + self.faction] >= rules.philosophers_needed:
-            game.dismiss_people(rules.philosophers, self.faction, rules.philosophers_needed)
+        needed = game.philosophers_needed(self.faction)
+        if s[f.philosophers + self.faction] >= needed:
+            game.dismiss_people(rules.philosophers, self.faction, needed)
             game.then(Found(self.faction, CULTURAL), self)
             return
         if complete_sets(game, self.faction, -1) == 0:
@@ -164,7 +184,7 @@ class Found(Choice):
 
     def choices(self, game: Game) -> list[Action]:
         found: list[Action] = []
-        if not tokens_left(game):
+        if len(next_kinds(game)) == 0:
             return found
         for land in metropolis_lands(game, self.faction):
             found.append(game.words.at[land])
@@ -197,9 +217,12 @@ class Found(Choice):
                 game.push(ClearSite(self.faction, action.a))
 
 
-def tokens_left(game: Game) -> bool:
-    """Whether the stack of Metropolises has not run out."""
-    return any(game.s[game.f.bonuses_left + bonus] > 0 for bonus in range(len(game.rules.bonuses)))
+def next_kinds(game: Game) -> list[i64]:
+    """The kinds of Metropolises of which one may be built now; none where all are built."""
+    left = game.f.bonuses_left
+    kinds = [kind for kind in game.rules.metropolis_kinds if game.s[left + kind.number] > 0]
+    first = [kind.number for kind in kinds if kind.first]
+    return first if len(first) > 0 else [kind.number for kind in kinds]
 
 
 class ClearSite(Choice):
@@ -222,7 +245,8 @@ class ClearSite(Choice):
 
 
 class TurnUpToken(Step):
-    """The first token of the face-down stack is turned up and built; its bonus, if any, is received at once."""
+    """The first token of the face-down stack is turned up and built, or its builder chooses one; its bonus, if any, is
+    received at once."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "land", "way")
 
@@ -232,23 +256,27 @@ class TurnUpToken(Step):
         self.way = way
 
     def who(self, game: Game) -> i64:
-        return CHANCE if len(game.rules.bonuses) > 1 else NOBODY
+        if game.rules.metropolises_drawn:
+            return CHANCE
+        return self.faction if len(next_kinds(game)) > 1 else NOBODY
 
     def outcomes(self, game: Game) -> Outcomes:
         actions: list[Action] = []
         weights: list[i64] = []
-        for bonus in range(len(game.rules.bonuses)):
-            left = game.s[game.f.bonuses_left + bonus]
-            if left > 0:
-                actions.append(game.words.draw[game.rules.draw_first["bonus"] + bonus])
-                weights.append(left)
+        for bonus in next_kinds(game):
+            actions.append(game.words.draw[game.rules.draw_first["bonus"] + bonus])
+            weights.append(game.s[game.f.bonuses_left + bonus])
         return Outcomes(actions, weights)
 
+    def actions(self, game: Game, out: list[Action]) -> None:
+        for bonus in next_kinds(game):
+            out.append(game.words.found[bonus])
+
     def run(self, game: Game) -> None:
-        self.take(game, 0)
+        self.take(game, next_kinds(game)[0])
 
     def play(self, game: Game, action: Action) -> None:
-        self.take(game, action.a - game.rules.draw_first["bonus"])
+        self.take(game, action.a - game.rules.draw_first["bonus"] if game.rules.metropolises_drawn else action.a)
 
     def take(self, game: Game, bonus: i64) -> None:
         """Build the Metropolis of a token."""
@@ -257,4 +285,4 @@ class TurnUpToken(Step):
         else:
             game.add_token(self.land, bonus)
         game.tell(tell.METROPOLIS, self.faction, self.land, self.way)
-        game.rules.give_bonus(game, self.faction, bonus)
+        game.rules.metropolis_kinds[bonus].given(game, self.faction)

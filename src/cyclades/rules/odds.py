@@ -113,7 +113,7 @@ def losses(game: Game, side: int) -> list[int]:
         units += [(1, int(kind.number))] * int(game.s[kind.field + area])
     for card in rules.unit_cards:
         if card.side(game) == side:
-            units.append((int(card.strength), len(rules.unit_names) + int(card.number)))
+            units.append((int(card.strength), int(card.unit)))
     return [unit for _, unit in sorted(units)]
 
 

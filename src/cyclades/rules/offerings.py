@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from cyclades.engine.actions import Action
 from cyclades.rules import happenings as tell
 from cyclades.rules.step import Step
-from cyclades.rules.words import LARGEST_OFFERING
+from cyclades.rules.words import LARGEST_OFFERING, OFFERINGS
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
@@ -48,19 +48,19 @@ class Offer(Step):
 
     def actions(self, game: Game, out: list[Action]) -> None:
         rules, s, f = game.rules, game.s, game.f
-        bid = game.words.bid.actions
+        bid = game.words.bid.by_number
         purse = rules.purse_of[rules.pawn_faction[self.pawn]]
         usual = limit(game, self.pawn, -1)
         for slot in range(s[f.open_gods]):
             god = s[f.god_at + slot]
-            if god == self.kicked_from:
+            if god == self.kicked_from or barred(game, self.pawn, god):
                 continue
             standing = game.pawn_on(god)
             least: i64 = 0 if standing < 0 else s[f.pawn_offering + standing] + 1
             most = usual
             if standing >= 0 and rules.purse_of[rules.pawn_faction[standing]] == purse:
                 most = limit(game, self.pawn, standing)
-            first = god * 100
+            first = god * OFFERINGS
             for offering in rules.scale:
                 if offering > most:
                     break
@@ -75,7 +75,7 @@ class Offer(Step):
         """Who cannot pay even the lowest offering while Apollo is taken offers 0 to a god without an offering."""
         for slot in range(game.s[game.f.open_gods]):
             god = game.s[game.f.god_at + slot]
-            if god != self.kicked_from and game.pawn_on(god) < 0:
+            if god != self.kicked_from and game.pawn_on(god) < 0 and not barred(game, self.pawn, god):
                 out.append(game.words.bid.two(god, 0))
 
     def play(self, game: Game, action: Action) -> None:
@@ -94,6 +94,10 @@ class Offer(Step):
             take_back(game, standing)
             game.tell(tell.KICKED, game.rules.pawn_faction[standing], god)
             game.push(Offer(standing, god))
+            for listener in reversed(game.rules.outbid):
+                listener.outbid(game, standing, god, self.pawn)
+        for listener in reversed(game.rules.offering_made):
+            listener.offering_made(game, self.pawn, god)
 
     def boundary(self, game: Game) -> str:
         if game.s[game.f.cycle] == 0:
@@ -112,6 +116,11 @@ class Offer(Step):
             if action.a == game.rules.apollo.number:
                 return action
         return legal[0]
+
+
+def barred(game: Game, pawn: i64, god: i64) -> bool:
+    """Whether a pawn may not go to a god."""
+    return any(listener.bars_offering(game, pawn, god) for listener in game.rules.bars_offering)
 
 
 def take_back(game: Game, pawn: i64) -> None:

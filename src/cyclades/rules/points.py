@@ -10,19 +10,27 @@ the answers of several listeners combine; the steps that they push come in the o
 | `bars_fleets` | may a fleet be in, or enter, this sea area? | one yes is enough to bar |
 | `bars_leaving` | may units leave this area? | one yes is enough to bar |
 | `bars_coming` | may units come to this land area, by moving, retreat, recruiting or gift? | one yes is enough to bar |
-| `bars_entry` | may a faction enter this land area of somebody else? | one yes is enough to bar |
+| `bars_entry` | may a faction enter this area of somebody else? | one yes is enough to bar |
 | `shields` | may a faction use a creature on this land area, or what stands there? | one yes is enough to bar |
 | `before_battle` | a land battle is about to begin | each may push steps |
 | `adds_strength` | how strong is a side of a battle? | sum |
 | `ignores_fortresses` | do the defender's Fortresses count in a battle? | one yes is enough to ignore them |
 | `fixes_die` | what does a side's die show, if it is not rolled? | the first that is not -1 |
+| `before_round` | a round of a battle is about to begin, on land or at sea | each may push steps |
 | `after_dice` | both dice of a round lie there | each may push steps |
 | `wins_ties` | by which card does a side win a tie? | the first that is not -1 |
 | `rescues` | a side is about to lose a unit in a round | the first yes: it has pushed what happens instead |
+| `unit_dies` | a unit has died, in battle or by a card | each may act, or push steps |
+| `land_taken` | a faction has taken a land area, from somebody or nobody | each may act, or push steps |
+| `bars_offering` | may a pawn go to this god? | one yes is enough to bar |
+| `offering_made` | a pawn has gone to a god | each may act, or push steps |
+| `outbid` | a pawn has been outbid by another one | each may act, or push steps |
 | `adds_income` | what is a faction's income? | sum, with what its areas pay |
 | `income_received` | the income phase has paid a faction | each may act, or push steps |
 | `lowers_price` | what does a recruit that is not free cost less? | sum |
 | `recruits_more` | may more be recruited this turn, at the last price? | one yes is enough |
+| `adds_discounts` | how many discounts on creatures does a faction have? | sum, with its Temples |
+| `spares_philosophers` | how many philosophers fewer make a Metropolis of a faction? | sum |
 | `may_hold_metropolis` | may a new Metropolis go onto this card? | each card that says yes is one more place |
 | `gains_buildings` | a faction has built, or taken a land area | each may push steps, which come before a Metropolis |
 
@@ -72,8 +80,8 @@ class Listener:
         """Whether nobody may come to a land area, its controller included."""
         return False
 
-    def bars_entry(self, game: Game, faction: i64, land: i64) -> bool:
-        """Whether a faction is kept out of a land area that somebody else controls."""
+    def bars_entry(self, game: Game, faction: i64, area: i64) -> bool:
+        """Whether a faction is kept out of an area that somebody else controls."""
         return False
 
     def shields(self, game: Game, faction: i64, land: i64) -> bool:
@@ -95,6 +103,9 @@ class Listener:
         """What the die of a side of the battle always shows; -1 where it is rolled."""
         return -1
 
+    def before_round(self, game: Game) -> None:
+        """Something to do before both sides of a battle roll: push steps."""
+
     def after_dice(self, game: Game) -> None:
         """Something to do when both sides of a land battle have rolled: push steps."""
 
@@ -105,6 +116,30 @@ class Listener:
     def rescues(self, game: Game, side: i64, unit: i64) -> bool:
         """Whether it takes care of a unit that a side is about to lose: if so, it has pushed the step that does."""
         return False
+
+    def unit_dies(self, game: Game, faction: i64, unit: i64, area: i64) -> None:
+        """A unit of a faction has died in an area: act, or push steps."""
+
+    def land_taken(self, game: Game, faction: i64, land: i64, loser: i64) -> None:
+        """A faction has taken a land area from another one, or from nobody (-1): act, or push steps."""
+
+    def bars_offering(self, game: Game, pawn: i64, god: i64) -> bool:
+        """Whether a pawn may not go to a god."""
+        return False
+
+    def offering_made(self, game: Game, pawn: i64, god: i64) -> None:
+        """A pawn has gone to a god: act, or push steps."""
+
+    def outbid(self, game: Game, pawn: i64, god: i64, by: i64) -> None:
+        """A pawn has lost its god to another pawn: act, or push steps, which come before its next offering."""
+
+    def adds_discounts(self, game: Game, faction: i64) -> i64:
+        """How many discounts on creatures a faction has beside its Temples."""
+        return 0
+
+    def spares_philosophers(self, game: Game, faction: i64) -> i64:
+        """How many philosophers fewer than usual make a Metropolis of a faction."""
+        return 0
 
     def adds_income(self, game: Game, faction: i64) -> i64:
         """What a faction's income is more, or less, than its areas pay."""

@@ -93,10 +93,14 @@ def may_enter(game: Game, faction: i64, land: i64) -> bool:
         return True
     if game.allies(owner, faction):
         return False
-    for listener in game.rules.bars_entry:
-        if listener.bars_entry(game, faction, land):
-            return False
+    if entry_barred(game, faction, land):
+        return False
     return game.s[game.f.lands + owner] > 1 or would_end_game(game, faction, land)
+
+
+def entry_barred(game: Game, faction: i64, area: i64) -> bool:
+    """Whether a faction is kept out of an area of somebody else."""
+    return any(listener.bars_entry(game, faction, area) for listener in game.rules.bars_entry)
 
 
 def would_end_game(game: Game, faction: i64, land: i64) -> bool:
@@ -105,8 +109,8 @@ def would_end_game(game: Game, faction: i64, land: i64) -> bool:
     rules, s, f = game.rules, game.s, game.f
     completed = places(game, faction, land)
     left: i64 = 0
-    for bonus in range(len(rules.bonuses)):
-        left += s[f.bonuses_left + bonus]
+    for kind in rules.metropolis_kinds:
+        left += s[f.bonuses_left + kind.number]
     if left < completed:
         completed = left
     sets = complete_sets(game, faction, land)

@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from cyclades.rules.reach import ANY_FLEETS, OWN_FLEETS, accessible, may_enter, movers
+from cyclades.rules.reach import ANY_FLEETS, OWN_FLEETS, accessible, entry_barred, may_enter, movers
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
 
 NO_LEADER: Final = -1
+"""Whoever leads a move is a card, such as a hero, or a kind of which one must go along: a number of a unit."""
 MOVE_PRICE: Final = 1
 
 
@@ -23,7 +24,8 @@ def next_areas(game: Game, faction: i64, origin: i64, leader: i64) -> list[i64]:
     """The areas one step away: accessible land areas, adjacent sea areas that are open to fleets."""
     rules = game.rules
     if origin < rules.lands:
-        everybodys = leader != NO_LEADER and rules.cards[leader].uses_enemy_fleets
+        hero = rules.card_of(leader)
+        everybodys = hero is not None and hero.uses_enemy_fleets
         return accessible(game, faction, origin, ANY_FLEETS if everybodys else OWN_FLEETS)
     found: list[i64] = []
     i = rules.near_sea[origin]
@@ -39,7 +41,7 @@ def may_stop(game: Game, faction: i64, area: i64) -> bool:
     """Whether a move of a faction may end in an area one step away."""
     if area < game.rules.lands:
         return may_enter(game, faction, area)
-    return not of_teammate(game, faction, area)
+    return not of_teammate(game, faction, area) and not entry_barred(game, faction, area)
 
 
 def of_teammate(game: Game, faction: i64, area: i64) -> bool:
@@ -96,7 +98,8 @@ def steps_on(game: Game, faction: i64, origin: i64, area: i64, leader: i64) -> i
 
 def first_fare(game: Game, leader: i64, steps: i64) -> i64:
     """What so many steps cost a group that has not set out; on a heroic move, its leader alone."""
-    return MOVE_PRICE * steps if leader == NO_LEADER else hero_fare(game, leader, steps)
+    hero = game.rules.card_of(leader)
+    return MOVE_PRICE * steps if hero is None else hero_fare(game, hero.number, steps)
 
 
 def hero_fare(game: Game, hero: i64, steps: i64) -> i64:
@@ -107,7 +110,7 @@ def hero_fare(game: Game, hero: i64, steps: i64) -> i64:
 
 def group_fare(game: Game, leader: i64, steps: i64) -> i64:
     """What the next steps cost the group on the move; on a heroic move each hero pays for himself."""
-    if leader == NO_LEADER:
+    if game.rules.card_of(leader) is None:
         return MOVE_PRICE * steps
     total: i64 = 0
     for hero in game.rules.heroes:
@@ -116,11 +119,18 @@ def group_fare(game: Game, leader: i64, steps: i64) -> i64:
     return total
 
 
-def can_move(game: Game, faction: i64, first: i64, last: i64) -> bool:
-    """Whether any unit in the areas first to last - 1 has somewhere to go."""
+def sets_out(game: Game, faction: i64, area: i64, leader: i64) -> bool:
+    """Whether units of a faction can leave an area for another one, with a leader if it takes one."""
+    if leader != NO_LEADER and game.s[game.rules.kinds[leader].field + area] == 0:
+        return False
+    return movers(game, faction, area) and len(destinations(game, faction, area, leader)) > 0
+
+
+def can_move(game: Game, faction: i64, first: i64, last: i64, leader: i64 = NO_LEADER) -> bool:
+    """Whether any unit in the areas first to last - 1 has somewhere to go, with one of a kind if that must lead."""
     area = first
     while area < last:
-        if movers(game, faction, area) and len(destinations(game, faction, area)) > 0:
+        if sets_out(game, faction, area, leader):
             return True
         area += 1
     return False

@@ -15,7 +15,7 @@ from cyclades.engine.steps import RawStep
 from cyclades.rules.building import Building
 from cyclades.rules.cards import Card, CardDeck, Creature, FigureCreature, Hero
 from cyclades.rules.fields import Fields
-from cyclades.rules.metropolises import WAYS
+from cyclades.rules.metropolises import WAYS, Metropolis
 from cyclades.rules.points import Listener, listeners
 from cyclades.rules.reach import team_metropolises
 from cyclades.rules.seating import Alliance, Seating
@@ -60,8 +60,9 @@ class Ruleset:
         self.temple = Building("temple")
         self.university = Building("university")
         self.buildings: list[Building] = [self.port, self.fortress, self.temple, self.university]
-        self.bonuses: list[str] = []
-        self.bonuses_each: i64 = 0
+        self.metropolis_kinds: list[Metropolis] = []
+        self.metropolises_drawn = False
+        """Whether chance, and not its builder, decides of which kind a new Metropolis is."""
         self.starting_gold: i64 = 5
         self.troop = Kind("troop", "troops", 8)
         self.fleet = Kind("fleet", "fleets", 8, at_sea=True)
@@ -168,6 +169,14 @@ class Ruleset:
         self.after_dice: list[Listener] = listeners(self.listening, "after_dice")
         self.wins_ties: list[Listener] = listeners(self.listening, "wins_ties")
         self.rescues: list[Listener] = listeners(self.listening, "rescues")
+        self.before_round: list[Listener] = listeners(self.listening, "before_round")
+        self.unit_dies: list[Listener] = listeners(self.listening, "unit_dies")
+        self.land_taken: list[Listener] = listeners(self.listening, "land_taken")
+        self.bars_offering: list[Listener] = listeners(self.listening, "bars_offering")
+        self.offering_made: list[Listener] = listeners(self.listening, "offering_made")
+        self.outbid: list[Listener] = listeners(self.listening, "outbid")
+        self.adds_discounts: list[Listener] = listeners(self.listening, "adds_discounts")
+        self.spares_philosophers: list[Listener] = listeners(self.listening, "spares_philosophers")
         self.adds_income: list[Listener] = listeners(self.listening, "adds_income")
         self.income_received: list[Listener] = listeners(self.listening, "income_received")
         self.lowers_price: list[Listener] = listeners(self.listening, "lowers_price")
@@ -177,13 +186,24 @@ class Ruleset:
         ]
         self.gains_buildings: list[Listener] = listeners(self.listening, "gains_buildings")
 
+        self.bonuses: list[str] = [kind.name for kind in self.metropolis_kinds]
+        """The names of the kinds of Metropolises."""
+        self.plain_metropolises = True
+        """Whether every Metropolis counts as one of each building, and no more."""
+        for number, city in enumerate(self.metropolis_kinds):
+            city.number = number
         self.building_names: list[str] = [building.name for building in self.buildings]
         for number, building in enumerate(self.buildings):
             building.number = number
+        for city in self.metropolis_kinds:
+            if any(city.counts_as(building.number) != 1 for building in self.buildings):
+                self.plain_metropolises = False
         self.basic_buildings: list[Building] = [building for building in self.buildings if building.basic]
         self.needed_buildings: list[Building] = [building for building in self.buildings if building.needed]
         self.wildcards: list[Building] = [building for building in self.buildings if building.wildcard]
         self.unit_names: list[str] = [kind.name for kind in self.kinds] + [people.name for people in self.people]
+        for card in self.cards:
+            card.unit = len(self.unit_names) + card.number
         for number, kind in enumerate(self.kinds):
             kind.number = number
         for number, people in enumerate(self.people):
@@ -196,15 +216,12 @@ class Ruleset:
         self.land_fields: list[i64] = [kind.field for kind in self.land_kinds]
         self.sea_fields: list[i64] = [kind.field for kind in self.sea_kinds]
         self._name_things()
-        gods, cards = self.names["god"], self.names["card"]
         self.draw_first: dict[str, i64] = {}
         drawn: list[str] = []
         for word in ["card", "god", "bonus", "faction", *self.also_drawn]:
             self.draw_first[word] = len(drawn)
             drawn.extend(self.names[word])
-        more = {verb: self.names[key] for verb, key in self.also_said.items()}
-        areas = list(self.board.ids)
-        self.words = Words(gods, areas, self.unit_names, self.building_names, cards, self.factions, drawn, more)
+        self.words = Words(self, drawn)
         f = self.f
         draw = self.words.draw.actions
         bits: list[i64] = [1 << player for player in self.player_of]
@@ -226,7 +243,6 @@ class Ruleset:
             "pawn": self.pawns,
             "building": self.building_names,
             "bonus": self.bonuses,
-            "unit": [*self.unit_names, *cards],
             "way": self.ways,
             "reason": self.reasons,
         }
@@ -234,7 +250,8 @@ class Ruleset:
             (["faction", "attacker", "defender", "loser"], self.factions),
             (["god", "kicked_from"], gods),
             (["area", "land", "origin", "target"], areas),
-            (["card", "other", "hero", "leader"], cards),
+            (["card", "other", "hero"], cards),
+            (["unit", "leader"], [*self.unit_names, *cards]),
         ):
             for word in words:
                 named[word] = names
@@ -300,10 +317,15 @@ class Ruleset:
             "options": self.options,
         }
 
+    def card_of(self, unit: i64) -> Card | None:
+        """The card that a number of a unit stands for; None where it stands for something else, or for nothing."""
+        first: i64 = len(self.unit_names)
+        return self.cards[unit - first] if unit >= first else None
+
     def people_of(self, unit: i64) -> People | None:
         """The people that a number of a unit stands for; None where it stands for a kind of piece."""
         pieces = len(self.kinds)
-        return self.people[unit - pieces] if unit >= pieces else None
+        return self.people[unit - pieces] if pieces <= unit < len(self.unit_names) else None
 
     def room_beside(self, land: i64, metropolises: i64) -> i64:
         """How many basic buildings a land area holds beside so many Metropolises; -1 where these do not fit."""
@@ -344,9 +366,6 @@ class Ruleset:
 
     def check_start(self) -> None:
         """Refuse a board on which no game of the edition can begin."""
-
-    def give_bonus(self, game: Game, faction: i64, bonus: i64) -> None:
-        """Push what follows from the bonus of a Metropolis, where an edition has any."""
 
 
 def joined(factions: list[str], group_of: list[i64]) -> list[str]:

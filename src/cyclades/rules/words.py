@@ -2,55 +2,64 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
 
 from cyclades.engine.actions import Action, ActionTable, Verb
 
+if TYPE_CHECKING:
+    from cyclades.rules.ruleset import Ruleset
+
 LARGEST_OFFERING: Final = 99
+OFFERINGS: Final = LARGEST_OFFERING + 1
+"""How many offerings there are for a god, 0 among them."""
 MOST_TAKEN: Final = 20
 AREA_NUMBERS: Final = 80
 """Area numbers run to the largest board, so that the actions do not depend on the board."""
 
 
 class Words:
-    """The verbs of a game: `at[area]`, `take[number]`, `buy[card]` … are its actions."""
+    """The verbs of a game: `at[area]`, `take[number]`, `buy[card]` … are its actions. A verb is followed only by what
+    it can name: `hire` by heroes, an offering on Apollo by 0."""
 
-    def __init__(
-        self,
-        gods: list[str],
-        areas: list[str],
-        units: list[str],
-        buildings: list[str],
-        cards: list[str],
-        factions: list[str],
-        drawn: list[str],
-        more: dict[str, list[str]],
-    ) -> None:
+    def __init__(self, rules: Ruleset, drawn: list[str]) -> None:
         table = ActionTable()
         self.table = table
+        areas = list(rules.board.ids)
         places = areas + [f"area-{n}" for n in range(len(areas), AREA_NUMBERS)]
-        self.bid = table.add("bid", gods, [str(n) for n in range(LARGEST_OFFERING + 1)])
+        units = rules.unit_names
+        cards = [card.name for card in rules.cards]
+        buildings = rules.building_names
+        heroes: list[i64] = [hero.number for hero in rules.heroes]
+        kinds: list[i64] = [kind.number for kind in rules.kinds]
+        people: list[i64] = [one.number for one in rules.people]
+        first = rules.apollo.number * OFFERINGS
+        bids: list[i64] = [n for n in range(len(rules.gods) * OFFERINGS) if not first < n < first + OFFERINGS]
+        self.bid = table.add_some("bid", bids, [god.name for god in rules.gods], [str(n) for n in range(OFFERINGS)])
         self.leave = table.add("from", places)
         self.to = table.add("to", places)
         self.at = table.add("at", places)
         self.take = table.add("take", [str(n) for n in range(MOST_TAKEN + 1)])
-        self.bring = table.add("with", cards)
-        self.without = table.add("without", cards)
+        self.bring = table.add_some("with", heroes, cards)
+        self.without = table.add_some("without", heroes, cards)
         self.build = table.add("build", buildings)
         self.replace = table.add("replace", buildings)
         self.destroy = table.add("destroy", buildings)
         self.recruit = table.add("recruit", units)
-        self.lose = table.add("lose", units + cards)
-        self.kill = table.add("kill", units)
-        self.buy = table.add("buy", cards)
-        self.exchange = table.add("exchange", cards)
-        self.hire = table.add("hire", cards)
+        self.lose = table.add_some("lose", kinds + [card.unit for card in rules.unit_cards], units + cards)
+        self.kill = table.add_some("kill", [kind.number for kind in rules.land_kinds], units)
+        bought = rules.creature_deck.cards
+        self.buy = table.add_some("buy", [card.number for card in bought], cards)
+        self.exchange = table.add_some("exchange", [card.number for card in bought if card.exchangeable], cards)
+        self.hire = table.add_some("hire", heroes, cards)
         self.use = table.add("play", cards)
-        self.keep = table.add("keep", cards)
-        self.release = table.add("release", cards)
-        self.rob = table.add("rob", factions)
-        self.lead = table.add("lead", cards)
-        self.sacrifice = table.add("sacrifice", cards)
+        self.keep = table.add_some("keep", [figure.number for figure in rules.figures] + heroes, cards)
+        self.release = table.add_some("release", [figure.number for figure in rules.figures] + heroes, cards)
+        self.rob = table.add("rob", rules.factions)
+        leaders: list[i64] = [kind.number for kind in rules.kinds if kind.leads]
+        self.lead = table.add_some("lead", leaders + [hero.unit for hero in rules.heroes], units + cards)
+        self.sacrifice = table.add_some("sacrifice", heroes, cards)
         self.move: Action = table.add("move").one()
         self.sail: Action = table.add("sail").one()
         self.peek: Action = table.add("peek").one()
@@ -60,6 +69,11 @@ class Words:
         self.end: Action = table.add("end").one()
         self.roll = table.add("roll", [str(n) for n in range(4)])
         self.draw = table.add("draw", drawn)
-        self.sell = table.add("sell", units)
-        self.more: dict[str, Verb] = {verb: table.add(verb, names) for verb, names in more.items()}
+        traded: list[i64] = [kind.number for kind in rules.kinds if kind.traded]
+        self.sell = table.add_some("sell", traded + people, units)
+        chosen = not rules.metropolises_drawn and len(rules.bonuses) > 1
+        self.found = table.add("found", rules.bonuses if chosen else [])
+        self.more: dict[str, Verb] = {}
         """The verbs that an expansion adds."""
+        for verb, key in rules.also_said.items():
+            self.more[verb] = table.add(verb, rules.names[key])

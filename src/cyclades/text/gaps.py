@@ -16,7 +16,7 @@ NAMED: Final = {
     "card": ("card", "the"),
     "other": ("card", "the"),
     "hero": ("card", "the"),
-    "leader": ("card", "the"),
+    "leader": ("unit", "the"),
     "building": ("building", "a"),
     "unit": ("unit", "a"),
     "units": ("unit", "many"),
@@ -44,6 +44,11 @@ _FIELDS_OF: Final[dict[tuple[str, str], str | None]] = {
     ("PlaceGod", "first"): None,
     ("Take", "unit"): "units",
     ("SylphTake", "unit"): "units",
+    ("Take", "leader"): None,
+    ("SailOn", "leader"): None,
+    ("MoveFrom", "leader"): None,
+    ("MoveFrom", "price"): None,
+    ("MoveTo", "price"): None,
     ("TurnUpToken", "way"): None,
     ("Bring", "target"): None,
     ("PassOn", "origin"): None,
@@ -95,7 +100,7 @@ ACTION_GAPS: Final[dict[str, tuple[str, ...]]] = {
     "play": ("card", "price"),
     "keep": ("card",),
     "release": ("card",),
-    "lead": ("card", "price"),
+    "lead": ("leader", "price"),
     "rob": ("faction",),
     "sacrifice": ("card", "price"),
     "move": ("price",),
@@ -108,6 +113,7 @@ ACTION_GAPS: Final[dict[str, tuple[str, ...]]] = {
     "roll": ("number",),
     "draw": ("drawn",),
     "sell": ("unit",),
+    "found": ("bonus",),
 }
 """The gaps of the message of each verb: what its first word stands for, its `number`, so many units (`counted`), its
 `price`."""

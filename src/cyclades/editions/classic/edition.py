@@ -15,6 +15,7 @@ from cyclades.editions.classic.setup import FreeStart, PrintedStart
 from cyclades.rules.creatures import CreatureTrack
 from cyclades.rules.game import Game
 from cyclades.rules.income import Income
+from cyclades.rules.metropolises import Metropolis
 from cyclades.rules.offerings import Offerings, Payment
 from cyclades.rules.ruleset import Ruleset
 from cyclades.rules.seating import Seating
@@ -40,8 +41,7 @@ class ClassicRules(Ruleset):
         each = PAWNS_EACH.get(players, 1)
         self.pawn_faction = [pawn // each for pawn in range(players * each)]
         self.metropolises_to_win = METROPOLISES.get(players, 2)
-        self.bonuses = ["plain"]
-        self.bonuses_each = 10
+        self.metropolis_kinds = [Metropolis("plain", 10)]
         self.creature_deck.prices = [4, 3, 2]
         self.creature_deck.cards = [*creature_deck()]
         self.creature_floor = 1

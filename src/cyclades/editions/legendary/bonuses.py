@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from cyclades.rules import happenings as tell
 from cyclades.rules.income import PlaceProsperity
+from cyclades.rules.metropolises import Metropolis
 from cyclades.rules.reach import open_lands
 from cyclades.rules.recruiting import PlaceFree
 from cyclades.rules.step import Step
@@ -22,6 +23,18 @@ PRIESTESS: Final = 2
 GOLD: Final = 3
 FLEETS: Final = 4
 BONUSES: Final = ["troops", "prosperity", "priestess", "gold", "fleets"]
+
+
+class BonusMetropolis(Metropolis):
+    """A Metropolis whose token bears a bonus."""
+
+    def given(self, game: Game, faction: i64) -> None:
+        game.push(Bonus(faction, self.number))
+
+
+def metropolises() -> list[Metropolis]:
+    """The tokens of the stack: three of each bonus."""
+    return [BonusMetropolis(bonus, 3) for bonus in BONUSES]
 
 
 class Bonus(Step):

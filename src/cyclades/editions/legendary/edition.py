@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import mypyc_attr
 
 from cyclades.board import Board
-from cyclades.editions.legendary.bonuses import BONUSES, Bonus
+from cyclades.editions.legendary.bonuses import metropolises
 from cyclades.editions.legendary.creatures import creature_deck
 from cyclades.editions.legendary.cycle import Initialization
 from cyclades.editions.legendary.gods import Apollo, pantheon
@@ -37,8 +37,8 @@ class LegendaryRules(Ruleset):
     def __init__(self, seating: Seating, board: Board) -> None:
         super().__init__(seating, board)
         self.metropolises_to_win = 3
-        self.bonuses = BONUSES
-        self.bonuses_each = 3
+        self.metropolis_kinds = metropolises()
+        self.metropolises_drawn = True
         self.mercenary = Kind("mercenary", "mercenaries", 15, common=True)
         self.kinds.append(self.mercenary)
         self.priests = People("priestess", "priestesses", 20)
@@ -72,6 +72,3 @@ class LegendaryRules(Ruleset):
     def last_area_taken(self, game: Game) -> None:
         """It was allowed only for the number of Metropolises that ends the game: it ends with this cycle."""
         game.announce_end()
-
-    def give_bonus(self, game: Game, faction: i64, bonus: i64) -> None:
-        game.push(Bonus(faction, bonus))

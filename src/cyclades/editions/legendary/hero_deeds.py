@@ -120,17 +120,21 @@ class HeroicMove(Deed):
         for hero in own_heroes(game, faction):
             area = hero.at(game)
             if gold > game.s[game.f.led + hero.number] and game.may_leave(area):
-                if len(destinations(game, faction, area, hero.number)) > 0:
-                    out.append(game.words.lead[hero.number])
+                if len(destinations(game, faction, area, hero.unit)) > 0:
+                    out.append(game.words.lead[hero.unit])
 
     def does(self, game: Game, action: Action) -> bool:
         return action.verb is game.words.lead
 
     def do(self, game: Game, faction: i64, action: Action) -> None:
-        game.push(MoveTo(faction, game.s[game.f.card_at + action.a], action.a, 0))
+        hero = game.rules.card_of(action.a)
+        assert hero is not None
+        game.push(MoveTo(faction, hero.at(game), action.a, 0, 0))
 
     def cost(self, game: Game, faction: i64, action: Action) -> i64:
-        return game.s[game.f.led + action.a] + 1
+        hero = game.rules.card_of(action.a)
+        assert hero is not None
+        return game.s[game.f.led + hero.number] + 1
 
 
 class SacrificeHero(Deed):

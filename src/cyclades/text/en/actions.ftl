@@ -38,7 +38,7 @@ action-play-PandoraCopies = { $price ->
 action-keep = Keep { $card } (1 { word-priest })
 action-release = Let { $card } go
 action-release-CharonSends = { $card }
-action-lead = Heroic move with { $card } ({ price })
+action-lead = Heroic move with { $leader } ({ price })
 action-sacrifice = { $price ->
     [0] Sacrifice { $card }
    *[other] Sacrifice { $card } ({ price })
@@ -64,6 +64,7 @@ action-end = End your turn
 action-roll = The die shows { $number }
 action-draw = Drawn: { $drawn }
 action-sell = Sell { $unit } for 2 GP
+action-found = Build the Metropolis with { $bonus }
 
 list-and = { $first } and { $last }
 note-useless = { $answer }: it will do nothing

@@ -38,7 +38,7 @@ action-play-PandoraCopies = { $price ->
 action-keep = Mantener { A($card) } (1 { word-priest })
 action-release = No mantener { A($card) }
 action-release-CharonSends = { $card }
-action-lead = Movimiento heroico con { $card } ({ price })
+action-lead = Movimiento heroico con { $leader } ({ price })
 action-sacrifice = { $price ->
     [0] Sacrificar { A($card) }
    *[other] Sacrificar { A($card) } ({ price })
@@ -64,6 +64,7 @@ action-end = Terminar tu turno
 action-roll = El dado muestra un { $number }
 action-draw = Sale: { $drawn }
 action-sell = Vender { $unit } por 2 PO
+action-found = Construir la Metrópolis con { $bonus }
 
 list-and = { $first } y { $last }
 note-useless = { $answer }: no hará nada

@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 class GreatCitadelOfAres(Monument):
     """Nobody else enters its island while its controller has a troop or a hero there."""
 
-    def bars_entry(self, game: Game, faction: i64, land: i64) -> bool:
-        return self.at(game) == land and has_units(game, game.s[game.f.owner + land], land)
+    def bars_entry(self, game: Game, faction: i64, area: i64) -> bool:
+        return self.at(game) == area and has_units(game, game.s[game.f.owner + area], area)
 
 
 class CityOfWarriors(Monument):
