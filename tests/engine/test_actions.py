@@ -123,9 +123,8 @@ def test_a_table_of_actions_has_an_end() -> None:
 
 def test_a_verb_is_followed_only_by_what_it_can_name() -> None:
     words = cyclades.new("legendary", players=4, seed=1).words
-    named = {
-        verb.name: [action.words.split(" ")[1] for action in verb.actions] for verb in words.table.verbs if verb.domains
-    }
+    verbs = [verb for verb in words.table.verbs if verb.domains]
+    named = {verb.name: [action.words.split(" ")[1] for action in verb.actions] for verb in verbs}
     heroes = {"ajax", "croesus", "hector", "helen", "jason", "odysseus", "pandora", "penthesilea", "perseus"}
     assert set(named["hire"]) == set(named["lead"]) == set(named["sacrifice"]) == set(named["with"]) == heroes
     assert set(named["kill"]) == {"troop", "mercenary"}
