@@ -8,8 +8,8 @@ A whole game, with random answers:
 >>> game = cyclades.new("legendary", players=4, seed=7)
 >>> while not game.over:
 ...     game.play(random.choice(game.actions))
->>> [standing.place for standing in game.standings]
-[1, 2, 3, 4]
+>>> [standing.place for standing in game.standings], game.winners == game.standings[0].players
+([1, 2, 3, 4], True)
 
 **Editions** are `legendary` and `classic`, an edition's expansions are chosen with it; `EDITIONS` lists them with their
 numbers of players. A game is on the ready-made board (Legendary: `ready_board`, `random_board`; classic:
@@ -69,6 +69,7 @@ expansions and number of players only.
 
 >>> str(game.actions[0]), game.parse("at glaukos") is game.actions[1]
 ('at thalassa', True)
+>>> game.copy().play("at glaukos")
 >>> len(game.table.all) < 1500
 True
 
@@ -101,6 +102,19 @@ may have of a running game.
 
 >>> cyclades.load(twin.record()).same_state(twin)
 True
+
+**Values.** A game has a short `repr`. `copy.copy` and `copy.deepcopy` give what `copy` gives; a pickle holds the whole
+game with its history and the dice to come. Two games are equal if they stand alike under the same rules: numbers, steps
+and who is asked, not how they came there. `winners` is empty until the game is over. Standings, odds, questions and
+events compare by what they say.
+
+>>> game
+<Game legendary, 3 players, cycle 0: player 1 (blue) is asked StartingFleet>
+>>> import copy, pickle
+>>> copy.copy(game) == copy.deepcopy(game) == pickle.loads(pickle.dumps(game)) == game, twin == game
+(True, False)
+>>> game.winners, game.standings == game.copy().standings, game.odds(2, 1) == game.odds(2, 1)
+([], True, True)
 
 **Chance** is answered by a generator in the game, or by whoever wants to: with `ask_chance=True` dice and draws are
 questions.

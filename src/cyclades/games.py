@@ -1,7 +1,8 @@
-"""Setting up, loading and imagining games."""
+"""Setting up, loading, imagining and pickling games."""
 
 from __future__ import annotations
 
+import copyreg
 import difflib
 import json
 import random
@@ -11,12 +12,14 @@ from typing import Any, Final
 
 from cyclades.board import SHIPPED, Board, load_board
 from cyclades.editions import EDITIONS, checked_expansions, seated
-from cyclades.engine.chance import seeded
+from cyclades.engine.chance import Generator, seeded
 from cyclades.engine.errors import CycladesError, RecordError, SetupError, ViewError
+from cyclades.engine.events import Event
 from cyclades.engine.records import read_record, replay
 from cyclades.engine.steps import RawStep
 from cyclades.engine.views import completed, read_steps
 from cyclades.rules.game import Game
+from cyclades.rules.happenings import KINDS
 from cyclades.rules.options import checked_options
 from cyclades.rules.questions import named
 from cyclades.rules.ruleset import Ruleset
@@ -76,9 +79,12 @@ def rules_for(
     seating = seated(makes, players, teams)
     chosen = checked_expansions(makes, expansions)
     checked = checked_options(options, makes.options)
+    if board == "ready":
+        board = makes.ready_board(players)
     if isinstance(board, Board):
         layout: Any = board.layout
-    elif isinstance(board, dict) or board == "ready":
+        keep_layout(board)
+    elif isinstance(board, dict):
         layout = board
     elif board == "random":
         if makes.random_board is None:
@@ -97,6 +103,14 @@ _LAYOUTS: dict[int, tuple[Any, str]] = {}
 MOST_LAYOUTS: Final = 256
 
 
+def keep_layout(board: Board) -> None:
+    """Remember the layout of a board as text; a board never changes."""
+    if id(board.layout) not in _LAYOUTS:
+        if len(_LAYOUTS) >= MOST_LAYOUTS:
+            _LAYOUTS.clear()
+        _LAYOUTS[id(board.layout)] = (board.layout, json.dumps(board.layout, sort_keys=True))
+
+
 def layout_text(layout: Any) -> str:
     """A layout as JSON text; that of a game that was set up is known."""
     known = _LAYOUTS.get(id(layout))
@@ -107,10 +121,8 @@ def layout_text(layout: Any) -> str:
 def _rules(edition: str, players: int, expansions: tuple[str, ...], table: str) -> Ruleset:
     makes = EDITIONS[edition]
     teams, layout, options = json.loads(table)
-    board = makes.ready_board(players) if layout == "ready" else load_board(layout)
-    if len(_LAYOUTS) >= MOST_LAYOUTS:
-        _LAYOUTS.clear()
-    _LAYOUTS[id(board.layout)] = (board.layout, json.dumps(board.layout, sort_keys=True))
+    board = load_board(layout)
+    keep_layout(board)
     return makes.rules_for(seated(makes, players, teams), board, expansions, options)
 
 
@@ -209,3 +221,33 @@ def imagine(view: Any, seed: int | None = None) -> Game:
     game = Game(rules_of(view.get("setup")), seeded(seed), False)
     restore(game, view.get("state"), view.get("steps"), thorough=False)
     return game
+
+
+def unpickled(
+    record: dict[str, Any], positions: list[tuple[int, int]], events: list[list[tuple[Any, ...]]], ask_chance: bool
+) -> Game:
+    """The game of a pickle: its record, where the generator stood at each answer and stands now, and what was told."""
+    game = load(record, ask_chance=True)
+    generators = [Generator(a, b) for a, b in positions]
+    game.generator = generators.pop()
+    for node, generator in zip(game.history(), generators, strict=True):
+        node.a, node.b = generator.a, generator.b
+    game.happened, game.published, game.pending = (
+        [Event(KINDS.by_name[name], *numbers) for name, *numbers in told] for told in events
+    )
+    game.ask_chance = ask_chance
+    return game
+
+
+def pickled(game: Game) -> tuple[Any, ...]:
+    """How a game is pickled: as the call that makes it again. A compiled game could not be taken apart otherwise."""
+    positions = [(int(node.a), int(node.b)) for node in game.history()]
+    positions.append((int(game.generator.a), int(game.generator.b)))
+    events = [
+        [(event.kind.name, *map(int, (event.a, event.b, event.c, event.d, event.sees))) for event in told]
+        for told in (game.happened, game.published, game.pending)
+    ]
+    return unpickled, (game.record(), positions, events, game.ask_chance)
+
+
+copyreg.pickle(Game, pickled)

@@ -198,7 +198,7 @@ class Tally:
     def add_game(self, game: Game, decisions: int, order: Sequence[Sequence[int]]) -> None:
         """Count a game that is over, all but its events. A shared victory is shared out. `order` are the players, or
         those of a team, in the turn order at the start."""
-        winners = [player for row in game.standings if row.place == 1 for player in row.players]
+        winners = game.winners
         for player in winners:
             self.wins[player] += Fraction(1, len(winners))
             place = next(place for place, side in enumerate(order) if player in side)

@@ -33,10 +33,22 @@ def test_an_illegal_answer_is_refused_and_changes_nothing() -> None:
     assert (list(machine.s), machine.steps(), machine.head) == (before, steps, None)
 
 
-@pytest.mark.interpreted
 def test_what_is_no_action_is_refused() -> None:
-    with pytest.raises(NotationError, match=r"expected an action of this game \(game.parse makes one .*\), got 'pass'"):
-        toy().play("pass")  # type: ignore[arg-type]
+    with pytest.raises(NotationError, match=r"expected an action of this game or a text that names one, got 5"):
+        toy().play(5)
+
+
+def test_a_text_is_played_as_the_action_that_it_names() -> None:
+    machine = toy()
+    machine.play(" Add  2 ")
+    assert [node.action for node in machine.history()] == [ADD[2]]
+    with pytest.raises(NotationError, match=r"no action begins with 'ad' in 'ad 2'; did you mean add"):
+        machine.play("ad 2")
+    with pytest.raises(IllegalAction, match=r"'add 0' is not legal now"):
+        machine.play("add 0")
+    with pytest.raises(NotYourTurn):
+        machine.play("ad 2", 1)
+    assert counts(machine) == [2, 0]
 
 
 def test_an_action_of_another_game_is_refused() -> None:

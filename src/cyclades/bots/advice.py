@@ -22,6 +22,11 @@ class Advice:
         self.about: dict[str, Any] = {} if about is None else about
         self.words = ""
 
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Advice) or self.action is not other.action or self.words != other.words:
+            return False
+        return self.value == other.value and self.reason == other.reason and self.about == other.about
+
     def __repr__(self) -> str:
         return f"<{self.action.words}: {self.value:.1f}, {self.words or self.reason}>"
 

@@ -37,6 +37,12 @@ class Generator:
         self.a = a
         self.b = b
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Generator) and self.a == other.a and self.b == other.b
+
+    def __repr__(self) -> str:
+        return f"<Generator {self.a} {self.b}>"
+
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1."""
         self.a = self.a * A1 % M1

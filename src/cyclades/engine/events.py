@@ -29,6 +29,17 @@ class Event:
         self.d = d
         self.sees = sees
 
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Event) or self.kind is not other.kind or self.sees != other.sees:
+            return False
+        return self.a == other.a and self.b == other.b and self.c == other.c and self.d == other.d
+
+    def __hash__(self) -> int:
+        return hash((self.kind.name, self.a, self.b, self.c, self.d, self.sees))
+
+    def __repr__(self) -> str:
+        return f"<{' '.join([self.kind.name, *[str(number) for number in self.numbers()]])}>"
+
     def numbers(self) -> list[int]:
         """The event's numbers, as many as its kind has."""
         return [int(self.a), int(self.b), int(self.c), int(self.d)][: len(self.kind.arguments)]

@@ -89,8 +89,9 @@ class Machine:
             self.listed = True
         return self.legal
 
-    def play(self, action: Action, player: int | None = None) -> None:
-        """Answer the question; an action that is not legal is refused and changes nothing.
+    def play(self, action: object, player: int | None = None) -> None:
+        """Answer the question with an action, or with a text that names one; what is not legal is refused and changes
+        nothing.
 
         Where the answer comes from somebody (`player`), it is refused unless just this player is asked, and then the
         error tells nothing about what the other may do."""
@@ -100,12 +101,14 @@ class Machine:
             if legal is action:
                 self.answer(legal)
                 return
-        raise self.refusal(action)
+        if not isinstance(action, str):
+            raise self.refusal(action)
+        self.play(self.table.parse(action))
 
     def refusal(self, action: object) -> CycladesError:
         """Why an action is refused, from what the one who is asked may know."""
         if not isinstance(action, Action):
-            return NotationError(f"expected an action of this game (game.parse makes one of a text), got {action!r}")
+            return NotationError(f"expected an action of this game or a text that names one, got {action!r}")
         if len(self.stack) == 0:
             return GameOver(f"the game is over: {action.words!r} cannot be played")
         if self.table.by_words.get(action.words) is not action:
@@ -339,3 +342,14 @@ class Machine:
     def same_state(self, other: Machine) -> bool:
         """Whether two games stand alike: numbers and steps."""
         return self.s == other.s and self.steps() == other.steps()
+
+    def same_rules(self, other: Machine) -> bool:
+        """Whether two games are played by the same rules."""
+        return self.table is other.table
+
+    def __eq__(self, other: object) -> bool:
+        """Whether two games of the same rules stand alike, and the same is asked. How they came there does not count,
+        nor which dice follow. A game changes, so it has no hash."""
+        if not isinstance(other, Machine) or not self.same_rules(other):
+            return False
+        return self.asked == other.asked and self.same_state(other)

@@ -10,10 +10,11 @@ from cyclades.engine.actions import Action
 from cyclades.engine.chance import Generator, seeded
 from cyclades.engine.errors import GameOver
 from cyclades.engine.events import Event
+from cyclades.engine.machine import Machine
 from cyclades.rules import happenings as tell
 from cyclades.rules.odds import Odds, battle_odds, odds
 from cyclades.rules.questions import Question, question_of
-from cyclades.rules.reports import events_seen, record_of, view_of
+from cyclades.rules.reports import events_seen, record_of, summary, view_of
 from cyclades.rules.ruleset import Ruleset
 from cyclades.rules.state import State
 from cyclades.rules.step import Step
@@ -60,6 +61,11 @@ class Game(State):
         return standings(self)
 
     @property
+    def winners(self) -> list[int]:
+        """The players in the first place, who may share it, once the game is over; nobody before."""
+        return [player for row in self.standings if row.place == 1 for player in row.players] if self.over else []
+
+    @property
     def events(self) -> list[Event]:
         """What has happened since the last question, all of it: `seen(player)` gives what a player may know."""
         return self.happened
@@ -104,6 +110,18 @@ class Game(State):
         twin.start = self.start
         twin.take_over(self)
         return twin
+
+    def __copy__(self) -> Game:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self.copy()
+
+    def __repr__(self) -> str:
+        return summary(self)
+
+    def same_rules(self, other: Machine) -> bool:
+        return isinstance(other, Game) and (self.rules is other.rules or self.rules.setup() == other.rules.setup())
 
     # -- areas --------------------------------------------------------------------------------------------------
 

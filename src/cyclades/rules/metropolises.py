@@ -155,13 +155,22 @@ def metropolis_lands(game: Game, faction: i64) -> list[i64]:
     land: i64 = 0
     while land < game.rules.lands:
         if game.s[game.f.owner + land] == faction:
-            excess = game.in_the_way(land)
+            excess = in_the_way(game, land)
             if excess == 0:
                 free.append(land)
             elif excess > 0:
                 built.append(land)
         land += 1
     return free if len(free) > 0 else built
+
+
+def in_the_way(game: Game, land: i64) -> i64:
+    """How many basic buildings would have to go for one more Metropolis in a land area; -1 where none fits."""
+    room = game.rules.room(land, game.s[game.f.metropolis + land] + 1)
+    if room < 0:
+        return -1
+    excess = game.built(land) - room
+    return excess if excess > 0 else 0
 
 
 def kinds_built(game: Game, land: i64) -> list[i64]:
@@ -213,7 +222,7 @@ class Found(Choice):
             game.push(TurnUpToken(self.faction, ON_CARD, self.way))
         else:
             game.push(TurnUpToken(self.faction, action.a, self.way))
-            for _ in range(game.in_the_way(action.a)):
+            for _ in range(in_the_way(game, action.a)):
                 game.push(ClearSite(self.faction, action.a))
 
 

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from cyclades.engine.errors import IllegalAction
@@ -17,13 +18,13 @@ DIE: Final = (0, 1, 1, 2, 2, 3)
 MOST_UNITS: Final = 60
 
 
+@dataclass(frozen=True, repr=False)
 class Odds:
     """The chances that the attacker wins, that the defender wins, and that both sides die."""
 
-    def __init__(self, attacker: float, defender: float, both_die: float) -> None:
-        self.attacker = attacker
-        self.defender = defender
-        self.both_die = both_die
+    attacker: float
+    defender: float
+    both_die: float
 
     def __repr__(self) -> str:
         return f"<attacker {self.attacker:.4f}, defender {self.defender:.4f}, both die {self.both_die:.4f}>"

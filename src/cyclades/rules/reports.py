@@ -21,6 +21,19 @@ FORMAT: Final = "cyclades-view"
 VERSION: Final = 1
 
 
+def summary(game: Game) -> str:
+    """A game in a line: which one it is, how far it has come, and who is asked what."""
+    rules = game.rules
+    what = f"Game {' + '.join([rules.edition, *rules.expansions])}, {rules.players} players"
+    if len(game.s) == 0:
+        return f"<{what}, not begun>"
+    now = f"{what}, cycle {game.s[rules.f.cycle]}"
+    if game.over:
+        return f"<{now}: over, won by {' and '.join(f'player {player}' for player in game.winners)}>"
+    who = "chance" if game.player is None else f"player {game.player} ({game.faction})"
+    return f"<{now}: {who} is asked {type(game.stack[-1]).__name__}>"
+
+
 def player_bit(game: Game, player: object) -> int:
     """The bit of a player in masks; 0 for a spectator."""
     if player is None:

@@ -51,7 +51,7 @@ def strength(game: Game, side: i64) -> i64:
         total += listener.adds_strength(game, side)
     if battle_area >= rules.lands:
         if side == DEFENDER or rules.ports_attack:
-            total += game.ports_around(battle_area, faction)
+            total += ports_around(game, battle_area, faction)
         return total
     for card in rules.unit_cards:
         if s[f.card_at + card.number] == area and s[f.card_owner + card.number] == faction:
@@ -59,6 +59,20 @@ def strength(game: Game, side: i64) -> i64:
     if side == DEFENDER and not fortresses_ignored(game):
         total += game.fortresses(battle_area)
     return total
+
+
+def ports_around(game: Game, sea: i64, faction: i64) -> i64:
+    """How many Port effects of a faction touch a sea area."""
+    rules = game.rules
+    found: i64 = 0
+    i = rules.near_from[sea]
+    end = rules.near_sea[sea]
+    while i < end:
+        land = rules.near[i]
+        if game.s[game.f.owner + land] == faction:
+            found += game.defence(rules.port.number, land)
+        i += 1
+    return found
 
 
 def fortresses_ignored(game: Game) -> bool:

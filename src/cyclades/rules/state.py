@@ -102,14 +102,6 @@ class State(Machine):
         """How many more buildings fit into a land area."""
         return self.rules.room(land, self.s[self.f.metropolis + land]) - self.built(land)
 
-    def in_the_way(self, land: i64) -> i64:
-        """How many buildings would have to go for one more Metropolis in a land area; -1 where none fits."""
-        room = self.rules.room(land, self.s[self.f.metropolis + land] + 1)
-        if room < 0:
-            return -1
-        excess = self.built(land) - room
-        return excess if excess > 0 else 0
-
     def effect(self, building: i64, land: i64) -> i64:
         """How often the effect of a building counts in a land area: a Metropolis counts like one of each."""
         s, f = self.s, self.f
@@ -208,19 +200,6 @@ class State(Machine):
             if s[f.owner + land] == faction:
                 found += self.effect(self.rules.temple.number, land)
             land += 1
-        return found
-
-    def ports_around(self, sea: i64, faction: i64) -> i64:
-        """How many Port effects of a faction touch a sea area."""
-        rules = self.rules
-        found: i64 = 0
-        i = rules.near_from[sea]
-        end = rules.near_sea[sea]
-        while i < end:
-            land = rules.near[i]
-            if self.s[self.f.owner + land] == faction:
-                found += self.defence(rules.port.number, land)
-            i += 1
         return found
 
     def fortresses(self, land: i64) -> i64:

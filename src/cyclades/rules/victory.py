@@ -117,6 +117,19 @@ class Standing:
         self.metropolises = metropolises
         self.gold = gold
 
+    def values(self) -> tuple[int, tuple[int, ...], int, int]:
+        """All that it says."""
+        return self.place, tuple(self.players), self.metropolises, self.gold
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Standing) and self.values() == other.values()
+
+    def __hash__(self) -> int:
+        return hash(self.values())
+
+    def __reduce__(self) -> tuple[type[Standing], tuple[int, list[int], int, int]]:
+        return Standing, (self.place, self.players, self.metropolises, self.gold)
+
     def __repr__(self) -> str:
         return f"<{self.place}. {self.players}: {self.metropolises} Metropolises, {self.gold} GP>"
 
