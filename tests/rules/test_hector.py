@@ -178,6 +178,38 @@ def test_no_more_philosophers_than_are_left() -> None:
     assert sacrifice("gold 0 priestesses 6", supply).legal == ["take 1"]
 
 
+@pytest.mark.rule("L13.5", "L13.6", "L15.4")
+def test_philosophers_that_return_for_a_metropolis_may_be_taken_by_further_pairs() -> None:
+    supply = "\n supply priestesses 0 philosophers 1"
+    story = sacrifice("gold 0 priestesses 6 philosophers 3", supply)
+    assert story.legal == ["take 1", "take 2", "take 3"]
+    story.play("take 3", "draw gold")
+    assert story.number("metropolis", "delos") == 1
+    assert (story.number("priestesses", "red"), story.number("philosophers", "red")) == (0, 2)
+    assert (story.number("priestesses_left"), story.number("philosophers_left")) == (6, 2)
+    assert story.question == "PaidActions"
+
+
+@pytest.mark.rule("L13.5", "L13.6", "L15.4")
+def test_they_may_build_again_and_return_again() -> None:
+    supply = "\n area kea red \n supply priestesses 0 philosophers 1"
+    story = sacrifice("gold 0 priestesses 14 philosophers 3", supply)
+    assert story.legal[-1] == "take 7"
+    story.play("take 7", "at delos, draw gold")
+    assert (story.number("priestesses", "red"), story.number("philosophers_left")) == (4, 4)
+    story.play("at kea, draw gold")
+    assert (story.number("philosophers", "red"), story.number("philosophers_left")) == (2, 2)
+
+
+@pytest.mark.rule("L13.5")
+def test_the_pairs_are_those_that_his_owner_had_when_it_was_asked() -> None:
+    supply = "\n supply priestesses 0 philosophers 1"
+    story = sacrifice("gold 0 priestesses 3 philosophers 3", supply)
+    assert story.legal == ["take 1"]
+    story.play("take 1", "draw priestess")
+    assert (story.number("priestesses", "red"), story.question) == (2, "PaidActions")
+
+
 @pytest.mark.rule("L13.5", "L15.4")
 def test_with_no_philosopher_left_he_is_not_sacrificed() -> None:
     text = (

@@ -63,18 +63,48 @@ class TurnPriestesses(DraftStep):
     def who(self, game: Game) -> i64:
         return self.faction
 
+    def most(self, game: Game) -> i64:
+        """How many pairs there are philosophers for: those that build a Metropolis return, and may be taken again."""
+        s, rules = game.s, game.rules
+        own, left = s[game.f.philosophers + self.faction], s[rules.philosophers.left]
+        pairs = s[game.f.priests + self.faction] // 2
+        turned: i64 = 0
+        while turned < pairs and left > 0:
+            turned += 1
+            own += 1
+            left -= 1
+            if own == rules.philosophers_needed:
+                own = 0
+                left += rules.philosophers_needed
+        return turned
+
     def actions(self, game: Game, out: list[Action]) -> None:
-        s, f = game.s, game.f
-        pairs = s[f.priests + self.faction] // 2
-        for number in range(1, pairs + 1):
-            if number <= s[game.rules.philosophers.left]:
-                out.append(game.words.take[number])
+        for number in range(1, self.most(game) + 1):
+            out.append(game.words.take[number])
 
     def play(self, game: Game, action: Action) -> None:
-        game.dismiss_people(game.rules.priests, self.faction, 2 * action.a)
-        game.tell(tell.GIVEN_UP, self.faction, game.rules.priests.number, 2 * action.a)
-        for _ in range(action.a):
-            game.gain_people(game.rules.philosophers, self.faction, 0)
+        game.push(TurnPairs(self.faction, action.a))
+
+
+class TurnPairs(Step):
+    """So many pairs of priestesses become philosophers, who build a Metropolis as soon as they can; then the rest."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "number")
+
+    def __init__(self, faction: i64, number: i64) -> None:
+        self.faction = faction
+        self.number = number
+
+    def run(self, game: Game) -> None:
+        rules = game.rules
+        missing = rules.philosophers_needed - game.s[game.f.philosophers + self.faction]
+        now = min(self.number, missing)
+        game.dismiss_people(rules.priests, self.faction, 2 * now)
+        game.tell(tell.GIVEN_UP, self.faction, rules.priests.number, 2 * now)
+        for _ in range(now):
+            game.gain_people(rules.philosophers, self.faction, 0)
+        if self.number > now:
+            game.push(TurnPairs(self.faction, self.number - now))
         game.push(Development(self.faction))
 
 
