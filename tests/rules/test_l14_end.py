@@ -231,6 +231,14 @@ def test_the_standings_order_all_players_by_metropolises_then_gold(text: str, pl
     assert ", ".join(f"{row[0]} {row[1]}" for row in ranking(story)) == places
 
 
+@pytest.mark.rule("L14.7")
+def test_an_eliminated_player_stands_behind_everybody_who_is_not() -> None:
+    poor = "area kea green \n player red gold 0 \n player green gold 0"
+    story = end_of_cycle(f"area delos red \n player blue eliminated \n {poor}", "option max_cycles 4")
+    assert story.game.over
+    assert ranking(story) == [(1, "red", 0, 0), (1, "green", 0, 0), (3, "blue", 0, 0)]
+
+
 @pytest.mark.rule("L14.2", "L14.5")
 def test_the_only_player_left_plays_on_to_the_end_of_the_cycle() -> None:
     lands = "area delos red troops 3 metropolis gold \n area milos red troops 3 metropolis priestess"

@@ -223,6 +223,14 @@ def test_the_purse_leaves_when_both_are_eliminated() -> None:
     assert rows(story)[1] == (2, [2, 3], 0, 0)
 
 
+@pytest.mark.rule("L17.42")
+def test_a_team_of_which_both_are_eliminated_stands_last_and_one_with_a_player_left_does_not() -> None:
+    for yellow, place in (("player yellow eliminated", 2), ("player yellow gold 0 \n area syros yellow", 1)):
+        text = f"area delos red \n area kea blue \n player green eliminated \n {yellow}"
+        story = team_turn("ares", text, "gold 0")
+        assert rows(story) == [(1, [0, 1], 0, 0), (place, [2, 3], 0, 0)]
+
+
 @pytest.mark.rule("L17.47")
 def test_the_teammates_metropolises_still_count() -> None:
     story = eliminated("area syros yellow metropolis gold")

@@ -210,7 +210,8 @@ def worth_of(now: Snapshot, purse: int) -> tuple[int, int]:
 
 
 def ranking(now: Snapshot) -> Iterator[str]:
-    """Everybody stands in the ranking once, with all Metropolises and the gold of the team: the more the higher."""
+    """Everybody stands in the ranking once, with all Metropolises and the gold of the team: the more the higher, and
+    those still in the game first."""
     rules, rows = now.rules, now.game.standings
     teams = {tuple(sorted({int(rules.player_of[n]) for n in now.mates(p)})): p for p in range(len(rules.purses))}
     if sorted(tuple(row.players) for row in rows) != sorted(teams):
@@ -223,10 +224,9 @@ def ranking(now: Snapshot) -> Iterator[str]:
         if (row.metropolises, row.gold) != (team_metropolises(now, purse), now["gold"][purse]):
             yield f"{row} is not what {rules.purses[purse]} has"
     alive = [any(now["alive"][mate] for mate in now.mates(teams[tuple(row.players)])) for row in rows]
-    for row, own, stays in zip(rows, worths, alive):
-        better = sum(other > own for other in worths)
-        behind = sum(alive) if not stays else better
-        if not 1 + better <= row.place <= 1 + max(better, behind):
+    ranks = list(zip(alive, worths, strict=True))
+    for row, own in zip(rows, ranks, strict=True):
+        if row.place != 1 + sum(other > own for other in ranks):
             yield f"the ranking {rows}"
     if [row.place for row in rows] != sorted(row.place for row in rows):
         yield f"the order of the ranking {rows}"

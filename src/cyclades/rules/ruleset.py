@@ -361,8 +361,13 @@ class Ruleset:
         """What follows when the last land area of a faction is taken in a battle that the faction has escaped from."""
 
     def ranking(self, game: Game, team: i64) -> list[i64]:
-        """What decides the place of a team, or of a faction without one: the higher the better, the first first."""
-        return [team_metropolises(game, team), game.team_gold(team)]
+        """What decides the place of a team, or of a faction without one: the higher the better, the first first.
+        Whoever is still in the game comes before those who are not."""
+        live: i64 = 0
+        for faction in range(len(self.factions)):
+            if self.team_of[faction] == team and game.s[game.f.alive + faction] > 0:
+                live = 1
+        return [live, team_metropolises(game, team), game.team_gold(team)]
 
     def check_start(self) -> None:
         """Refuse a board on which no game of the edition can begin."""

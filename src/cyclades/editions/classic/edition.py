@@ -113,8 +113,8 @@ class ClassicRules(Ruleset):
             end_game(game, ALONE)
 
     def ranking(self, game: Game, team: i64) -> list[i64]:
-        """Whoever is still in the game comes first; then as always, or the richest of those who have enough."""
-        usual = super().ranking(game, team)
-        if self.richest_wins and usual[0] > self.metropolises_to_win:
-            usual[0] = self.metropolises_to_win
-        return [game.s[game.f.alive + team], *usual]
+        """As always, or the richest of those who have enough."""
+        live, metropolises, gold = super().ranking(game, team)
+        if self.richest_wins and metropolises > self.metropolises_to_win:
+            metropolises = self.metropolises_to_win
+        return [live, metropolises, gold]
