@@ -8,6 +8,7 @@
     screenshots [ARGS]   pictures of every page of the client, for docs/screenshots
     bench [ARGS]         measure speed; --server: how many tables the server can take
     fuzz [ARGS]          play random games and look for anything that is wrong
+    mutate FOLDER [ARGS] change one thing at a time in the sources, and say which changes the rule tests do not notice
     build [--force]      compile the engine with mypyc, where there is a C compiler
     run ARGS             the command `cyclades ARGS`
     python ARGS          Python, with the package and its tools
@@ -239,6 +240,10 @@ def fuzz(arguments: list[str]) -> int:
     return module("tools.fuzz", arguments)
 
 
+def mutate(arguments: list[str]) -> int:
+    return call([program("python"), "-m", "tools.mutate", *arguments], environment(), ROOT)
+
+
 def lint(arguments: list[str]) -> int:
     if arguments not in ([], ["--fix"]):
         raise Failure("lint takes no argument but --fix, got: " + " ".join(arguments))
@@ -297,7 +302,8 @@ def lock(arguments: list[str]) -> int:
 
 
 COMMANDS = {
-    command.__name__: command for command in (play, test, lint, web, screenshots, bench, fuzz, build, run, python, lock)
+    command.__name__: command
+    for command in (play, test, lint, web, screenshots, bench, fuzz, mutate, build, run, python, lock)
 }
 
 
