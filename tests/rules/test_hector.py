@@ -93,6 +93,17 @@ def test_it_does_not_work_when_he_attacks() -> None:
     assert story.happened("roll")[-1]["strength"] == 1
 
 
+@pytest.mark.rule("L13.3")
+@pytest.mark.parametrize("god, move", [("ares", "move, from delos"), ("athena", "lead hector")])
+def test_attacking_with_troops_he_destroys_none_of_either_side(god: str, move: str) -> None:
+    text = "area delos red troops 2 \n area naxos blue troops 2 \n area syros blue \n hero hector red at delos since 1"
+    story = turn(god, text).play(move, "to naxos, take 2", *(["with hector"] if god == "ares" else []))
+    assert (story.question, story.troops("hand"), story.troops("naxos")) == ("Roll", 2, 2)
+    assert story.happened("lost") == []
+    story.play("roll 0")
+    assert story.happened("roll")[-1]["strength"] == 3
+
+
 @pytest.mark.rule("L13.3", "L10.6")
 def test_it_works_against_a_heroic_move_too() -> None:
     text = """

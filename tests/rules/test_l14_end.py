@@ -249,3 +249,40 @@ def test_the_only_player_left_plays_on_to_the_end_of_the_cycle() -> None:
     again = cyclades.read_position(cyclades.write_position(story.game), ask_chance=True)
     assert again.same_state(story.game)
     assert story.play("end").game.over
+
+
+LAST_STAND = f"""
+    {NO_CARDS}
+    area delos red troops 3 metropolis gold metropolis gold
+    area naxos blue troops 2 metropolis priestess
+    area kea green troops 1
+"""
+"""Red may attack blue's last area, for the third Metropolis."""
+
+
+@pytest.mark.rule("L14.8", "L9.9")
+@pytest.mark.parametrize(
+    "moves",
+    [
+        ["take 1", "roll 0, roll 3"],  # the attackers die
+        ["take 2", "roll 0, roll 0", "stay", "stay", "roll 0, roll 0"],  # both sides do, and blue keeps the area
+        ["take 2", "roll 0, roll 3", "stay", "to delos"],  # the attackers retreat
+    ],
+)
+def test_a_failed_attack_on_a_last_area_does_not_end_the_game(moves: list[str]) -> None:
+    story = turn("ares", LAST_STAND).play("move, from delos, to naxos", *moves)
+    assert (story.owner("naxos"), story.number("alive", "blue")) == ("blue", 1)
+    assert story.happened("last-cycle") == []
+    assert not story.play("end").game.over
+    assert story.number("cycle") == 3
+
+
+@pytest.mark.rule("L14.8")
+def test_winning_a_next_to_last_area_does_not_end_the_game() -> None:
+    text = LAST_STAND.replace("metropolis gold metropolis gold", "metropolis gold")
+    story = turn("ares", f"{text} \n area thira blue").play("move, from delos, to naxos, take 3")
+    story.play("roll 3, roll 0", "stay", "stay", "roll 3, roll 0")
+    assert (story.owner("naxos"), story.number("alive", "blue")) == ("red", 1)
+    assert story.happened("last-cycle") == []
+    assert not story.play("end").game.over
+    assert story.number("cycle") == 3
