@@ -103,6 +103,17 @@ def test_with_the_second_island_there_must_be_two() -> None:
     assert "at kea" in blocked(story, more[1:]).legal
 
 
+@pytest.mark.rule("C17.9")
+def test_an_empty_space_between_the_two_islands_counts_once() -> None:
+    story = deployment()
+    both = {*around(story, "andros"), *around(story, "tinos")}
+    assert {"b2", "c2"} <= {*around(story, "andros")} & {*around(story, "tinos")}
+    one = deploy(blocked(story, sorted(both - {"b2"})), "andros")
+    assert "at tinos" not in one.legal
+    two = deploy(blocked(story, sorted(both - {"b2", "c2"})), "andros")
+    assert "at tinos" in two.legal
+
+
 @pytest.mark.rule("C17.9", "C17.17")
 def test_where_no_island_leaves_them_any_may_be_chosen_and_fleets_without_a_space_are_not_placed() -> None:
     story = deployment()

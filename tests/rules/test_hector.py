@@ -42,6 +42,14 @@ def test_his_owner_chooses_the_kind_among_troops_and_mercenaries(kind: str, left
 
 
 @pytest.mark.rule("L13.3")
+def test_everybody_has_seen_the_attack_when_his_owner_chooses() -> None:
+    story = invade("troops 1 mercenaries 2", take="take 1, take 2")
+    assert [event["event"] for event in story.game.seen(2)][-1] == "battle"
+    story.play("kill troop")
+    assert story.game.takebacks == 1  # blue's own answer, and nothing of red's
+
+
+@pytest.mark.rule("L13.3")
 def test_mercenaries_alone_invading_lose_one_to_the_common_reserve() -> None:
     story = invade("mercenaries 2", take="take 2")
     assert story.number("mercenaries", "hand") == 1

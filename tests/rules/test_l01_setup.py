@@ -221,6 +221,7 @@ def test_an_area_is_settled_before_the_next_choice() -> None:
     assert sorted(story.legal) == ["at gulf", "at haven", "at south", "at west"]  # the empty seas beside it, no other
     story.play("at west")
     assert (story.fleets("west"), story.owner("west"), story.number("fleets_left", "red")) == (1, "red", 7)
+    assert [event["price"] for event in story.happened("recruit")] == [0]
     story.play("at delos")
     assert story.number("priestesses", "red") == 1  # no symbol there
     assert sorted(story.legal) == ["at north", "at south"]  # West is not empty any more, although it is red's

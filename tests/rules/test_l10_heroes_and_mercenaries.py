@@ -182,6 +182,31 @@ def test_only_the_own_hero_on_the_own_turn_is_sacrificed() -> None:
     assert story.refuses("sacrifice hector")
 
 
+CONDITIONS = {
+    "ajax": "area naxos {0} \n area paros {0} \n area andros {0} \n area kea {0} \n area milos {0} \n area thira {0}",
+    "croesus": "player {0} gold 15",
+    "hector": "player {0} gold 9 priestesses 2",
+    "helen": "area naxos {0} port 2 \n area paros {0} temple \n area kea {0} temple",
+    "jason": "area west {0} fleets 8",
+    "odysseus": "area naxos {0} port 2 \n area paros {0} port 1",
+}
+"""What a hero's sacrifice needs of a player who has one more area."""
+COLOURS = ["red", "blue", "green"]
+
+
+@pytest.mark.rule("L10.4", "L13.2", "L13.5", "L13.12", "L13.14", "L13.18", "L13.20")
+@pytest.mark.parametrize("hero", CONDITIONS)
+@pytest.mark.parametrize("colour", COLOURS)
+@pytest.mark.parametrize("meets", COLOURS)
+def test_a_heros_own_player_must_meet_his_condition_whatever_its_colour(hero: str, colour: str, meets: str) -> None:
+    other = next(name for name in ("blue", "red") if name != colour) if meets == colour else meets
+    lines = ["cycle 2", "gods athena ares zeus poseidon hera", f"offering {colour} athena 1"]
+    lines += ["done build university 1", "done recruit philosopher 1", f"area delos {colour}", f"area syros {other}"]
+    lines += [CONDITIONS[hero].format(meets), f"hero {hero} {colour} at delos since 1", "phase actions athena paid"]
+    story = Story("\n".join(lines))
+    assert (story.asked, f"sacrifice {hero}" in story.legal) == (colour, colour == meets)
+
+
 @pytest.mark.rule("L10.5")
 def test_a_hero_is_not_sacrificed_in_the_cycle_in_which_he_was_acquired() -> None:
     text = OTHERS + "area delos red\nheroes hector -\ncreatures harpy graeae sphinx kraken"
