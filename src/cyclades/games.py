@@ -72,12 +72,12 @@ def rules_for(
         near = difflib.get_close_matches(str(edition), list(EDITIONS), 1)
         hint = f"; did you mean {near[0]!r}?" if near else ""
         raise SetupError(f"expected an edition among {', '.join(EDITIONS)}, got {edition!r}{hint}")
-    makes = EDITIONS[edition]
+    chosen = checked_expansions(EDITIONS[edition], expansions)
+    makes = EDITIONS[edition].mixed(chosen)
     if isinstance(players, bool) or not isinstance(players, int) or players not in makes.players:
         counts = ", ".join(str(count) for count in makes.players)
         raise SetupError(f"expected {counts} players for the edition {edition!r}, got {players!r}")
     seating = seated(makes, players, teams)
-    chosen = checked_expansions(makes, expansions)
     checked = checked_options(options, makes.options)
     if board == "ready":
         board = makes.ready_board(players)
@@ -119,7 +119,7 @@ def layout_text(layout: Any) -> str:
 
 @lru_cache(maxsize=128)
 def _rules(edition: str, players: int, expansions: tuple[str, ...], table: str) -> Ruleset:
-    makes = EDITIONS[edition]
+    makes = EDITIONS[edition].mixed(expansions)
     teams, layout, options = json.loads(table)
     board = load_board(layout)
     keep_layout(board)

@@ -19,12 +19,15 @@ def printed_board(players: int) -> Board:
     return load_board(f"classic-{players}")
 
 
-def check_classic(board: Board, players: int, printed: bool = True) -> None:
-    """Refuse a board on which the classic game could not be played by so many, from printed starts or freely chosen."""
-    check_classic_players(players)
+def check_classic(
+    board: Board, players: int, printed: bool = True, large_islands: bool = False, most: int = len(SEATS)
+) -> None:
+    """Refuse a board on which the classic game could not be played by so many, from printed starts or freely chosen;
+    large islands, of several land areas, come only with expansions."""
+    check_classic_players(players, most)
     where = f"board {board.name!r} for {players} players"
     for land in range(board.lands):
-        check_island(board, land, f"{where}: {board.ids[land]}")
+        check_island(board, land, f"{where}: {board.ids[land]}", large_islands)
     if printed:
         for seat in SEATS[:players]:
             check_start(board, seat, where)
@@ -32,14 +35,16 @@ def check_classic(board: Board, players: int, printed: bool = True) -> None:
         raise wrong(where, f"{PIECES_AT_START * players} islands, {PIECES_AT_START} a player", board.lands)
 
 
-def check_classic_players(players: int) -> None:
-    """The classic edition is for two to five."""
-    if not FEWEST <= players <= len(SEATS):
-        raise wrong("players", f"{FEWEST} to {len(SEATS)} players", players)
+def check_classic_players(players: int, most: int = len(SEATS)) -> None:
+    """The classic edition is for two to five, more with some expansions."""
+    if not FEWEST <= players <= most:
+        raise wrong("players", f"{FEWEST} to {most} players", players)
 
 
-def check_island(board: Board, land: int, where: str) -> None:
-    """An island is one land area, with sites and a metropolis square on them."""
+def check_island(board: Board, land: int, where: str, large: bool) -> None:
+    """An island is one land area, with sites and a metropolis square on them, unless it may be large."""
+    if large:
+        return
     for other in board.adjacent[land]:
         if other < board.lands:
             raise wrong(where, "an island of a single land area", f"{board.ids[other]} beside it")

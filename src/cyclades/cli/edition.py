@@ -8,8 +8,7 @@ from typing import Any, TypeVar
 
 import click
 
-from cyclades.editions import EDITIONS
-from cyclades.rules.options import WORDS
+from cyclades.editions import EDITIONS, all_options, known_options
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 SIDE_BY_SIDE = "yes"
@@ -24,7 +23,7 @@ HELP = {
 
 def editions_with(option: str) -> str:
     """The editions that have an option, for the help."""
-    return f"({', '.join(name for name, edition in EDITIONS.items() if option in edition.options)})"
+    return f"({', '.join(name for name, edition in EDITIONS.items() if option in all_options(edition))})"
 
 
 def names(text: str) -> tuple[str, ...]:
@@ -106,7 +105,7 @@ def table_options(command: Command) -> Command:
         options: dict[str, Any] = {name: value for name, value in given.items() if value is not None}
         if open_gold:
             options["open_gold"] = True
-        for name in WORDS:
+        for name in known_options():
             word = others.pop(name)
             if word is not None:
                 options[name] = word
@@ -115,9 +114,11 @@ def table_options(command: Command) -> Command:
 
     words = [
         click.option(
-            f"--{name.replace('_', '-')}", type=click.Choice(values), help=f"{HELP[name]} {editions_with(name)}"
+            f"--{name.replace('_', '-')}",
+            type=click.Choice(values),
+            help=f"{HELP.get(name, name)} {editions_with(name)}",
         )
-        for name, values in reversed(WORDS.items())
+        for name, values in reversed(known_options().items())
     ]
     for option in (
         *words,

@@ -11,8 +11,8 @@ from rich.text import Text
 
 from cyclades.cli.language import forgive_output, language_option
 from cyclades.cli.output import console_of
-from cyclades.editions import EDITIONS, Edition
-from cyclades.rules.options import COMMON, WORDS
+from cyclades.editions import EDITIONS, Edition, all_options
+from cyclades.rules.options import COMMON
 from cyclades.text import Texts
 
 WIDTH = 80
@@ -56,8 +56,9 @@ class Shelf:
     def options(self) -> Table:
         """The options of the table, with their values where these are words."""
         table = two_columns()
-        for name in (*COMMON, *self.edition.options):
-            values = f"\n{' | '.join(WORDS[name])}" if name in WORDS else ""
+        own = all_options(self.edition)
+        for name in (*COMMON, *own):
+            values = f"\n{' | '.join(own[name])}" if name in own else ""
             table.add_row(f"{name}{values}", self.say(f"option-{name.replace('_', '-')}"))
         return table
 

@@ -6,26 +6,35 @@ from __future__ import annotations
 import difflib
 import random
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
-from cyclades.board import Board, check_classic, check_legendary, printed_board, random_board, ready_board
+from cyclades.board import SEATS, Board, check_classic, check_legendary, printed_board, random_board, ready_board
 from cyclades.editions.classic.edition import ClassicRules
 from cyclades.editions.classic.monuments import add_monuments
 from cyclades.editions.classic.ruins import add_ruins
 from cyclades.editions.legendary.edition import LegendaryRules
 from cyclades.engine.errors import SetupError
-from cyclades.rules.ruleset import Ruleset
+from cyclades.rules.ruleset import COLOURS, Ruleset
 from cyclades.rules.seating import Seating
 
 
 @dataclass(frozen=True)
 class Expansion:
-    """An expansion: its name, how it adds to the rules of its edition, and which others it needs."""
+    """An expansion: its name, how it adds to the rules of its edition, which others it needs, and what of the table it
+    changes: numbers of players, teams, colours, boards, options. What it leaves empty stays as it is."""
 
     name: str
     add: Callable[[Ruleset], None]
     needs: tuple[str, ...] = ()
+    players: tuple[int, ...] = ()
+    may_team: tuple[int, ...] | None = None
+    must_team: tuple[int, ...] | None = None
+    colours: tuple[str, ...] = ()
+    ready_board: Callable[[int], Board] | None = None
+    check_board: Callable[[Board, int], None] | None = None
+    options: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    """Options of its own, each with its values."""
 
 
 @dataclass(frozen=True)
@@ -46,8 +55,27 @@ class Edition:
     """Those who play in no other way."""
     factions_each: dict[int, int] = field(default_factory=dict)
     """How many factions each player has, where it is not one."""
-    options: tuple[str, ...] = ()
-    """The options of the table that it has beside the common ones (rules/options.py)."""
+    colours: tuple[str, ...] = tuple(COLOURS)
+    """The colours in which people play, as many of the first as there are factions."""
+    options: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    """The options of the table that it has beside the common ones (rules/options.py), each with its values."""
+
+    def mixed(self, expansions: tuple[str, ...]) -> Edition:
+        """The edition as it is with some expansions: they may change who plays, in which colours and on what."""
+        found = self
+        for name in expansions:
+            box = self.expansions[name]
+            found = replace(
+                found,
+                players=box.players or found.players,
+                may_team=found.may_team if box.may_team is None else box.may_team,
+                must_team=found.must_team if box.must_team is None else box.must_team,
+                colours=box.colours or found.colours,
+                ready_board=box.ready_board or found.ready_board,
+                check_board=box.check_board or found.check_board,
+                options={**found.options, **box.options},
+            )
+        return found
 
     def rules_for(
         self, seating: Seating, board: Board, expansions: tuple[str, ...], options: dict[str, Any]
@@ -55,6 +83,7 @@ class Edition:
         """The rules of a game: the edition says what it is with the options of its own, each expansion adds to it, and
         the options that every edition has come last."""
         rules = self.rules(seating, board)
+        rules.factions = list(self.colours[: len(rules.factions)])
         rules.edition = self.name
         rules.options = options
         rules.choose()
@@ -93,9 +122,28 @@ EDITIONS: Final = {
             Expansion("monuments", add_monuments),
             Expansion("ruins", add_ruins, needs=("monuments",)),
         ),
-        options=("start", "priest_discount", "victory", "defences"),
+        colours=SEATS,
+        options={
+            "start": ("printed", "free"),
+            "priest_discount": ("sum", "each"),
+            "victory": ("metropolises", "gold"),
+            "defences": ("each", "once"),
+        },
     ),
 }
+
+
+def all_options(edition: Edition) -> dict[str, tuple[str, ...]]:
+    """The options that an edition has beside the common ones, and those that its expansions add, with their values."""
+    found = dict(edition.options)
+    for expansion in edition.expansions.values():
+        found |= expansion.options
+    return found
+
+
+def known_options() -> dict[str, tuple[str, ...]]:
+    """The options of all editions and their expansions beside the common ones, with their values."""
+    return {name: values for edition in EDITIONS.values() for name, values in all_options(edition).items()}
 
 
 def checked_expansions(edition: Edition, chosen: Any) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ import json
 from typing import Any
 
 from cyclades.board import SHIPPED
-from cyclades.editions import EDITIONS
+from cyclades.editions import EDITIONS, checked_expansions
 from cyclades.engine.chance import seeded
 from cyclades.engine.errors import CycladesError, PositionError
 from cyclades.games import restore, rules_for, state_of
@@ -146,8 +146,6 @@ def read_setup(lines: list[Line]) -> Ruleset:
     edition, players = given["edition"], given["players"]
     if edition.words[1] not in EDITIONS:
         raise edition.error(f"expected an edition among {', '.join(EDITIONS)}, got {edition.words[1]!r}")
-    for line in chosen:
-        check_option(line, options, EDITIONS[edition.words[1]].options)
     last = players
     expansions: list[str] = []
     teams: Any = None
@@ -160,6 +158,10 @@ def read_setup(lines: list[Line]) -> Ruleset:
         if "expansions" in given:
             last = given["expansions"]
             expansions = last.words[1:]
+        makes = EDITIONS[edition.words[1]]
+        makes = makes.mixed(checked_expansions(makes, expansions))
+        for line in chosen:
+            check_option(line, options, makes.options)
         found = rules()
         if "teams" in given:
             last = given["teams"]
@@ -205,7 +207,7 @@ def read_option(line: Line, options: dict[str, Any]) -> None:
     options[name] = values if name == "scale" else values[0]
 
 
-def check_option(line: Line, options: dict[str, Any], own: tuple[str, ...]) -> None:
+def check_option(line: Line, options: dict[str, Any], own: dict[str, tuple[str, ...]]) -> None:
     """Every edition has it, or this one has it as its own, and its value makes sense."""
     name = line.words[1]
     try:

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from cyclades.engine.errors import SetupError
@@ -11,16 +12,11 @@ NUMBERS: Final = {"metropolises": (1, 9), "gold": (0, 50), "max_cycles": (1, 999
 FLAGS: Final = ("open_gold",)
 COMMON: Final = (*NUMBERS, *FLAGS, "scale")
 """The options of every edition."""
-WORDS: Final = {
-    "start": ("printed", "free"),
-    "priest_discount": ("sum", "each"),
-    "victory": ("metropolises", "gold"),
-    "defences": ("each", "once"),
-}
-"""Options that some editions have, with their values."""
+Own = Mapping[str, tuple[str, ...]]
+"""The options that an edition has beside them, with its expansions, each with its values."""
 
 
-def checked_options(options: Any, own: tuple[str, ...] = ()) -> dict[str, object]:
+def checked_options(options: Any, own: Own) -> dict[str, object]:
     """The options, if each is common or among those of the edition, and sensible."""
     if not isinstance(options, dict):
         raise SetupError(f"expected options as a mapping of names to values, got {options!r}")
@@ -30,11 +26,11 @@ def checked_options(options: Any, own: tuple[str, ...] = ()) -> dict[str, object
         if name not in known:
             raise SetupError(f"expected an option among {', '.join(known)}, got {name!r}")
         if options[name] is not None or name not in NUMBERS:
-            checked[name] = checked_value(name, options[name])
+            checked[name] = checked_value(name, options[name], own)
     return checked
 
 
-def checked_value(name: str, value: Any) -> object:
+def checked_value(name: str, value: Any, own: Own) -> object:
     """The value of an option, if it is sensible."""
     if name in NUMBERS:
         low, high = NUMBERS[name]
@@ -43,9 +39,9 @@ def checked_value(name: str, value: Any) -> object:
     elif name in FLAGS:
         if not isinstance(value, bool):
             raise SetupError(f"expected true or false for the option {name!r}, got {value!r}")
-    elif name in WORDS:
-        if value not in WORDS[name]:
-            raise SetupError(f"expected {' or '.join(WORDS[name])} for the option {name!r}, got {value!r}")
+    elif name in own:
+        if value not in own[name]:
+            raise SetupError(f"expected {' or '.join(own[name])} for the option {name!r}, got {value!r}")
     else:
         return checked_scale(value)
     return value

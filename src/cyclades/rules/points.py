@@ -36,7 +36,7 @@ the answers of several listeners combine; the steps that they push come in the o
 
 Beside the points, a listener may say with `contradiction` what cannot be in its fields, for those who read positions,
 and with `served` that it has helped. A point without a listener costs nothing. A new point is a method of `Listener`, a
-row here, a list made in `Ruleset.settle`, and one loop in the rule.
+row here, a list made in `Points.listen`, and one loop in the rule.
 """
 
 from __future__ import annotations
@@ -175,3 +175,38 @@ def listeners(all_of_them: list[Listener], point: str) -> list[Listener]:
                 found.append(listener)
                 break
     return found
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Points:
+    """Who listens at each point, in short lists that are made once."""
+
+    def listen(self, all_of_them: list[Listener]) -> None:
+        """Make the lists, of all cards, parts of the edition and things of expansions."""
+        self.listening = all_of_them
+        self.turn_begins: list[Listener] = listeners(all_of_them, "turn_begins")
+        self.bars_fleets: list[Listener] = listeners(all_of_them, "bars_fleets")
+        self.bars_leaving: list[Listener] = listeners(all_of_them, "bars_leaving")
+        self.bars_coming: list[Listener] = listeners(all_of_them, "bars_coming")
+        self.bars_entry: list[Listener] = listeners(all_of_them, "bars_entry")
+        self.shields: list[Listener] = listeners(all_of_them, "shields")
+        self.before_battle: list[Listener] = listeners(all_of_them, "before_battle")
+        self.adds_strength: list[Listener] = listeners(all_of_them, "adds_strength")
+        self.ignores_fortresses: list[Listener] = listeners(all_of_them, "ignores_fortresses")
+        self.fixes_die: list[Listener] = listeners(all_of_them, "fixes_die")
+        self.after_dice: list[Listener] = listeners(all_of_them, "after_dice")
+        self.wins_ties: list[Listener] = listeners(all_of_them, "wins_ties")
+        self.rescues: list[Listener] = listeners(all_of_them, "rescues")
+        self.before_round: list[Listener] = listeners(all_of_them, "before_round")
+        self.unit_dies: list[Listener] = listeners(all_of_them, "unit_dies")
+        self.land_taken: list[Listener] = listeners(all_of_them, "land_taken")
+        self.bars_offering: list[Listener] = listeners(all_of_them, "bars_offering")
+        self.offering_made: list[Listener] = listeners(all_of_them, "offering_made")
+        self.outbid: list[Listener] = listeners(all_of_them, "outbid")
+        self.adds_discounts: list[Listener] = listeners(all_of_them, "adds_discounts")
+        self.spares_philosophers: list[Listener] = listeners(all_of_them, "spares_philosophers")
+        self.adds_income: list[Listener] = listeners(all_of_them, "adds_income")
+        self.income_received: list[Listener] = listeners(all_of_them, "income_received")
+        self.lowers_price: list[Listener] = listeners(all_of_them, "lowers_price")
+        self.recruits_more: list[Listener] = listeners(all_of_them, "recruits_more")
+        self.gains_buildings: list[Listener] = listeners(all_of_them, "gains_buildings")

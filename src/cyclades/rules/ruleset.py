@@ -16,7 +16,7 @@ from cyclades.rules.building import Building
 from cyclades.rules.cards import Card, CardDeck, Creature, FigureCreature, Hero
 from cyclades.rules.fields import Fields
 from cyclades.rules.metropolises import WAYS, Metropolis
-from cyclades.rules.points import Listener, listeners
+from cyclades.rules.points import Listener, Points, listeners
 from cyclades.rules.reach import team_metropolises
 from cyclades.rules.seating import Alliance, Seating
 from cyclades.rules.turns import Deed, God
@@ -31,7 +31,7 @@ COLOURS: Final = ["red", "blue", "green", "yellow", "purple", "black"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Ruleset:
+class Ruleset(Points):
     """Numbers, gods, cards and phases of an edition for a number of players on a board. Editions subclass it, their
     expansions add to it, and `settle` works out the rest."""
 
@@ -155,36 +155,10 @@ class Ruleset:
         self.purse_team: list[i64] = [self.team_of[self.purse_of.index(purse)] for purse in range(len(self.purses))]
         self.pawns: list[str] = pawn_names(self.factions, self.pawn_faction)
 
-        self.listening: list[Listener] = [*self.cards, *self.added]
-        self.turn_begins: list[Listener] = listeners(self.listening, "turn_begins")
-        self.bars_fleets: list[Listener] = listeners(self.listening, "bars_fleets")
-        self.bars_leaving: list[Listener] = listeners(self.listening, "bars_leaving")
-        self.bars_coming: list[Listener] = listeners(self.listening, "bars_coming")
-        self.bars_entry: list[Listener] = listeners(self.listening, "bars_entry")
-        self.shields: list[Listener] = listeners(self.listening, "shields")
-        self.before_battle: list[Listener] = listeners(self.listening, "before_battle")
-        self.adds_strength: list[Listener] = listeners(self.listening, "adds_strength")
-        self.ignores_fortresses: list[Listener] = listeners(self.listening, "ignores_fortresses")
-        self.fixes_die: list[Listener] = listeners(self.listening, "fixes_die")
-        self.after_dice: list[Listener] = listeners(self.listening, "after_dice")
-        self.wins_ties: list[Listener] = listeners(self.listening, "wins_ties")
-        self.rescues: list[Listener] = listeners(self.listening, "rescues")
-        self.before_round: list[Listener] = listeners(self.listening, "before_round")
-        self.unit_dies: list[Listener] = listeners(self.listening, "unit_dies")
-        self.land_taken: list[Listener] = listeners(self.listening, "land_taken")
-        self.bars_offering: list[Listener] = listeners(self.listening, "bars_offering")
-        self.offering_made: list[Listener] = listeners(self.listening, "offering_made")
-        self.outbid: list[Listener] = listeners(self.listening, "outbid")
-        self.adds_discounts: list[Listener] = listeners(self.listening, "adds_discounts")
-        self.spares_philosophers: list[Listener] = listeners(self.listening, "spares_philosophers")
-        self.adds_income: list[Listener] = listeners(self.listening, "adds_income")
-        self.income_received: list[Listener] = listeners(self.listening, "income_received")
-        self.lowers_price: list[Listener] = listeners(self.listening, "lowers_price")
-        self.recruits_more: list[Listener] = listeners(self.listening, "recruits_more")
+        self.listen([*self.cards, *self.added])
         self.metropolis_cards: list[Card] = [
             card for card in self.cards if len(listeners([card], "may_hold_metropolis")) > 0
         ]
-        self.gains_buildings: list[Listener] = listeners(self.listening, "gains_buildings")
 
         self.bonuses: list[str] = [kind.name for kind in self.metropolis_kinds]
         """The names of the kinds of Metropolises."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from cyclades.board import SEATS, Board, check_classic
+from cyclades.board import Board, check_classic
 from cyclades.editions.classic.creatures import creature_deck
 from cyclades.editions.classic.cycle import Gods, Waiting
 from cyclades.editions.classic.figures import Figurines, destroy_both
@@ -37,7 +37,6 @@ class ClassicRules(Ruleset):
     def __init__(self, seating: Seating, board: Board) -> None:
         super().__init__(seating, board)
         players = seating.players
-        self.factions = list(SEATS[:players])
         each = PAWNS_EACH.get(players, 1)
         self.pawn_faction = [pawn // each for pawn in range(players * each)]
         self.metropolises_to_win = METROPOLISES.get(players, 2)
@@ -52,6 +51,8 @@ class ClassicRules(Ruleset):
         self.gods = [*pantheon(self), self.apollo]
         self.open_gods = len(self.pawn_faction) - 1
         self.added = [Waiting(), Figurines()]
+        self.large_islands = False
+        """Whether an island may be cut into several land areas, some of them without a metropolis square."""
         self.starts_free = False
         self.richest_wins = False
         """Whether gold alone decides among those who have enough Metropolises."""
@@ -78,7 +79,7 @@ class ClassicRules(Ruleset):
         self.defences_once = options.get("defences") == "once"
 
     def check_start(self) -> None:
-        check_classic(self.board, int(self.players), printed=not self.starts_free)
+        check_classic(self.board, int(self.players), not self.starts_free, self.large_islands, len(self.factions))
 
     def room_beside(self, land: i64, metropolises: i64) -> i64:
         """All slots are free for buildings until a Metropolis covers some of them; a second one never fits."""

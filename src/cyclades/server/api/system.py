@@ -12,11 +12,11 @@ from pydantic import BaseModel
 
 import cyclades
 from cyclades.bots import BOTS
-from cyclades.editions import EDITIONS
+from cyclades.editions import EDITIONS, all_options, known_options
 from cyclades.engine.records import RULES_VERSION
 from cyclades.engine.steps import step_kinds
 from cyclades.rules.happenings import KINDS
-from cyclades.rules.options import COMMON, FLAGS, NUMBERS, WORDS
+from cyclades.rules.options import COMMON, FLAGS, NUMBERS
 from cyclades.server.api.common import TheHall
 from cyclades.server.messages import PROTOCOL, Message, Request
 from cyclades.text import Texts
@@ -89,7 +89,7 @@ async def about() -> About:
                 must_team=list(edition.must_team),
                 random_boards=edition.random_board is not None,
                 expansions={expansion.name: list(expansion.needs) for expansion in edition.expansions.values()},
-                options=[*COMMON, *edition.options],
+                options=[*COMMON, *all_options(edition)],
             )
             for name, edition in EDITIONS.items()
         },
@@ -97,7 +97,7 @@ async def about() -> About:
             **numbers,
             **{name: [False, True] for name in FLAGS},
             "scale": {"from": 1, "to": 99},
-            **{name: list(words) for name, words in WORDS.items()},
+            **{name: list(words) for name, words in known_options().items()},
         },
     )
 
