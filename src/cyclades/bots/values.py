@@ -1,7 +1,7 @@
 """What things are worth to a bot, in gold pieces: all that bots know of the game apart from its rules.
 
-An expansion that adds things adds values to `owned`; what a card does at once needs none, since bots try it and look
-at what came of it.
+Things that an expansion adds say themselves what they are worth (rules/looks.py); what a card does at once needs no
+number, since bots try it and look at what came of it.
 """
 
 from __future__ import annotations
@@ -46,18 +46,5 @@ class Values:
         """How much of the best conquest within reach counts, although another turn is needed for it."""
         self.denial = 0.45
         """How much of a rival's hope for a god counts for taking it away."""
-        self.owned: dict[str, dict[str, float]] = {
-            "monument": {
-                "academy-of-naval-warfare": 8.0,
-                "city-of-warriors": 6.0,
-                "great-citadel-of-ares": 9.0,
-                "great-lighthouse-of-poseidon": 5.0,
-                "great-temple-of-zeus": 6.0,
-                "great-university-of-athena": 9.0,
-                "military-academy": 10.0,
-                "temple-of-ares": 8.0,
-                "temple-of-athena": 5.0,
-                "temple-of-poseidon": 7.0,
-            },
-        }
-        """Things that stand in land areas, for whoever controls these: by the field that says where they are."""
+        self.things = 1.0
+        """How much of what things say that they are worth counts."""

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from cyclades.bots.values import Values
 from cyclades.rules.game import Game
 from cyclades.rules.income import area_income, more_income
+from cyclades.rules.looks import Shown
 
 PARTS: Final = (
     "gold",
@@ -109,13 +110,9 @@ def parts(game: Game, values: Values) -> vec[float]:
         owner = s[f.card_owner + card.number]
         if owner >= 0:
             table[team_of[owner] * COUNT + CARDS] += values.hero if card.is_hero else values.figure
-    for name, worth in values.owned.items():
-        if name in f.by_name:
-            field = f.by_name[name]
-            for i in range(field.size):
-                stands = s[field.offset + i]
-                if 0 <= stands < rules.lands and s[f.owner + stands] >= 0:
-                    table[team_of[s[f.owner + stands]] * COUNT + THINGS] += worth.get(field.per[i], 0.0)
+    for shown in rules.shown:
+        if shown.weighs:
+            add_things(game, shown, values, table)
     for faction in range(len(rules.factions)):
         if s[f.alive + faction] > 0:
             cities[team_of[faction]] += game.safe_metropolises(faction)
@@ -141,6 +138,21 @@ def add_land(game: Game, land: i64, values: Values, table: vec[float], at: i64) 
         table[at + GUARDS] += values.guard * float(guards if guards < MOST_GUARDS else MOST_GUARDS)
     elif troops == 0 and not game.defended(land):
         table[at + GUARDS] += values.unguarded
+
+
+def add_things(game: Game, shown: Shown, values: Values, table: vec[float]) -> None:
+    """What lies in front of factions, or stands in areas and serves whoever controls these."""
+    s, f, rules = game.s, game.f, game.rules
+    for place in range(shown.size):
+        number = s[shown.offset + place]
+        if not shown.present(place, number):
+            continue
+        holder = shown.faction(place, number)
+        area = shown.area(place, number)
+        if holder < 0 and 0 <= area < rules.areas:
+            holder = s[f.owner + area]
+        if holder >= 0:
+            table[rules.team_of[holder] * COUNT + THINGS] += values.things * shown.worth(place, number)
 
 
 def add_people(game: Game, faction: i64, values: Values, table: vec[float], at: i64) -> None:

@@ -15,6 +15,7 @@ from cyclades.engine.steps import RawStep
 from cyclades.rules.building import Building
 from cyclades.rules.cards import Card, CardDeck, Creature, FigureCreature, Hero
 from cyclades.rules.fields import Fields
+from cyclades.rules.looks import Shown, shown_fields
 from cyclades.rules.metropolises import WAYS, Metropolis
 from cyclades.rules.points import Listener, Points, listeners
 from cyclades.rules.reach import team_metropolises
@@ -189,6 +190,7 @@ class Ruleset(Points):
         self.unit_fields: list[i64] = [kind.field for kind in self.kinds]
         self.land_fields: list[i64] = [kind.field for kind in self.land_kinds]
         self.sea_fields: list[i64] = [kind.field for kind in self.sea_kinds]
+        self.shown: list[Shown] = shown_fields(self.f, [*self.board.ids, "hand"], self.factions)
         self._name_things()
         self.draw_first: dict[str, i64] = {}
         drawn: list[str] = []

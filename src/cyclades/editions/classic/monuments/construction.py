@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from cyclades.editions.classic.monuments.worths import WORTHS
 from cyclades.engine.actions import Action
 from cyclades.engine.chance import Outcomes
 from cyclades.engine.events import EventKind
 from cyclades.engine.steps import NOBODY
 from cyclades.rules.building import Building
 from cyclades.rules.happenings import KINDS
+from cyclades.rules.looks import CARD, FIXTURE, Look
 from cyclades.rules.points import Listener
 from cyclades.rules.reach import own_areas
 from cyclades.rules.step import ChanceStep, Step
@@ -75,10 +77,11 @@ class Monuments(Listener):
 
     def declare(self, rules: Ruleset, fields: Fields) -> None:
         names = rules.names[MONUMENT]
-        first = fields.one_of(MONUMENT, names, list(rules.board.ids[: rules.board.lands]))
+        lands = list(rules.board.ids[: rules.board.lands])
+        first = fields.one_of(MONUMENT, names, lands, look=Look(FIXTURE, MONUMENT, worth=WORTHS))
         for monument in self.monuments:
             monument.field = first + monument.number
-        fields.flag(OPEN, names)
+        fields.flag(OPEN, names, look=Look(CARD, MONUMENT))
 
     def contradiction(self, game: Game) -> str:
         """No more Monuments are open than there are players."""

@@ -17,6 +17,7 @@ from cyclades.editions.classic.monuments.construction import (
 from cyclades.engine.actions import Action
 from cyclades.engine.events import EventKind
 from cyclades.rules.happenings import KINDS
+from cyclades.rules.looks import TOKEN, Look
 from cyclades.rules.points import Listener
 from cyclades.rules.step import Choice, Step
 
@@ -43,7 +44,8 @@ class Ruins(Listener):
         rules.phases.insert(phases.index("payment") + 1, PlaceRuins())
 
     def declare(self, rules: Ruleset, fields: Fields) -> None:
-        fields.one_of(RUIN, RUINS, list(rules.board.ids[: rules.board.lands]))
+        lands = list(rules.board.ids[: rules.board.lands])
+        fields.one_of(RUIN, RUINS, lands, look=Look(TOKEN, RUIN, icon=RUIN, entry="ancient-ruins"))
         fields.one_of(CARD, RUINS, rules.names[MONUMENT])
 
     def contradiction(self, game: Game) -> str:
