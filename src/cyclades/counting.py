@@ -138,7 +138,7 @@ def label(game: Game, kind: EventKind, number: int) -> str:
 
 def counts_things(kind: str) -> bool:
     """Whether a kind of event tells that something was used of which a game has a known number: a creature, a hero, or
-    what the kind is named after, such as a god or a Monument."""
+    what the kind is named after, such as a god or something that an expansion adds."""
     return kind in OF_CARDS or KINDS.by_name[kind].counted == kind
 
 

@@ -18,6 +18,7 @@ from cyclades.engine.steps import RawStep, step_kinds
 from cyclades.rules.happenings import KINDS
 from cyclades.rules.options import COMMON
 from cyclades.rules.ruleset import COLOURS, Ruleset
+from cyclades.rules.step import Step
 from cyclades.text import LANGUAGES, TextError, Texts
 from cyclades.text.catalogue import catalogue, files_of
 from cyclades.text.gaps import ACTION_GAPS, AREAS, NAMED, USUAL, action_gaps, event_gaps, question_gaps, special_gaps
@@ -33,7 +34,6 @@ SOURCE = Path(cyclades.__file__).resolve().parent
 KINDS_OF_MESSAGES = (
     "action",
     "cli",
-    "deck",
     "edition",
     "effect",
     "event",
@@ -48,6 +48,7 @@ KINDS_OF_MESSAGES = (
     "option",
     "part",
     "question",
+    "track",
     "why",
 )
 OF_EDITIONS = ("effect", "gift", "opening", "word")
@@ -294,9 +295,22 @@ def test_a_heading_belongs_to_a_field_and_has_a_row_with_what_it_holds(language:
     declared = {field.name: (game, field) for game in GAMES for field in game.rules.f.declared}
     for id, found in starting(language, "field").items():
         game, field = declared[id]
+        forms = {attribute.id.name for attribute in messages(language)[f"field-{id}"].attributes}
+        assert forms <= {"row", "beside", "one", "title"}
+        if "row" not in forms:
+            assert field.look is not None, id
+            continue
         screen = Screen(Console(), Texts(language, game.rules.edition, game.rules.board), game.rules, 0)
         assert found == set()
         assert gaps(language, f"field-{id}", "row") <= set(screen.entry(game.view(0), field, 0))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_is_shown_has_a_heading_and_every_deck_a_title(language: str) -> None:
+    for rules in RULES:
+        for shown in rules.shown:
+            assert f"field-{shown.name}" in messages(language)
+    assert starting(language, "track").keys() == {deck.name for rules in RULES for deck in rules.decks}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -308,8 +322,14 @@ def test_every_kind_of_event_has_a_message_with_its_numbers_and_a_label(language
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_of_question_has_a_message_with_what_it_is_about(language: str) -> None:
-    asked = {name: set(question_gaps(name, kind.FIELDS)) for name, kind in asking_kinds().items()}
+    asked = {name: set(question_gaps(name, told(kind))) for name, kind in asking_kinds().items()}
     assert starting(language, "question") == asked
+
+
+def told(kind: type[RawStep]) -> list[str]:
+    """The fields of a step that the words of its question tell."""
+    assert issubclass(kind, Step)
+    return [field for field in kind.FIELDS if field not in kind.UNTOLD]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -333,7 +353,7 @@ def test_special_answers_are_answers_to_questions_that_there_are(language: str) 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_editions_expansions_and_options_are_described(language: str) -> None:
-    expansions = {f"{name}-{expansion}" for name, edition in EDITIONS.items() for expansion in edition.expansions}
+    expansions = {expansion for edition in EDITIONS.values() for expansion in edition.expansions}
     options = {*COMMON, *(option for edition in EDITIONS.values() for option in edition.options)}
     for kind, known in (("edition", set(EDITIONS)), ("expansion", expansions)):
         assert starting(language, kind) == {name: set() for name in known | {f"about-{name}" for name in known}}

@@ -13,7 +13,7 @@ from cyclades.editions import EDITIONS
 from cyclades.rules.ruleset import Ruleset
 from cyclades.text import LANGUAGES, Texts
 from cyclades.text.catalogue import catalogue, entry_files
-from cyclades.text.entries import GROUPS, PARTS, Entry, entries, find, folded, index, nearest
+from cyclades.text.entries import GROUPS, PARTS, Entry, entries, find, folded, groups, index, nearest
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 RULES = {
@@ -26,12 +26,13 @@ FORMS_OF = {"gods": {"free", "paid"}, "heroes": {"military", "sacrifice"}}
 METROPOLIS = "metropolis"
 
 
-def of(edition: str, *groups: str) -> list[Entry]:
-    return [entry for entry in entries().values() if entry.edition == edition and entry.group in (groups or GROUPS)]
+def of(edition: str, *wanted: str) -> list[Entry]:
+    found = [entry for entry in entries().values() if entry.edition == edition]
+    return [entry for entry in found if entry.group in (wanted or groups(edition))]
 
 
-def ids(edition: str, *groups: str) -> list[str]:
-    return sorted(entry.id for entry in of(edition, *groups))
+def ids(edition: str, *wanted: str) -> list[str]:
+    return sorted(entry.id for entry in of(edition, *wanted))
 
 
 def messages(language: str, edition: str) -> dict[str, ast.Message]:
@@ -65,7 +66,20 @@ def test_everything_in_the_game_has_an_entry(edition: str) -> None:
     assert ids(edition, "heroes") == sorted(heroes)
     assert ids(edition, "creatures") == sorted({card.name for card in rules.cards} - figures - heroes)
     assert ids(edition, "buildings") == sorted([*rules.building_names, METROPOLIS])
-    assert ids(edition, "monuments") == sorted(rules.names.get("monument", []))
+    for group, kind in added(edition).items():
+        assert ids(edition, group) == sorted(rules.names[kind])
+
+
+def added(edition: str) -> dict[str, str]:
+    """The groups of entries that expansions add."""
+    return {group: kind for group, kind in groups(edition).items() if group not in GROUPS}
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_whatever_is_shown_has_an_entry(edition: str) -> None:
+    for shown in RULES[edition].shown:
+        own = [name for name in RULES[edition].names.get(shown.look.kind, []) if (edition, name) in entries()]
+        assert own or (edition, shown.look.entry) in entries(), shown.name
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -78,13 +92,15 @@ def test_people_and_pieces_have_entries(edition: str) -> None:
 @pytest.mark.parametrize("language, edition", TABLES)
 def test_every_entry_is_explained_and_nothing_else(language: str, edition: str) -> None:
     found = messages(language, edition)
-    assert sorted(found) == ids(edition) != []
+    more = {id for id in found if "-with-" in id}
+    assert more <= {f"{id}-with-{expansion}" for id in ids(edition) for expansion in EDITIONS[edition].expansions}
+    assert sorted(found.keys() - more) == ids(edition) != []
     for entry in of(edition):
         expected = FORMS_OF.get(entry.group, set())
         if (entry.group, entry.id) == ("gods", "apollo"):
             expected = {"free"}
         assert forms(found[entry.id]) & set(PARTS) == expected, entry.id
-        named = not GROUPS[entry.group] or entry.id == METROPOLIS
+        named = not entry.kind or entry.id == METROPOLIS
         assert ("name" in forms(found[entry.id])) == named, entry.id
         assert forms(found[entry.id]) <= {*PARTS, "name", "also"}, entry.id
 
@@ -96,7 +112,8 @@ def test_all_languages_have_the_same_forms_in_the_same_files(language: str, edit
     assert {id: forms(message) for id, message in messages(language, edition).items()} == {
         id: forms(message) for id, message in english.items()
     }
-    assert [file.name for file in entry_files(language, edition)] == [file.name for file in entry_files("en", edition)]
+    files = {of: [file.stem.removeprefix(of) for file in entry_files(of, edition)] for of in (language, "en")}
+    assert files[language] == files["en"]
 
 
 @pytest.mark.parametrize("language, edition", TABLES)
@@ -146,8 +163,8 @@ def test_a_name_leads_to_one_entry_of_an_edition() -> None:
 def test_groups_and_parts_have_headings(language: str) -> None:
     for edition in EDITIONS:
         texts = Texts(language, edition)
-        assert len({texts.name("group", group) for group in GROUPS}) == len(GROUPS)
-        assert len({texts.name("group", group, "one") for group in GROUPS}) == len(GROUPS)
+        assert len({texts.name("group", group) for group in groups(edition)}) == len(groups(edition))
+        assert len({texts.name("group", group, "one") for group in groups(edition)}) == len(groups(edition))
         assert all(texts.say(f"part-{part}").endswith(".") for part in PARTS)
 
 

@@ -46,8 +46,8 @@ class Shelf:
         """The expansions, with what each adds and needs."""
         table = two_columns()
         for name, expansion in self.edition.expansions.items():
-            about = Text.assemble((self.say(f"expansion-{self.edition.name}-{name}"), "bold"), ": ")
-            about.append(self.say(f"expansion-about-{self.edition.name}-{name}"))
+            about = Text.assemble((self.say(f"expansion-{name}"), "bold"), ": ")
+            about.append(self.say(f"expansion-about-{name}"))
             if expansion.needs:
                 about.append(f" {self.say('cli-editions-needs', names=self.texts.listed(list(expansion.needs)))}")
             table.add_row(name, about)

@@ -15,7 +15,7 @@ from cyclades.cli.language import forgive_output, language_option
 from cyclades.cli.output import Problem, console_of
 from cyclades.editions import EDITIONS
 from cyclades.text import Texts
-from cyclades.text.entries import GROUPS, Entry, entries, find, folded, nearest
+from cyclades.text.entries import Entry, entries, find, folded, groups, nearest
 
 WIDTH = 80
 """Longer lines are hard to read."""
@@ -58,7 +58,7 @@ class Reader:
     def list(self) -> None:
         """All entries of the edition, by group, in columns."""
         self.heading()
-        for group in GROUPS:
+        for group in groups(self.edition):
             names = [
                 entry.name(self.language)
                 for entry in entries().values()
@@ -100,8 +100,8 @@ def one_of(names: Iterable[str]) -> str:
 @click.option("--edition", type=click.Choice(list(EDITIONS)), help="Default: every edition that has it.")
 @language_option
 def rules_command(name: tuple[str, ...], edition: str | None, language: str) -> None:
-    """Explain a god, a creature, a hero, a building, a Monument or a term: cyclades rules kraken, cyclades rules heroic
-    move. Names may be English or Spanish. Without a NAME, list them all."""
+    """Explain a god, a creature, a hero, a building, a term, or what an expansion adds: cyclades rules kraken, cyclades
+    rules heroic move. Names may be English or Spanish. Without a NAME, list them all."""
     found = look_up(" ".join(name), edition, language) if name else []
     forgive_output()
     console = console_of(WIDTH)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from typing import Any, Final
 
 from rich.console import Console
@@ -14,6 +14,7 @@ from cyclades.cli.output import plain_table
 from cyclades.cli.players import holdings, players
 from cyclades.engine.decks import DISCARD, TOP, TRACK
 from cyclades.engine.fields import Field
+from cyclades.rules.looks import COUNTER, FIGURE, FIXTURE, SORTS, TOKEN, Shown, Spot
 from cyclades.rules.ruleset import Ruleset
 from cyclades.text import Texts
 from cyclades.text.gaps import NONE
@@ -75,11 +76,12 @@ class Screen:
             number = state[self.field_names[kind.field]][area]
             if number:
                 found.append(self.texts.counted(kind.name, number))
-        return found + [self.card(card) for card, at in enumerate(state["card_at"]) if at == area]
+        found += [self.card(card) for card, at in enumerate(state["card_at"]) if at == area]
+        return found + self.things(view, area, (FIGURE,) if area < self.board.lands else SORTS)
 
     def buildings(self, view: View, land: int) -> list[str]:
         """What is built in a land area: Metropolises with their bonuses, basic buildings, and what expansions put
-        there, where the heading of its field has a form `beside`."""
+        there."""
         state = view["state"]
         found = [
             self.say("cli-metropolis", bonus=self.bonus(token - 1))
@@ -91,13 +93,7 @@ class Screen:
             name = self.texts.name("building", building)
             if count:
                 found.append(name if count == 1 else self.say("cli-several", number=count, name=name))
-        for field in self.rules.f.declared:
-            if self.texts.catalogue.has(f"field-{field.name}", "beside"):
-                for place in range(field.size):
-                    if state[field.name][place] == land:
-                        gaps = self.entry(view, field, place)
-                        found.append(self.texts.catalogue.say(f"field-{field.name}", gaps, "beside"))
-        return found
+        return found + self.things(view, land, (FIXTURE, TOKEN, COUNTER))
 
     def bonus(self, number: int) -> str:
         """The name of a bonus; where all Metropolises are alike, there is none to tell."""
@@ -236,16 +232,18 @@ class Screen:
         table = plain_table("", "", "", header=False)
         places: list[int] = view["state"]["place"]
         for deck in self.rules.decks:
-            head = self.texts.name("deck", deck.name)
             if deck.first == deck.last:
                 continue
+            head = f"track-{deck.name}"
             cards = sorted(range(deck.first, deck.last), key=lambda card: places[card])
             rows = [card for card in cards if places[card] >= TRACK]
             for row, card in enumerate(rows):
                 effect = Text(self.say(f"effect-{self.rules.edition}-{self.rules.cards[card].name}"), "dim")
-                table.add_row(head if row == 0 else "", self.price(places[card], card), self.card(card), effect)
+                table.add_row(
+                    self.say(head) if row == 0 else "", self.price(places[card], card), self.card(card), effect
+                )
             if not rows:
-                table.add_row(head, "", self.texts.name("deck", deck.name, "none"))
+                table.add_row(self.say(head), "", self.texts.catalogue.say(head, None, "none"))
             discarded = [self.card(card) for card in cards if places[card] == DISCARD]
             if discarded:
                 table.add_row("", "", self.say("cli-discarded"), ", ".join(discarded))
@@ -260,29 +258,83 @@ class Screen:
 
     # -- expansions ---------------------------------------------------------------------------------------------
 
+    def spots(self, view: View, shown: Shown) -> list[tuple[int, Spot]]:
+        """What there is to see of a field, each with its place in it."""
+        numbers = enumerate(view["state"][shown.name])
+        found = [(place, shown.spot(place, number)) for place, number in numbers if number is not None]
+        return [(place, spot) for place, spot in found if spot is not None]
+
+    def things(self, view: View, area: int, sorts: Collection[str]) -> list[str]:
+        """What expansions have put into an area, of some sorts; the form `beside` of a field's heading may word it."""
+        return [
+            self.thing(view, shown, place, spot)
+            for shown in self.rules.shown
+            if shown.look.sort in sorts
+            for place, spot in self.spots(view, shown)
+            if spot.area == area
+        ]
+
+    def thing(self, view: View, shown: Shown, place: int, spot: Spot) -> str:
+        """Something of an expansion in a few words: its name, how many, and whose it is."""
+        if self.texts.catalogue.has(f"field-{shown.name}", "beside"):
+            gaps = self.entry(view, shown.field, place)
+            return self.texts.catalogue.say(f"field-{shown.name}", gaps, "beside")
+        name = self.texts.thing(shown, spot.name)
+        if shown.look.sort == COUNTER:
+            name = self.say("cli-counted", name=name, number=int(spot.number))
+        elif spot.number > 1:
+            name = self.say("cli-several", number=int(spot.number), name=name)
+        return self.say("cli-of", faction=self.colour(spot.faction).plain, name=name) if spot.faction >= 0 else name
+
     def additions(self, view: View) -> Table:
         """What cards and expansions have added: where the catalogue has a heading for a field, a row for each name that
-        has something in it, worded by the heading's form `row`."""
+        has something in it, worded by the heading's form `row` or by how it looks."""
         table = plain_table("", "", "", header=False)
+        looks = {shown.name: shown for shown in self.rules.shown}
         for field in self.rules.f.declared:
             head = f"field-{field.name}"
             if not self.texts.catalogue.has(head):
                 continue
+            worded = self.texts.catalogue.has(head, "row")
+            rows = self.worded(view, field) if worded else self.looked(view, looks[field.name])
             title = self.say(head)
-            for place, name in enumerate(field.per):
-                if view["state"][field.name][place] > field.start:
-                    row = self.texts.catalogue.say(head, self.entry(view, field, place), "row")
-                    if not row:
-                        continue  # another heading has it
-                    effect = f"effect-{self.rules.edition}-{name}"
-                    known = self.texts.catalogue.has(effect)
-                    table.add_row(title, row, Text(self.say(effect) if known else "", "dim"))
-                    title = ""
+            for row, name in rows:
+                effect = f"effect-{self.rules.edition}-{name}"
+                known = self.texts.catalogue.has(effect)
+                table.add_row(title, row, Text(self.say(effect) if known else "", "dim"))
+                title = ""
         return table
 
+    def worded(self, view: View, field: Field) -> list[tuple[str, str]]:
+        """The rows of a field in its own words, each with the name that it is about; an empty one is told elsewhere."""
+        found = [
+            (self.texts.catalogue.say(f"field-{field.name}", self.entry(view, field, place), "row"), name)
+            for place, name in enumerate(field.per)
+            if view["state"][field.name][place] > field.start
+        ]
+        return [(row, name) for row, name in found if row]
+
+    def looked(self, view: View, shown: Shown) -> list[tuple[str, str]]:
+        """The rows of a field that has no words for them: a counter of several factions is told in one."""
+        found: list[tuple[str, str]] = []
+        for _, spot in self.spots(view, shown):
+            name = self.texts.thing(shown, spot.name)
+            owner = self.colour(spot.faction).plain
+            if shown.look.sort == COUNTER:
+                whose = owner or (self.board.titles[spot.area] if spot.area >= 0 else name if spot.name else "")
+                said = self.say("cli-counted", name=whose, number=int(spot.number)) if whose else str(spot.number)
+                found = [(", ".join([*(row for row, _ in found), said]), "")]
+                continue
+            if spot.number > 1:
+                name = self.say("cli-several", number=int(spot.number), name=name)
+            if spot.area >= 0:
+                name = self.say("cli-standing-in", card=name, area=self.board.titles[spot.area])
+            found.append((self.say("cli-of", faction=owner, name=name) if owner else name, spot.name))
+        return found
+
     def entry(self, view: View, field: Field, place: int) -> dict[str, str | int]:
-        """A name of a field, and what all fields about the same names have for it, as gaps: `monument`, `area` …;
-        a mere count is called as its field."""
+        """A name of a field, and what all fields about the same names have for it, as gaps: `area`, or what the names
+        are the names of; a mere count is called as its field."""
         gaps = self.gap(field.per, place)
         for other in self.rules.f.declared:
             if other.per == field.per:

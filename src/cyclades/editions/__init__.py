@@ -7,6 +7,7 @@ import difflib
 import random
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from pathlib import Path
 from typing import Any, Final
 
 from cyclades.board import SEATS, Board, check_classic, check_legendary, printed_board, random_board, ready_board
@@ -18,14 +19,18 @@ from cyclades.engine.errors import SetupError
 from cyclades.rules.ruleset import COLOURS, Ruleset
 from cyclades.rules.seating import Seating
 
+CLASSIC: Final = Path(__file__).resolve().parent / "classic"
+
 
 @dataclass(frozen=True)
 class Expansion:
-    """An expansion: its name, how it adds to the rules of its edition, which others it needs, and what of the table it
-    changes: numbers of players, teams, colours, boards, options. What it leaves empty stays as it is."""
+    """An expansion: its name, how it adds to the rules of its edition, the folder with all that it needs (its words in
+    `text/`, its icons in `icons.json`), which others it builds on, and what of the table it changes: numbers of
+    players, teams, colours, boards, options. What it leaves empty stays as it is."""
 
     name: str
     add: Callable[[Ruleset], None]
+    folder: Path
     needs: tuple[str, ...] = ()
     players: tuple[int, ...] = ()
     may_team: tuple[int, ...] | None = None
@@ -119,8 +124,8 @@ EDITIONS: Final = {
         printed_board,
         check_classic,
         expansions=named(
-            Expansion("monuments", add_monuments),
-            Expansion("ruins", add_ruins, needs=("monuments",)),
+            Expansion("monuments", add_monuments, CLASSIC / "monuments"),
+            Expansion("ruins", add_ruins, CLASSIC / "ruins", needs=("monuments",)),
         ),
         colours=SEATS,
         options={

@@ -21,6 +21,8 @@ class Step(RawStep):
 
     PHASE: ClassVar[str] = ""
     """The word of a position for the phase that begins with it."""
+    UNTOLD: ClassVar[tuple[str, ...]] = ()
+    """Those of its fields that the words of its question leave out."""
 
     def who(self, game: Game) -> i64:
         """The faction that is asked; NOBODY where the step runs by itself."""

@@ -2,7 +2,8 @@
 of other editions (`LANGUAGE/EDITION.ftl`), and from the file `text/LANGUAGE.ftl` of each of its expansions.
 
 What the editions call by different words (`word-…`) is said in the file of each. The long texts that explain the game,
-`LANGUAGE/entries/EDITION/*.ftl`, are a catalogue of their own, read only by who asks for them."""
+`LANGUAGE/entries/EDITION/*.ftl` and the files `text/entries/LANGUAGE.ftl` of expansions, are a catalogue of their own,
+read only by who asks for them."""
 
 from __future__ import annotations
 
@@ -88,13 +89,15 @@ def files_of(language: str, edition: str) -> list[Path]:
     others = EDITIONS.keys() - {edition}
     return [
         *(file for file in sorted((FOLDER / language).glob("*.ftl")) if file.stem not in others),
-        *sorted((FOLDER.parent / "editions" / edition).glob(f"**/text/{language}.ftl")),
+        *(expansion.folder / "text" / f"{language}.ftl" for expansion in EDITIONS[edition].expansions.values()),
     ]
 
 
 def entry_files(language: str, edition: str) -> list[Path]:
-    """The files that explain an edition in a language."""
-    return sorted((FOLDER / language / "entries" / edition).glob("*.ftl"))
+    """The files that explain an edition in a language, and its expansions as far as they explain themselves."""
+    folders = [expansion.folder / "text" / "entries" for expansion in EDITIONS[edition].expansions.values()]
+    own = [folder / f"{language}.ftl" for folder in folders if folder.is_dir()]
+    return [*sorted((FOLDER / language / "entries" / edition).glob("*.ftl")), *own]
 
 
 @cache

@@ -2,17 +2,22 @@
 
 `entries.toml` says which there are, the catalogues `LANGUAGE/entries/EDITION` explain them: an entry is a message with
 the id of what it explains. Its forms `.free`, `.paid`, `.military`, `.sacrifice` are parts with a heading of their own;
-`.name` names what has no name in the game; `.also` has other names, between commas, under which it is found."""
+`.name` names what has no name in the game; `.also` has other names, between commas, under which it is found.
+
+An expansion has both in its folder: `text/entries.toml`, and a message for each entry in `text/entries/LANGUAGE.ftl`.
+It may add groups of its own, a paragraph to an entry of its edition (`kraken-with-EXPANSION`), and what to see also
+there; what only one of its editions has is listed below the name of that edition, as in the list of all."""
 
 from __future__ import annotations
 
 import difflib
 import tomllib
 import unicodedata
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Final
+from pathlib import Path
+from typing import Any, Final
 
 from cyclades.editions import EDITIONS
 from cyclades.text.catalogue import FOLDER, LANGUAGES, catalogue, entry_catalogue
@@ -23,10 +28,10 @@ GROUPS: Final = {
     "figures": "card",
     "heroes": "card",
     "buildings": "building",
-    "monuments": "monument",
     "terms": "",
 }
-"""The groups of entries in their order, each with the kind of name that its entries have in the game."""
+"""The groups of entries that every edition may have, in their order, each with the kind of name that its entries have
+in the game; those that expansions add come before the last one."""
 PARTS: Final = ("free", "paid", "military", "sacrifice")
 ARTICLES: Final = ("the ", "a ", "an ", "el ", "la ", "los ", "las ", "un ", "una ")
 NEAREST: Final = 3
@@ -43,13 +48,15 @@ class Entry:
     file: str
     chapter: str
     see: tuple[str, ...]
+    kind: str
+    """The kind of name that it has in the game; empty where it is a term."""
 
     def name(self, language: str) -> str:
         """What it is called."""
         words = entry_catalogue(language, self.edition)
         if words.has(self.id, "name"):
             return words.say(self.id, form="name")
-        return catalogue(language, self.edition).say(f"{GROUPS[self.group]}-{self.id}")
+        return catalogue(language, self.edition).say(f"{self.kind}-{self.id}")
 
     def names(self, language: str) -> list[str]:
         """All names under which it is found."""
@@ -58,8 +65,10 @@ class Entry:
         return [self.name(language), *(name.strip() for name in also.split(",") if name.strip())]
 
     def paragraphs(self, language: str) -> list[str]:
-        """The explanation."""
-        return unwrapped(entry_catalogue(language, self.edition).say(self.id))
+        """The explanation, with what expansions add to it."""
+        words = entry_catalogue(language, self.edition)
+        more = [f"{self.id}-with-{expansion}" for expansion in EDITIONS[self.edition].expansions]
+        return unwrapped("\n\n".join([words.say(id) for id in [self.id, *(id for id in more if words.has(id))]]))
 
     def parts(self, language: str) -> dict[str, str]:
         """The parts with headings that it has."""
@@ -70,14 +79,44 @@ class Entry:
 @cache
 def entries() -> dict[tuple[str, str], Entry]:
     """All entries by edition and id, in the order of the groups."""
-    listed = tomllib.loads((FOLDER / "entries.toml").read_text(encoding="utf-8"))
-    files = {chapter: file for file, chapters in listed["reference"].items() for chapter in chapters}
-    return {
-        (edition, id): Entry(edition, group, id, files[chapter], chapter, tuple(see))
-        for edition in EDITIONS
-        for group in GROUPS
-        for id, (chapter, *see) in listed[edition].get(group, {}).items()
+    return {(edition, entry.id): entry for edition in EDITIONS for entry in of_edition(edition)}
+
+
+def of_edition(edition: str) -> list[Entry]:
+    """The entries of an edition and its expansions, in the order of the groups."""
+    shared = listed(FOLDER / "entries.toml")
+    added = [listed(expansion.folder / "text" / "entries.toml") for expansion in EDITIONS[edition].expansions.values()]
+    files = {
+        chapter: file
+        for lists in (shared, *added)
+        for file, chapters in lists.get("reference", {}).items()
+        for chapter in chapters
     }
+    return [
+        Entry(edition, group, id, files[chapter], chapter, (*see, *also(added, id)), kind)
+        for group, kind in groups(edition).items()
+        for lists in (shared[edition], *added, *(lists.get(edition, {}) for lists in added))
+        for id, (chapter, *see) in lists.get(group, {}).items()
+    ]
+
+
+def listed(file: Path) -> dict[str, Any]:
+    """A list of entries; an expansion need not have one."""
+    return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+
+
+def also(added: Collection[Mapping[str, Any]], id: str) -> list[str]:
+    """What expansions add to what to see also after an entry of their edition."""
+    return [other for lists in added for other in lists.get("see", {}).get(id, [])]
+
+
+def groups(edition: str) -> dict[str, str]:
+    """The groups of entries of an edition in their order, each with the kind of name that its entries have."""
+    added: dict[str, str] = {}
+    for expansion in EDITIONS[edition].expansions.values():
+        added |= listed(expansion.folder / "text" / "entries.toml").get("groups", {})
+    *first, last = GROUPS
+    return {**{group: GROUPS[group] for group in first}, **added, last: GROUPS[last]}
 
 
 @cache

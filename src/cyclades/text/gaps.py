@@ -25,8 +25,8 @@ NAMED: Final = {
 """Gaps that a name fills: of which kind of thing, in which form."""
 
 USUAL: Final = "the"
-"""The form of names of any other kind of thing, where they have it: the gap `monument` is filled by `monument-…`. What
-has no such message stays as it is: a number, or a word that a message chooses by (`way`, `reason`, `sort`, `deck`)."""
+"""The form of names of any other kind of thing, where they have it: a gap is filled by the message `GAP-NAME`. What has
+no such message stays as it is: a number, or a word that a message chooses by (`way`, `reason`, `sort`, `deck`)."""
 
 _FIELDS: Final[dict[str, str | None]] = {
     "faction": None,
@@ -53,8 +53,6 @@ _FIELDS_OF: Final[dict[tuple[str, str], str | None]] = {
     ("Bring", "target"): None,
     ("PassOn", "origin"): None,
     ("DeployTroop", "fleets"): None,
-    ("OfferRuin", "ruin"): None,
-    ("DrawForRuin", "ruin"): None,
 }
 _EVENTS: Final = {("reveal", "slot"), ("escort", "faction"), ("carry", "faction")}
 _COUNTED: Final = {"carry", "given-up", "stolen"}

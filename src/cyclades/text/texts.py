@@ -9,6 +9,7 @@ from cyclades.board import Board
 from cyclades.editions import EDITIONS
 from cyclades.engine.actions import Action
 from cyclades.rules.game import Game
+from cyclades.rules.looks import Shown
 from cyclades.text.catalogue import catalogue
 from cyclades.text.gaps import AREAS, COLOURS, NAMED, NONE, USUAL, event_gaps, question_gaps, word_gap
 
@@ -55,6 +56,14 @@ class Texts:
         if kind == "unit" and not self.catalogue.has(f"unit-{id}"):
             kind = "card"
         return self.catalogue.say(f"{kind}-{id}", None, form)
+
+    def thing(self, shown: Shown, id: str) -> str:
+        """The name of something that a card or an expansion shows; what has none of its own is called as one of its
+        field, or as the field."""
+        kind, field = shown.look.kind, f"field-{shown.name}"
+        if id and self.catalogue.has(f"{kind}-{id}"):
+            return self.name(kind, id)
+        return self.catalogue.say(field, None, "one" if self.catalogue.has(field, "one") else "")
 
     def counted(self, id: str, number: int, kind: str = "unit") -> str:
         """A number of units, or of other things: `1 troop`, `2 troops`."""

@@ -62,6 +62,10 @@ cli-offering = { $number ->
     [0] { $faction }
    *[other] { $faction }: { $number } GP
 }
+track-creatures = Creatures
+    .none = none
+track-heroes = Heroes
+    .none = none
 cli-on-track = { $price } GP
 cli-deck-top = you know it
 cli-discarded = discarded
@@ -104,6 +108,8 @@ cli-metropolis = { $bonus ->
 }
 cli-pays = { $number } GP
 cli-several = { $number } × { $name }
+cli-counted = { $name }: { $number }
+cli-of = { $faction }: { $name }
 cli-sites = { $number ->
     [0] no free { word-site }
     [one] { $number } free { word-site }
@@ -217,8 +223,6 @@ group-heroes = Heroes
     .one = hero
 group-buildings = Buildings
     .one = building
-group-monuments = Monuments
-    .one = Monument
 group-terms = Terms
     .one = term
 
@@ -237,11 +241,6 @@ cli-editions-none = none
 
 edition-about-legendary = Islands put together from tiles; Hera, heroes and mercenaries; teams for those who like.
 edition-about-classic = The first game, on its printed boards: five gods, 17 creatures, buildings for 2 GP each.
-
-expansion-classic-monuments = Monuments
-expansion-about-classic-monuments = Ten Monuments that two of your buildings bring, free; as many are open as players.
-expansion-classic-ruins = Ancient Ruins
-expansion-about-classic-ruins = On each of two neutral islands a Monument waits that only the island’s owner can build.
 
 option-scale = The offerings that may be made, such as 1, 3, 5, 7. Otherwise every whole number.
 option-metropolises = How many Metropolises end the game.

@@ -180,8 +180,3 @@ colour-green = Green
 colour-yellow = Yellow
 colour-purple = Purple
 colour-black = Black
-
-deck-creatures = Creatures
-    .none = none
-deck-heroes = Heroes
-    .none = none

@@ -67,6 +67,10 @@ cli-offering = { $number ->
     [0] { $faction }
    *[other] { $faction }: { $number } PO
 }
+track-creatures = Criaturas
+    .none = ninguna
+track-heroes = Héroes
+    .none = ninguno
 cli-on-track = { $price } PO
 cli-deck-top = la conoces
 cli-discarded = descarte
@@ -109,6 +113,8 @@ cli-metropolis = { $bonus ->
 }
 cli-pays = { $number } PO
 cli-several = { $number } × { $name }
+cli-counted = { $name }: { $number }
+cli-of = { $faction }: { $name }
 cli-sites = { $number ->
     [0] ningún { word-site } libre
     [one] { $number } { word-site } libre
@@ -223,8 +229,6 @@ group-heroes = Héroes
     .one = carta de héroe
 group-buildings = Edificios
     .one = edificio
-group-monuments = Monumentos
-    .one = Monumento
 group-terms = Términos
     .one = término
 
@@ -243,11 +247,6 @@ cli-editions-none = ninguna
 
 edition-about-legendary = Islas formadas por losetas; Hera, héroes y mercenarios; equipos para quien quiera.
 edition-about-classic = El primer juego, en sus tableros impresos: cinco dioses, 17 criaturas, edificios a 2 PO.
-
-expansion-classic-monuments = Monumentos
-expansion-about-classic-monuments = Diez Monumentos, gratis con dos edificios tuyos; salen tantos como jugadores.
-expansion-classic-ruins = Ruinas Antiguas
-expansion-about-classic-ruins = En cada una de dos islas neutrales espera un Monumento que solo puede construir quien la tenga.
 
 option-scale = Las ofrendas que se pueden hacer, como 1, 3, 5, 7. Si no se dice, cualquier número entero.
 option-metropolises = Cuántas Metrópolis ponen fin a la partida.

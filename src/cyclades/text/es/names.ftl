@@ -180,8 +180,3 @@ colour-green = Verde
 colour-yellow = Amarillo
 colour-purple = Morado
 colour-black = Negro
-
-deck-creatures = Criaturas
-    .none = ninguna
-deck-heroes = Héroes
-    .none = ninguno

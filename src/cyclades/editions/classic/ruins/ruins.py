@@ -146,6 +146,7 @@ class DrawForRuin(DrawMonument):
     """A Monument card that is not in the game yet is drawn for a ruin."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("ruin",)
+    UNTOLD: ClassVar[tuple[str, ...]] = ("ruin",)
 
     def __init__(self, ruin: i64) -> None:
         self.ruin = ruin
@@ -165,6 +166,7 @@ class OfferRuin(OfferMonument):
     """Whether the controller of a ruin's island builds its Monument there; then token and card leave the game."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "monument", "ruin")
+    UNTOLD: ClassVar[tuple[str, ...]] = ("ruin",)
 
     def __init__(self, faction: i64, monument: i64, ruin: i64) -> None:
         super().__init__(faction, monument)

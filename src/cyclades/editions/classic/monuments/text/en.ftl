@@ -1,5 +1,10 @@
 # Monuments: an expansion of the classic edition.
 
+expansion-monuments = Monuments
+expansion-about-monuments = Ten Monuments that two of your buildings bring, free; as many are open as players.
+group-monuments = Monuments
+    .one = Monument
+
 monument-city-of-warriors = City of Warriors
     .the = the City of Warriors
 monument-great-citadel-of-ares = Great Citadel of Ares
@@ -9,6 +14,7 @@ effect-classic-city-of-warriors = Port + Fortress: your fleets around it help it
 effect-classic-great-citadel-of-ares = 2 Fortresses: your troops there keep all invaders out.
 
 question-OfferMonument = You have the buildings for { $monument }. Where do you build it?
+    .doing = may build a Monument
 question-DrawMonument = Which Monument can be built in this game?
 action-at-OfferMonument = Build it in { $area }
 action-decline-OfferMonument = Not now
@@ -19,6 +25,7 @@ label-monument = Monuments built
 label-monument-open = Monuments available
 
 field-monument_open = Monuments to build
+    .title = Monuments
     .row = { $area ->
         [none] { $monument }
        *[other] { "" }

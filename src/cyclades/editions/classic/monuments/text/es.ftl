@@ -1,5 +1,10 @@
 # Monuments: una expansión de la edición clásica.
 
+expansion-monuments = Monumentos
+expansion-about-monuments = Diez Monumentos, gratis con dos edificios tuyos; salen tantos como jugadores.
+group-monuments = Monumentos
+    .one = Monumento
+
 monument-city-of-warriors = Ciudad de los Guerreros
     .the = la Ciudad de los Guerreros
 monument-great-citadel-of-ares = Gran Ciudadela de Ares
@@ -9,6 +14,7 @@ effect-classic-city-of-warriors = Puerto + Fortaleza: tus Flotas cercanas la def
 effect-classic-great-citadel-of-ares = 2 Fortalezas: con Tropas tuyas, nadie la invade.
 
 question-OfferMonument = Tienes los edificios para construir { $monument }. ¿Dónde lo haces?
+    .doing = puede construir un Monumento
 question-DrawMonument = ¿Qué Monumento se puede construir en esta partida?
 action-at-OfferMonument = Construir en { $area }
 action-decline-OfferMonument = Ahora no
@@ -19,6 +25,7 @@ label-monument = Monumentos construidos
 label-monument-open = Monumentos disponibles
 
 field-monument_open = Monumentos por construir
+    .title = Monumentos
     .row = { $area ->
         [none] { $monument }
        *[other] { "" }

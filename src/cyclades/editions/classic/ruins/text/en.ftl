@@ -1,10 +1,14 @@
 # Ancient Ruins: an expansion of the classic edition that needs Monuments.
 
+expansion-ruins = Ancient Ruins
+expansion-about-ruins = On each of two neutral islands a Monument waits that only the island’s owner can build.
+
 question-PlaceRuin = { $ruin ->
     [0] On which neutral { word-land } do you put the first Ancient Ruin?
    *[other] On which neutral { word-land } do you put the other Ancient Ruin?
 }
 question-OfferRuin = You have the buildings for { $monument }, which waits in your ruin. Do you build it there?
+    .doing = may build a Monument
 question-DrawForRuin = Which Monument does the ruin hide?
 action-at-OfferRuin = Build it in { $area }
 action-decline-OfferRuin = Not now
@@ -14,6 +18,7 @@ label-ruin = ruins placed
 label-ruin-monument = Monuments found in ruins
 
 field-ruin = Ancient Ruins
+    .one = Ancient Ruin
     .row = { $monument ->
         [none] { $area }
        *[other] { $area }: { $monument }

@@ -1,10 +1,14 @@
 # Ruinas Antiguas: una expansión de la edición clásica que necesita Monumentos.
 
+expansion-ruins = Ruinas Antiguas
+expansion-about-ruins = En cada una de dos islas neutrales espera un Monumento que solo puede construir quien la tenga.
+
 question-PlaceRuin = { $ruin ->
     [0] ¿En qué { word-land } neutral pones las primeras Ruinas Antiguas?
    *[other] ¿En qué { word-land } neutral pones las otras Ruinas Antiguas?
 }
 question-OfferRuin = Tienes los edificios para construir { $monument } en tus ruinas. ¿Quieres hacerlo?
+    .doing = puede construir un Monumento
 question-DrawForRuin = ¿Qué Monumento esconden las ruinas?
 action-at-OfferRuin = Construir en { $area }
 action-decline-OfferRuin = Ahora no
@@ -14,6 +18,7 @@ label-ruin = ruinas colocadas
 label-ruin-monument = Monumentos hallados en ruinas
 
 field-ruin = Ruinas Antiguas
+    .one = Ruinas Antiguas
     .row = { $monument ->
         [none] { $area }
        *[other] { $area }: { $monument }

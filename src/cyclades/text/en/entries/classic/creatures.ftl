@@ -11,8 +11,8 @@ cyclops =
     The Cyclops takes a basic building of one of your islands back to the reserve and puts one of another kind in its
     place. You choose the island, the building that goes and the kind that comes, of which one must be left.
 
-    If you now control all four kinds, you get a Metropolis at once; a Monument that the new building completes comes
-    before it. He changes neither a Metropolis nor a building of somebody else.
+    If you now control all four kinds, you get a Metropolis at once. He changes neither a Metropolis nor a building of
+    somebody else.
 dryad =
     The Dryad takes a Priest from an opponent of your choice. From now on he lowers what you pay for your offerings,
     and no longer what the other pays.
@@ -22,12 +22,11 @@ fates =
     The Fates give you, and only you, one more income. It is counted from the board as it is now: an island that you
     took in this turn pays already, and a trade space that your fleets have left does not.
 
-    They pay in a first cycle without income too. The Academies give nothing then.
+    They pay in a first cycle without income too.
     .also = moirai
 giant =
     The Giant destroys one basic building on any island, whoever owns it: a Port, a Fortress, a Temple or a
-    University. It may be your own. He destroys neither a Metropolis nor a Monument, and a Monument stays even if he
-    destroys one of the buildings that it was built with.
+    University. It may be your own. He does not destroy a Metropolis.
 
     Where Chiron stands, only the controller of the island may use him.
 griffon =
@@ -47,8 +46,8 @@ pegasus =
     your own, a neutral one or an opponent’s. If troops of an opponent or the Minotaur are there, a battle begins;
     otherwise you take the island. A retreat from such a battle needs a chain of fleets as usual.
 
-    He does not land on a player’s last island, unless that would win, nor where the Great Citadel of Ares is
-    garrisoned. Where Chiron stands, only the controller of the island lands, and nobody leaves Medusa’s island.
+    He does not land on a player’s last island, unless that would win. Where Chiron stands, only the controller
+    of the island lands, and nobody leaves Medusa’s island.
 satyr =
     The Satyr takes a Philosopher from an opponent of your choice. If it is your fourth, you discard all four and get
     a Metropolis at once, in the middle of your turn.
@@ -58,8 +57,8 @@ siren =
     The Siren replaces an opponent’s fleet that is alone in its sea space: it goes back to its reserve, and a fleet of
     your reserve takes its place. If all your eight fleets are on the board, one of them comes from where you like.
 
-    This is no battle: no die is thrown, Ports do not help, and the Great Lighthouse saves nothing. Where two or more
-    fleets stand she does nothing. Your new fleet serves at once, in a chain of fleets or on a trade space.
+    This is no battle: no die is thrown, and Ports do not help. Where two or more fleets stand she does nothing. Your
+    new fleet serves at once, in a chain of fleets or on a trade space.
 sphinx =
     The Sphinx buys what you have: troops, fleets, Priests and Philosophers, for 2 GP each, one by one and in any mix,
     until you stop. What you sell goes back to its reserve and can be got again, even in the same turn.
@@ -92,16 +91,16 @@ medusa =
     leaves it, yours or anybody’s: not with Ares, not by Pegasus, and not in a retreat, so a battle there goes on to the
     end.
 
-    Troops may come as always, and attack. She hinders neither recruits nor the Harpy, nor a sale to the Sphinx, nor a
-    troop given to the Temple of Ares. She leaves when your first turn of a later cycle begins.
+    Troops may come as always, and attack. She hinders neither recruits nor the Harpy, nor a sale to the Sphinx. She
+    leaves when your first turn of a later cycle begins.
 minotaur =
     You place the Minotaur on one of your islands. In its defence he is one unit of strength 2, and holds it even
     alone: whoever enters must fight him. In a lost round your troops die before him. As the last one he dies in a
     round that is lost or tied.
 
     He never moves, attacks or retreats. The troops with him may retreat, and he fights on alone; the attacker may then
-    retreat too. He is no troop: Harpy, Sphinx and Temple of Ares do not take him, and for the Great Citadel he does
-    not count. He leaves when your first turn of a later cycle begins.
+    retreat too. He is no troop: Harpy and Sphinx do not take him. He leaves when your first turn of a later cycle
+    begins.
 polyphemus =
     Polyphemus is placed on any island, and all fleets around it are pushed away, your own too: one by one, in the
     order and direction that you choose, each goes one step to an adjacent sea space that is not around his island and

@@ -1,15 +1,5 @@
 # The terms of the classic edition: .name is how a term is called, .also other words under which it is found.
 
-ancient-ruins =
-    With the expansion Ancient Ruins, which needs Monuments, the player who was first on Apollo in the first cycle puts
-    two tokens on two different neutral islands, after the offerings are paid. When such an island is taken for the
-    first time, a Monument that is not in the game yet is drawn for it.
-
-    Only the controller of the island may build that Monument, free and only there, as soon as it has the two buildings
-    anywhere, and when Monuments are built. Then the token leaves. If the island is taken before, the right goes with
-    it.
-    .name = Ancient Ruins
-    .also = ruins, ruin, ancient ruin
 battle =
     A battle begins as soon as units enter a space with units of an opponent, and is fought in rounds. Each side rolls
     a die (0, 1, 1, 2, 2, 3) and adds 1 for each of its units. The defender alone adds buildings: on land 1 for each
@@ -134,16 +124,6 @@ last-area =
     Only the land is protected: fleets may be attacked, and creatures used against it.
     .name = Last island
     .also = last area, last land area
-monument =
-    With the expansion Monuments, as many of ten Monuments are open as there are players, drawn at random. Whoever
-    controls the two buildings of an open one may build it, free, in its own turn with any god but Apollo: after a
-    building or a conquest, or at the beginning of a later turn. The two buildings stay, and may serve other Monuments
-    and the Metropolis too, which comes after the Monument.
-
-    It goes on any of your islands, takes no slot, is built once in a game, and never leaves. It serves whoever
-    controls its island.
-    .name = Monument
-    .also = monuments
 offering =
     In turn order, everybody offers gold to an open god, at least 1. To take a god that has an offering you must offer
     more, and whoever is outbid must choose another god at once, perhaps outbidding somebody there; only from there may

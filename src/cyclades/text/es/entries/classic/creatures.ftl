@@ -11,8 +11,8 @@ cyclops =
     El Cíclope devuelve a la reserva un edificio básico de una de tus islas y pone en su lugar otro de distinto tipo.
     Eliges la isla, el edificio que se va y el tipo que llega, del que debe quedar alguno.
 
-    Si con él reúnes los cuatro tipos, consigues una Metrópolis en el acto; antes va el Monumento que complete el nuevo
-    edificio. No cambia una Metrópolis ni un edificio ajeno.
+    Si con él reúnes los cuatro tipos, consigues una Metrópolis en el acto. No cambia una Metrópolis ni un edificio
+    ajeno.
 dryad =
     La Dríade quita un Sacerdote a un rival de tu elección. Desde ese momento rebaja lo que pagas por tus ofrendas, y ya
     no lo que paga el otro.
@@ -22,12 +22,11 @@ fates =
     Las Moiras te dan, solo a ti, otra vez los ingresos. Se cuentan con el tablero tal como está ahora: una isla que has
     tomado en este turno ya paga, y un espacio comercial que han dejado tus Flotas ya no.
 
-    Pagan incluso en un primer ciclo sin ingresos. Las Academias no dan nada con ellas.
+    Pagan incluso en un primer ciclo sin ingresos.
     .also = parcas
 giant =
     El Gigante destruye un edificio básico en cualquier isla, sea de quien sea: un Puerto, una Fortaleza, un Templo o
-    una Universidad. Puede ser incluso tuyo. No destruye Metrópolis ni Monumentos, y un Monumento se queda aunque
-    destruya uno de los edificios con los que se construyó.
+    una Universidad. Puede ser incluso tuyo. No destruye Metrópolis.
 
     Donde está Quirón, solo puede usarlo quien controla la isla.
 griffon =
@@ -47,8 +46,8 @@ pegasus =
     rival. Si allí hay Tropas de un rival, o el Minotauro, empieza una batalla; si no, tomas la isla. La retirada de esa
     batalla necesita una cadena de Flotas, como siempre.
 
-    No llega a la última isla de un jugador, salvo que así ganes, ni adonde haya una Gran Ciudadela de Ares con
-    guarnición. Donde está Quirón solo llega quien controla la isla, y de la isla de Medusa no sale nadie.
+    No llega a la última isla de un jugador, salvo que así ganes. Donde está Quirón solo llega quien controla la isla, y
+    de la isla de Medusa no sale nadie.
 satyr =
     El Sátiro quita un Filósofo a un rival de tu elección. Si es tu cuarto, descartas los cuatro y consigues una
     Metrópolis en el acto, en pleno turno.
@@ -58,7 +57,7 @@ siren =
     La Sirena cambia una Flota rival que esté sola en su espacio de mar: vuelve a su reserva, y una Flota de tu reserva
     ocupa su lugar. Si tus ocho Flotas están en el tablero, viene una de ellas, de donde quieras.
 
-    No es una batalla: no se tira ningún dado, los Puertos no ayudan y el Gran Faro no salva nada. Donde hay dos o más
+    No es una batalla: no se tira ningún dado y los Puertos no ayudan. Donde hay dos o más
     Flotas no hace nada. Tu nueva Flota sirve en el acto, en una cadena de Flotas o en un espacio comercial.
 sphinx =
     La Esfinge te compra lo que tienes: Tropas, Flotas, Sacerdotes y Filósofos, a 2 PO cada uno, de uno en uno y
@@ -91,16 +90,16 @@ medusa =
     Pones a Medusa en cualquier isla: tuya, neutral o de un rival. Mientras siga allí, ninguna Tropa sale de ella, ni
     tuya ni de nadie: ni con Ares, ni con Pegaso, ni en retirada, así que una batalla allí sigue hasta el final.
 
-    Las Tropas pueden llegar como siempre, y atacar. No impide reclutar, ni la Arpía, ni vender a la Esfinge, ni
-    entregar una Tropa al Templo de Ares. Se va al empezar tu primer turno de un ciclo posterior.
+    Las Tropas pueden llegar como siempre, y atacar. No impide reclutar, ni la Arpía, ni vender a la Esfinge. Se va al
+    empezar tu primer turno de un ciclo posterior.
 minotaur =
     Pones al Minotauro en una de tus islas. Al defenderla es una unidad de fuerza 2, y la defiende incluso solo: quien
     entre tiene que luchar con él. Si pierdes un asalto, tus Tropas mueren antes que él. Cuando es el último, muere en
     un asalto perdido o empatado.
 
     Nunca se mueve, ni ataca, ni se retira. Las Tropas que estén con él pueden retirarse, y él sigue luchando solo;
-    entonces también puede retirarse el atacante. No es una Tropa: no se lo llevan ni la Arpía, ni la Esfinge, ni el
-    Templo de Ares, y para la Gran Ciudadela no cuenta. Se va al empezar tu primer turno de un ciclo posterior.
+    entonces también puede retirarse el atacante. No es una Tropa: no se lo llevan ni la Arpía ni la Esfinge. Se va al
+    empezar tu primer turno de un ciclo posterior.
 polyphemus =
     Polifemo se pone en cualquier isla, y todas las Flotas que la rodean, también las tuyas, son empujadas: una a una,
     en el orden y la dirección que elijas, cada cual da un paso a un espacio de mar vecino que no rodee su isla, sin

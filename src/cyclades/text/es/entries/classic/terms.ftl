@@ -1,14 +1,5 @@
 # Los términos de la edición clásica: .name es su nombre, .also otras palabras con las que se encuentran.
 
-ancient-ruins =
-    Con la expansión Ruinas Antiguas, que necesita la de Monumentos, el jugador que llegó primero a Apolo en el primer
-    ciclo pone dos fichas en dos islas neutrales distintas, cuando se han pagado las ofrendas. Cuando alguien toma una
-    de esas islas por primera vez, sale para ella un Monumento que aún no está en la partida.
-
-    Solo quien controla la isla puede construirlo, gratis y solo allí, en cuanto tenga los dos edificios en cualquier
-    parte y cuando toca construir Monumentos. Entonces la ficha se va. Si antes toman la isla, el derecho pasa con ella.
-    .name = Ruinas Antiguas
-    .also = ruinas, ruina
 battle =
     Una batalla empieza en cuanto unas unidades entran donde hay unidades de un rival, y se libra por asaltos. Cada
     bando tira un dado (0, 1, 1, 2, 2, 3) y suma 1 por cada unidad suya. Solo el defensor suma edificios: en tierra, 1
@@ -137,16 +128,6 @@ last-area =
     Solo la tierra está protegida: se puede atacar sus Flotas y usar criaturas contra ella.
     .name = Última isla
     .also = último territorio, última zona
-monument =
-    Con la expansión Monumentos, de los diez que hay se pueden construir tantos como jugadores haya, elegidos al azar.
-    Quien controla los dos edificios de un Monumento disponible puede construirlo gratis en su turno, con cualquier
-    dios salvo Apolo: tras construir un edificio o tomar una isla, o al empezar un turno posterior. Los dos edificios
-    se quedan, y pueden servir para otros Monumentos y también para la Metrópolis, que va después del Monumento.
-
-    Va en cualquiera de tus islas, no ocupa recuadro, se construye una vez por partida y nunca se va. Sirve a quien
-    controle su isla.
-    .name = Monumento
-    .also = monumentos
 offering =
     En el orden de juego, cada jugador ofrece oro a un dios disponible, al menos 1 PO. Para llevarte a un dios que ya
     tiene una ofrenda debes ofrecer más, y quien se ve superado tiene que elegir otro dios en el acto, quizá echando a

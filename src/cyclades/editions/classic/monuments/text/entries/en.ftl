@@ -66,3 +66,31 @@ temple-of-poseidon =
     The fleet goes before the card is seen, and an emptied sea space is nobody’s. The target of the creature may be
     declined, and no discount of a Temple is used up. Without a fleet, or without a card in deck and discard pile, it
     cannot be used. Whoever takes its island in the same cycle cannot use it again.
+
+monument =
+    With the expansion Monuments, as many of ten Monuments are open as there are players, drawn at random. Whoever
+    controls the two buildings of an open one may build it, free, in its own turn with any god but Apollo: after a
+    building or a conquest, or at the beginning of a later turn. The two buildings stay, and may serve other Monuments
+    and the Metropolis too, which comes after the Monument.
+
+    It goes on any of your islands, takes no slot, is built once in a game, and never leaves. It serves whoever
+    controls its island.
+    .name = Monument
+    .also = monuments
+
+# What Monuments add to the entries of their edition.
+
+cyclops-with-monuments =
+    A Monument that the new building completes comes before the Metropolis.
+fates-with-monuments =
+    The Academies give nothing when the Fates pay.
+giant-with-monuments =
+    He destroys no Monument, and a Monument stays even if he destroys one of the buildings that it was built with.
+pegasus-with-monuments =
+    He does not land where the Great Citadel of Ares is garrisoned.
+siren-with-monuments =
+    The Great Lighthouse of Poseidon saves nothing from her.
+medusa-with-monuments =
+    She does not hinder that a troop is given to the Temple of Ares.
+minotaur-with-monuments =
+    The Temple of Ares does not take him, and for the Great Citadel of Ares he does not count.

@@ -70,3 +70,31 @@ temple-of-poseidon =
     La Flota se va antes de ver la carta, y el espacio de mar que queda vacío no es de nadie. Se puede renunciar al
     objetivo de la criatura, y no se gasta ningún descuento de Templo. Sin Flotas, o sin cartas en el mazo ni en el
     descarte, no se puede usar. Quien tome su isla en el mismo ciclo no puede usarlo otra vez.
+
+monument =
+    Con la expansión Monumentos, de los diez que hay se pueden construir tantos como jugadores haya, elegidos al azar.
+    Quien controla los dos edificios de un Monumento disponible puede construirlo gratis en su turno, con cualquier
+    dios salvo Apolo: tras construir un edificio o tomar una isla, o al empezar un turno posterior. Los dos edificios
+    se quedan, y pueden servir para otros Monumentos y también para la Metrópolis, que va después del Monumento.
+
+    Va en cualquiera de tus islas, no ocupa recuadro, se construye una vez por partida y nunca se va. Sirve a quien
+    controle su isla.
+    .name = Monumento
+    .also = monumentos
+
+# Lo que los Monumentos añaden a las entradas de su edición.
+
+cyclops-with-monuments =
+    El Monumento que complete el nuevo edificio va antes que la Metrópolis.
+fates-with-monuments =
+    Las Academias no dan nada cuando pagan las Moiras.
+giant-with-monuments =
+    No destruye Monumentos, y un Monumento se queda aunque destruya uno de los edificios con los que se construyó.
+pegasus-with-monuments =
+    No llega adonde haya una Gran Ciudadela de Ares con guarnición.
+siren-with-monuments =
+    El Gran Faro de Poseidón no salva nada de ella.
+medusa-with-monuments =
+    No impide entregar una Tropa al Templo de Ares.
+minotaur-with-monuments =
+    No se lo lleva el Templo de Ares, y para la Gran Ciudadela de Ares no cuenta.
