@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from cyclades.server.messages import PROTOCOL
 from tests.server.place import Line, Person, Place, friends, golds, leading_to
 
 
@@ -17,7 +18,7 @@ def test_a_game_against_bots_is_played_to_its_end(place: Place) -> None:
     table = ann.table("me", "random", "random")
     with ann.connect(table, "language=en") as line:
         welcome = line.until("welcome")
-        assert welcome["protocol"] == 1
+        assert welcome["protocol"] == PROTOCOL
         assert [seat["kind"] for seat in welcome["table"]["seats"]] == ["person", "bot", "bot"]
         line.play(random.Random(1))
         final = [message for message in line.received if message["type"] == "update"][-1]

@@ -123,6 +123,12 @@ class Shown:
         count: i64 = number if self.stand_for == COUNTS else 1
         return Spot(area, self.faction(place, number), self.thing(place, number), count)
 
+    def hidden(self, place: i64) -> Spot | None:
+        """What is to be seen of a number that is hidden: that somebody has it, where it is a mere count."""
+        if self.stand_for != COUNTS:
+            return None
+        return Spot(self.areas[place], self.factions[place], self.things[place], 0)
+
     def worth(self, place: i64, number: i64) -> float:
         """What a number that says that something is there is worth to whoever has it."""
         if self.stand_for == COUNTS:

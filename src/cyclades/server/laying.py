@@ -53,14 +53,26 @@ def with_eyes_of(rules: Ruleset, top: Tabletop, player: int, private: dict[str, 
     """What a player sees where a spectator sees a table: the same, and the player's own secrets, which are the rows
     `private` of its view."""
     setter = Setter(rules, {"state": private})
+    own = setter.added()
+
+    def seen(where: str | None, before: list[Addition]) -> list[Addition]:
+        kept = [addition for addition in before if addition.look not in private]
+        return [*kept, *own.get(where, [])]
+
     return replace(
         top,
         player=player,
+        areas=[replace(area, additions=seen(area.id, area.additions)) for area in top.areas] if own else top.areas,
         decks=[replace(deck, seen=setter.seen(number)) for number, deck in enumerate(top.decks)],
         factions=[
-            replace(faction, gold=private["gold"][rules.purse_of[number]])
+            replace(
+                faction,
+                gold=private["gold"][rules.purse_of[number]],
+                additions=seen(faction.id, faction.additions),
+            )
             for number, faction in enumerate(top.factions)
         ],
+        additions=seen(None, top.additions),
     )
 
 
@@ -177,17 +189,18 @@ class Setter:
         return [rules.bonuses[token - 1] for token in tokens if token]
 
     def added(self) -> dict[str | None, list[Addition]]:
-        """What is declared by cards and expansions and has something to say, by area; elsewhere by None."""
-        areas = set(self.rules.board.ids)
-        found: dict[str | None, list[Addition]] = {}
-        for field in self.rules.f.declared:
-            for place, name in enumerate(field.per):
-                number = self.state[field.name][place]
-                if number == field.start:
+        """What cards and expansions show, by the area or the faction where it is; beside the board by None."""
+        board, found = self.rules.board, dict[str | None, list[Addition]]()
+        for shown in self.rules.shown:
+            for place, number in enumerate(self.state.get(shown.name, ())):
+                spot = shown.hidden(place) if number is None else shown.spot(place, number)
+                if spot is None:
                     continue
-                value = field.values[number] if field.values else number
-                here = name if name in areas else value if value in areas else None
-                found.setdefault(here if isinstance(here, str) else None, []).append(Addition(field.name, name, value))
+                faction = self.faction(spot.faction)
+                here = board.ids[spot.area] if spot.area >= 0 else faction
+                count = None if number is None else int(spot.number)
+                whose = faction if spot.area >= 0 else None
+                found.setdefault(here, []).append(Addition(shown.name, spot.name, count, whose))
         return found
 
     def battle(self) -> BattleTop | None:
@@ -274,6 +287,7 @@ class Setter:
             buildings=buildings,
             cards=[rules.cards[card].name for card, owner in enumerate(state["card_owner"]) if owner == number],
             left={kind.name: state[self.field_names[kind.left]][number] for kind in rules.kinds if not kind.common},
+            additions=self.additions.get(name, []),
         )
 
     def reserve(self) -> dict[str, int]:

@@ -9,7 +9,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType, json
 
 from cyclades.server.tabletop import Tabletop
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
 
 Id = Annotated[int, Meta(ge=0, le=2**53, description="a number of the client's own; the reply carries it")]
 SeatNumber = Annotated[int, Meta(ge=0, le=5, description="a seat of yours, from 0")]

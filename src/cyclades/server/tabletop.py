@@ -22,12 +22,17 @@ class Figure(Struct):
     faction: str | None
 
 
-class Addition(Struct):
-    """What an expansion or a card has put somewhere: a Monument, a ruin …"""
+class Addition(Struct, omit_defaults=True):
+    """Something that a card or an expansion shows: in an area, in front of a faction, or beside the board."""
 
-    field: str
-    name: str
-    value: str | int
+    look: str
+    """How it looks: a key of the `looks` among the words of the edition."""
+    name: str = ""
+    """Which one it is, where there are several."""
+    number: int | None = 1
+    """How many, or how far a counter has come; null where that is hidden."""
+    faction: str | None = None
+    """Whose it is, in an area."""
 
 
 class AreaTop(Struct):
@@ -99,6 +104,8 @@ class FactionTop(Struct):
     cards: list[str]
     left: dict[str, int]
     """Pieces in its reserve."""
+    additions: list[Addition]
+    """What a card or an expansion has put in front of it."""
 
 
 class BattleTop(Struct):
@@ -155,7 +162,7 @@ class Tabletop(Struct):
     reserve: dict[str, int]
     """What is left of the things that all share."""
     additions: list[Addition]
-    """What expansions have put beside the board."""
+    """What a card or an expansion has put beside the board."""
     asked: AskedTop | None
     standings: list[StandingTop]
     kind: Literal["tabletop"] = "tabletop"

@@ -686,6 +686,12 @@ export interface components {
             expansions: {
                 [key: string]: string[];
             };
+            /** Said */
+            said: {
+                [key: string]: {
+                    [key: string]: components["schemas"]["ExpansionText"];
+                };
+            };
             /** Options */
             options: string[];
         };
@@ -698,6 +704,8 @@ export interface components {
             id: string;
             /** Group */
             group: string;
+            /** Kind */
+            kind: string;
             /** Name */
             name: string;
             /** Also */
@@ -712,6 +720,16 @@ export interface components {
             see: string[];
             /** Chapter */
             chapter: string;
+        };
+        /**
+         * ExpansionText
+         * @description What an expansion is called, and what it adds, in a line.
+         */
+        ExpansionText: {
+            /** Name */
+            name: string;
+            /** About */
+            about: string;
         };
         /**
          * FactionStand
@@ -764,6 +782,24 @@ export interface components {
         Link: {
             /** Link */
             link: string;
+        };
+        /**
+         * LookText
+         * @description How something looks that a card or an expansion shows.
+         */
+        LookText: {
+            /** Sort */
+            sort: string;
+            /** Kind */
+            kind: string;
+            /** Icon */
+            icon: string;
+            /** Entry */
+            entry: string;
+            /** Title */
+            title: string;
+            /** Name */
+            name: string;
         };
         /**
          * Manners
@@ -1011,6 +1047,22 @@ export interface components {
                 [key: string]: {
                     [key: string]: string;
                 };
+            };
+            /** Looks */
+            looks: {
+                [key: string]: components["schemas"]["LookText"];
+            };
+            /** Groups */
+            groups: {
+                [key: string]: string;
+            };
+            /** Decks */
+            decks: {
+                [key: string]: string;
+            };
+            /** Doing */
+            doing: {
+                [key: string]: string;
             };
             /** Gifts */
             gifts: {

@@ -257,12 +257,13 @@ export interface Figure {
   faction: string | null;
 }
 /**
- * What an expansion or a card has put somewhere: a Monument, a ruin …
+ * Something that a card or an expansion shows: in an area, in front of a faction, or beside the board.
  */
 export interface Addition {
-  field: string;
-  name: string;
-  value: string | number;
+  look: string;
+  name?: string;
+  number?: number | null;
+  faction?: string | null;
 }
 /**
  * A god in its place; one who lies face down may be known or not.
@@ -320,6 +321,7 @@ export interface FactionTop {
   left: {
     [k: string]: number;
   };
+  additions: Addition[];
 }
 /**
  * A battle that is being fought.

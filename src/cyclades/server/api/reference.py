@@ -14,18 +14,20 @@ import cyclades
 from cyclades.board.draw import svg
 from cyclades.board.geometry import geometry
 from cyclades.editions import EDITIONS
+from cyclades.engine.steps import step_kinds
+from cyclades.rules.looks import Shown
 from cyclades.rules.ruleset import Ruleset
 from cyclades.server.api.common import TheHall, TheTable
 from cyclades.server.api.tables import Closed
 from cyclades.server.errors import Unknown
 from cyclades.server.hall import checked_setup
 from cyclades.text import Texts
-from cyclades.text.entries import entries
+from cyclades.text.entries import entries, groups
 
 router = APIRouter(prefix="/api", tags=["reference"])
 
-KINDS: Final = ("god", "card", "building", "unit", "bonus", "monument")
-"""The kinds of things that have names."""
+KINDS: Final = ("god", "card", "building", "unit", "bonus")
+"""The kinds of things that every edition names."""
 
 Language = Annotated[Literal["en", "es"], Query()]
 
@@ -35,6 +37,8 @@ class EntryText(BaseModel):
 
     id: str
     group: str
+    kind: str
+    """The kind of thing that it explains; empty where it is a term."""
     name: str
     also: list[str]
     paragraphs: list[str]
@@ -43,19 +47,43 @@ class EntryText(BaseModel):
     chapter: str
 
 
+class LookText(BaseModel):
+    """How something looks that a card or an expansion shows."""
+
+    sort: str
+    """`token`, `fixture`, `card`, `counter` or `figure`."""
+    kind: str
+    """The kind of thing: a key of `names`, where its things have names."""
+    icon: str
+    """The icon of all of them; empty where each has its own."""
+    entry: str
+    """The entry that explains all of them; empty where each has its own."""
+    title: str
+    name: str
+    """What one is called that has no name of its own."""
+
+
 class WordsReply(BaseModel):
     """The words of an edition in a language."""
 
     edition: str
     language: str
     names: dict[str, dict[str, str]]
-    """The names of gods, cards, buildings, units, bonuses, Monuments; of colours, editions and expansions."""
+    """The names of gods, cards, buildings, units, bonuses, of what expansions add, and of colours, by kind."""
+    looks: dict[str, LookText]
+    """How what cards and expansions add looks."""
+    groups: dict[str, str]
+    """The groups of entries in their order, with their headings."""
+    decks: dict[str, str]
+    """The headings of the decks."""
+    doing: dict[str, str]
+    """What somebody does who is asked a question, as others say it, where an expansion has words for it."""
     gifts: dict[str, str]
     """What each god gives, in a line."""
     openings: dict[str, str]
     """What a god gives before the first cycle, where that is something else."""
     effects: dict[str, str]
-    """What each card or Monument does, in a line."""
+    """What each card, or thing of an expansion, does, in a line."""
     entries: list[EntryText]
 
 
@@ -123,11 +151,12 @@ def words_of(edition: str, language: str) -> WordsReply:
     texts = Texts(language, edition)
     has = texts.catalogue.has
     names: dict[str, dict[str, str]] = {}
-    for kind in KINDS:
-        known = [id for id in rules.names.get(kind, []) if has(f"{kind}-{id}")]
-        names[kind] = {id: texts.name(kind, id) for id in known}
+    for kind, ids in (*((kind, []) for kind in KINDS), *rules.names.items(), *things(rules)):
+        known = {id: texts.name(kind, id) for id in ids if has(f"{kind}-{id}")}
+        if known or kind in KINDS:
+            names[kind] = names.get(kind, {}) | known
     names["colour"] = {id: texts.name("colour", id) for id in rules.factions}
-    effects = [*names["card"], *names["monument"]]
+    named = [id for ids in names.values() for id in ids]
 
     def said(head: str, ids: list[str]) -> dict[str, str]:
         return {id: texts.say(f"{head}-{edition}-{id}") for id in ids if has(f"{head}-{edition}-{id}")}
@@ -137,13 +166,22 @@ def words_of(edition: str, language: str) -> WordsReply:
         edition=edition,
         language=language,
         names=names,
+        looks={shown.name: look_of(texts, shown) for shown in rules.shown},
+        groups={group: texts.name("group", group) for group in groups(edition)},
+        decks={deck.name: texts.name("track", deck.name) for deck in rules.decks},
+        doing={
+            question: texts.catalogue.say(f"question-{question}", None, "doing")
+            for question in step_kinds()
+            if has(f"question-{question}", "doing")
+        },
         gifts=said("gift", gods),
         openings=said("opening", gods),
-        effects=said("effect", effects),
+        effects=said("effect", named),
         entries=[
             EntryText(
                 id=entry.id,
                 group=entry.group,
+                kind=entry.kind,
                 name=entry.name(language),
                 also=entry.names(language)[1:],
                 paragraphs=entry.paragraphs(language),
@@ -154,4 +192,18 @@ def words_of(edition: str, language: str) -> WordsReply:
             for entry in entries().values()
             if entry.edition == edition
         ],
+    )
+
+
+def things(rules: Ruleset) -> list[tuple[str, list[str]]]:
+    """The kinds of what cards and expansions show, each with the names of things of it."""
+    return [(shown.look.kind, [*shown.things, *shown.field.values]) for shown in rules.shown]
+
+
+def look_of(texts: Texts, shown: Shown) -> LookText:
+    """How the things of a field look."""
+    look, head = shown.look, f"field-{shown.name}"
+    title = texts.catalogue.say(head, None, "title" if texts.catalogue.has(head, "title") else "")
+    return LookText(
+        sort=look.sort, kind=look.kind, icon=look.icon, entry=look.entry, title=title, name=texts.thing(shown, "")
     )

@@ -12,7 +12,7 @@ from pydantic import BaseModel
 
 import cyclades
 from cyclades.bots import BOTS
-from cyclades.editions import EDITIONS, all_options, known_options
+from cyclades.editions import EDITIONS, Edition, all_options, known_options
 from cyclades.engine.records import RULES_VERSION
 from cyclades.engine.steps import step_kinds
 from cyclades.rules.happenings import KINDS
@@ -32,6 +32,13 @@ class Health(BaseModel):
     version: str
 
 
+class ExpansionText(BaseModel):
+    """What an expansion is called, and what it adds, in a line."""
+
+    name: str
+    about: str
+
+
 class EditionInfo(BaseModel):
     """An edition, and what can be chosen with it."""
 
@@ -41,6 +48,8 @@ class EditionInfo(BaseModel):
     random_boards: bool
     expansions: dict[str, list[str]]
     """Each with the expansions that it needs."""
+    said: dict[str, dict[str, ExpansionText]]
+    """What they are, by language."""
     options: list[str]
 
 
@@ -89,6 +98,7 @@ async def about() -> About:
                 must_team=list(edition.must_team),
                 random_boards=edition.random_board is not None,
                 expansions={expansion.name: list(expansion.needs) for expansion in edition.expansions.values()},
+                said={language: told(edition, language) for language in LANGUAGES},
                 options=[*COMMON, *all_options(edition)],
             )
             for name, edition in EDITIONS.items()
@@ -100,6 +110,15 @@ async def about() -> About:
             **{name: list(words) for name, words in known_options().items()},
         },
     )
+
+
+def told(edition: Edition, language: str) -> dict[str, ExpansionText]:
+    """What the expansions of an edition are."""
+    say = Texts(language, edition.name).say
+    return {
+        name: ExpansionText(name=say(f"expansion-{name}"), about=say(f"expansion-about-{name}"))
+        for name in edition.expansions
+    }
 
 
 @router.get("/api/protocol.json")
