@@ -26,22 +26,25 @@ STAMP = Path("node_modules") / ".made-from"
 UNPACK = "import chromium from '@sparticuz/chromium'; await chromium.executablePath();"
 SVELTE_CHECK = ("svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
 FONTS = "fonts-of-tests.conf"
+ICONS = "icons.json"
 
 
 class WebError(Exception):
     """The client could not be built; the message says why."""
 
 
-def source_files(web: Path) -> Iterator[Path]:
-    """Every file that the client is built from, in a fixed order."""
+def source_files(root: Path) -> Iterator[Path]:
+    """Every file that the client is built from, in a fixed order: its own, and which icons expansions have chosen."""
+    web = root / "web"
     for path in sorted(web.rglob("*")):
         if path.is_file() and path.relative_to(web).parts[0] not in MADE:
             yield path
+    yield from sorted((root / "src" / "cyclades" / "editions").rglob(ICONS))
 
 
 def fingerprint(root: Path) -> str:
     """Stands for everything that decides what the built client is."""
-    return fingerprint_of(root / "web", source_files(root / "web"))
+    return fingerprint_of(root, source_files(root))
 
 
 def folder(root: Path) -> Path:

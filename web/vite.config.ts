@@ -1,11 +1,14 @@
 import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
+import { bodies, chosen } from "./scripts/icons.ts";
 
-const CHOSEN = new URL("./src/icons.json", import.meta.url);
+const CLIENT = fileURLToPath(new URL("./src/icons.json", import.meta.url));
+const EDITIONS = fileURLToPath(new URL("../src/cyclades/editions", import.meta.url));
 const ALL = new URL("./node_modules/@iconify-json/game-icons/icons.json", import.meta.url);
 
-/** The icons of src/icons.json as a module: our names, and the path of each. */
+/** The icons of src/icons.json and of the expansions as a module: our names, and the path of each. */
 function icons(): Plugin {
   const id = "virtual:icons";
   return {
@@ -13,15 +16,7 @@ function icons(): Plugin {
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
     load(resolved) {
       if (resolved !== `\0${id}`) return undefined;
-      const chosen: Record<string, string> = JSON.parse(readFileSync(CHOSEN, "utf8"));
-      const all: Record<string, { body: string }> = JSON.parse(readFileSync(ALL, "utf8")).icons;
-      const bodies: Record<string, string> = {};
-      for (const [name, icon] of Object.entries(chosen)) {
-        const found = all[icon];
-        if (found === undefined) throw new Error(`src/icons.json: game-icons has no icon ${icon} for ${name}`);
-        bodies[name] = found.body;
-      }
-      return `export default ${JSON.stringify(bodies)};`;
+      return `export default ${JSON.stringify(bodies(chosen(CLIENT, EDITIONS), JSON.parse(readFileSync(ALL, "utf8")).icons))};`;
     },
   };
 }

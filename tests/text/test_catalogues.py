@@ -357,6 +357,11 @@ def test_editions_expansions_and_options_are_described(language: str) -> None:
     options = {*COMMON, *(option for edition in EDITIONS.values() for option in edition.options)}
     for kind, known in (("edition", set(EDITIONS)), ("expansion", expansions)):
         assert starting(language, kind) == {name: set() for name in known | {f"about-{name}" for name in known}}
+    assert all(
+        catalogue(language, name).has(f"expansion-{one}", "line")
+        for name in EDITIONS
+        for one in EDITIONS[name].expansions
+    )
     assert starting(language, "option") == {name.replace("_", "-"): set() for name in options}
 
 

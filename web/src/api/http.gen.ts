@@ -728,8 +728,8 @@ export interface components {
         ExpansionText: {
             /** Name */
             name: string;
-            /** About */
-            about: string;
+            /** Line */
+            line: string;
         };
         /**
          * FactionStand

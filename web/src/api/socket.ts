@@ -1,6 +1,7 @@
 /** The messages of a table's WebSocket, as the server describes them. */
 
 export type {
+  Addition,
   AreaTop,
   BattleTop,
   Choice,

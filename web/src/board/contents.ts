@@ -1,7 +1,9 @@
 /** What is in an area, in words. */
 
 import type { AreaTop } from "../api/socket";
+import type { WordsReply } from "../lib/api";
 import type { Thing } from "../lib/explain.svelte";
+import { saidOf, shown } from "../lib/looks";
 import type { Words } from "../text/en";
 import type { AreaShape } from "./shapes";
 
@@ -12,13 +14,19 @@ export interface Line {
   thing: Thing | null;
 }
 
-type BoardWords = Pick<Words, "metropolisWith" | "metropolisPlain" | "freeSites" | "printedProsperity" | "prosperityTokens" | "printedPriestess" | "ofFaction" | "ruin">;
+type BoardWords = Pick<Words, "metropolisWith" | "metropolisPlain" | "freeSites" | "printedProsperity" | "prosperityTokens" | "printedPriestess" | "ofFaction">;
 
 /** Everything in an area, the army first, what is printed last. */
-export function contents(area: AreaTop | null, shape: AreaShape, name: (kind: string, id: string) => string, w: BoardWords): Line[] {
+export function contents(
+  area: AreaTop | null,
+  shape: AreaShape,
+  name: (kind: string, id: string) => string,
+  w: BoardWords,
+  words: Pick<WordsReply, "looks" | "names"> | null,
+): Line[] {
   const found: Line[] = [];
   const add = (icon: string, text: string, kind?: string, id?: string): void => {
-    found.push({ key: `${icon} ${found.length}`, icon, text, thing: kind && id ? { kind, id } : null });
+    found.push({ key: `${icon} ${found.length}`, icon, text, thing: kind && id !== undefined ? { kind, id } : null });
   };
   for (const { kind, number } of area?.pieces ?? []) add(`unit-${kind}`, `${number} × ${name("unit", kind)}`, "unit", kind);
   for (const { card, faction } of area?.figures ?? []) {
@@ -34,9 +42,10 @@ export function contents(area: AreaTop | null, shape: AreaShape, name: (kind: st
   for (const [building, number] of buildings) {
     add(`building-${building}`, number > 1 ? `${number} × ${name("building", building)}` : name("building", building), "building", building);
   }
-  for (const { field, name: id } of area?.additions ?? []) {
-    if (field === "monument") add(`monument-${id}`, name("monument", id), "monument", id);
-    if (field === "ruin") add("ruin", w.ruin, "term", "ruin");
+  const { looks, names } = words ?? { looks: {}, names: {} };
+  for (const thing of shown(area?.additions ?? [], looks)) {
+    const text = saidOf(thing, looks, names);
+    add(thing.icon, thing.faction ? w.ofFaction(text, name("colour", thing.faction)) : text, thing.kind, thing.id);
   }
   if (area?.prosperity) add("prosperity", w.prosperityTokens(area.prosperity));
   const print = (icon: string): number => shape.icons.filter(([one]) => one === icon).length;

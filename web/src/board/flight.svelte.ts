@@ -1,7 +1,8 @@
 /** What is shown of the areas while pieces are under way, and the flyers that stand for those. */
 
 import type { AreaTop, Tabletop } from "../api/socket";
-import type { Layouts, Placed } from "./layout";
+import { shown } from "../lib/looks";
+import { type Guide, type Layouts, type Placed, tokenOf } from "./layout";
 import { between, type Motion, motions, type Place, taken } from "./motions";
 import type { AreaShape, BoardShapes, Point } from "./shapes";
 
@@ -32,7 +33,7 @@ export class Flight {
 
   constructor(
     private readonly layouts: Layouts,
-    private readonly heroes: () => ReadonlySet<string> | undefined,
+    private readonly guide: () => Guide | undefined,
   ) {}
 
   /** The table is now so; the change takes `pace` milliseconds. */
@@ -72,6 +73,7 @@ export class Flight {
     const to = isArea(motion.to) ? this.#spot(motion, motion.to.area, after, shapes) : null;
     if (!from && !to) return [];
     if (motion.to === "hand") return [];
+    if (motion.addition && !this.guide()?.looks[motion.addition.look]) return [];
     const token = this.#token(motion, (to ?? from)?.size ?? 16);
     const here = (to ?? from)?.at ?? [0, 0];
     const way = from && to ? "moves" : to ? "arrives" : "leaves";
@@ -84,8 +86,8 @@ export class Flight {
     const shape: AreaShape | undefined = shapes.areas.find((area) => area.id === id);
     const area = top.areas.find((one) => one.id === id);
     if (!shape || !area) return null;
-    const { tokens, fixtures } = this.layouts.of(area, shape, shapes.radius, this.heroes());
-    const token = tokens.find((one) => one.id === motion.id && (motion.what !== "unit" || one.faction === motion.faction));
+    const { tokens, fixtures } = this.layouts.of(area, shape, shapes.radius, this.guide());
+    const token = tokens.find((one) => (motion.addition ? one.key : one.id) === motion.id && (motion.what !== "unit" || one.faction === motion.faction));
     if (token) return { at: [token.x, token.y], size: token.r };
     const fixture = fixtures.find((one) => one.id === motion.id || (motion.what === "prosperity" && one.kind === "prosperity"));
     if (fixture) return { at: [fixture.x, fixture.y], size: fixture.width / 2 };
@@ -94,12 +96,15 @@ export class Flight {
 
   #token(motion: Motion, r: number): Placed | null {
     if (motion.what === "building" || motion.what === "metropolis" || motion.what === "prosperity") return null;
-    const heroes = this.heroes();
-    const hero = heroes ? heroes.has(motion.id) : motion.faction !== null;
-    const ruin = motion.id === "ruin";
-    const kind = motion.what === "unit" ? "unit" : motion.what === "figure" ? (hero ? "hero" : "creature") : ruin ? "ruin" : "monument";
-    const icon = motion.what === "unit" ? `unit-${motion.id}` : motion.what === "figure" ? `card-${motion.id}` : ruin ? "ruin" : `monument-${motion.id}`;
-    return { key: "flyer", kind, icon, id: motion.id, faction: motion.faction, number: motion.number, x: 0, y: 0, r };
+    const guide = this.guide();
+    const flying = { faction: motion.faction, number: motion.number, x: 0, y: 0, r, key: "flyer" };
+    if (motion.addition) {
+      const [thing] = shown([motion.addition], guide?.looks ?? {});
+      return thing ? { ...tokenOf(thing), ...flying } : null;
+    }
+    const hero = guide ? guide.heroes.has(motion.id) : motion.faction !== null;
+    const kind = motion.what === "unit" ? "unit" : hero ? "hero" : "creature";
+    return { ...flying, kind, icon: motion.what === "unit" ? `unit-${motion.id}` : `card-${motion.id}`, id: motion.id };
   }
 }
 

@@ -1,9 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { AreaTop } from "../api/socket";
-import { boxOf, type Box, hits, inCells, labelBox, layout, Layouts, type Layout, PLATE, SITE, tokensOf } from "./layout";
+import { boxOf, type Box, type Guide, hits, inCells, labelBox, layout, Layouts, type Layout, PLATE, SITE, tokensOf } from "./layout";
 import type { AreaShape } from "./shapes";
 
 const RADIUS = 60;
+const look = { icon: "", entry: "", title: "", name: "" };
+const GUIDE: Guide = {
+  heroes: new Set(["ajax"]),
+  looks: { towers: { ...look, sort: "fixture", kind: "tower" }, lamps: { ...look, sort: "token", kind: "lamp" } },
+};
 
 function shaped(changes: Partial<AreaShape> = {}): AreaShape {
   return {
@@ -29,9 +34,9 @@ const CASES: [string, AreaTop, AreaShape][] = [
   ["an army beside a Metropolis", with_({ pieces: [{ kind: "troop", number: 12 }], metropolises: ["gold"], buildings: ["port"] }), shaped()],
   ["only an owner", with_({ prosperity: 1 }), shaped()],
   ["fleets and a creature at sea", with_({ pieces: [{ kind: "fleet", number: 2 }], figures: [{ card: "kraken", faction: null }] }), sea],
-  ["a Monument and a Metropolis in a large area", with_({
+  ["additions and a Metropolis in a large area", with_({
     pieces: [{ kind: "troop", number: 2 }], metropolises: ["plain"], buildings: ["port"], prosperity: 2,
-    additions: [{ field: "monument", name: "city-of-warriors", value: "delos" }, { field: "ruin", name: "1", value: "delos" }],
+    additions: [{ look: "towers", name: "watch" }, { look: "lamps" }],
   }), large],
 ];
 const CROWD = with_({
@@ -52,7 +57,7 @@ function expectDiscsApart({ tokens }: Layout): void {
 
 describe("the things in an area", () => {
   it.each(CASES)("stand apart and inside it: %s", (_, area, shape) => {
-    const { fixtures, tokens } = layout(area, shape, RADIUS);
+    const { fixtures, tokens } = layout(area, shape, RADIUS, GUIDE);
     expect(tokens.length).toBeGreaterThan(0);
     expectDiscsApart({ fixtures, tokens });
     const boxes = [...fixtures.filter((fixture) => fixture.kind !== "square").map(boxOf), labelBox(shape)];
@@ -110,6 +115,12 @@ describe("sites", () => {
 });
 
 describe("tokens", () => {
+  it("of expansions are of the sort that their look says", () => {
+    const area = with_({ owner: null, additions: [{ look: "towers", name: "watch" }, { look: "lamps", number: 2 }, { look: "unheard-of" }] });
+    expect(tokensOf(area, GUIDE).map(({ kind, icon, number }) => [kind, icon, number])).toEqual([["fixture", "look-fixture", 1], ["token", "look-token", 2]]);
+    expect(tokensOf(area)).toEqual([]);
+  });
+
   it("of a faction that only owns the area are one control token", () => {
     expect(tokensOf(with_()).map((token) => token.kind)).toEqual(["control"]);
     expect(tokensOf(with_({ pieces: [{ kind: "troop", number: 1 }] })).map((token) => token.kind)).toEqual(["unit"]);
@@ -118,12 +129,12 @@ describe("tokens", () => {
 
   it("show an owner beside a creature, which owns nothing", () => {
     const area = with_({ figures: [{ card: "medusa", faction: "red" }] });
-    expect(tokensOf(area, new Set(["ajax"])).map((token) => token.kind)).toEqual(["creature", "control"]);
+    expect(tokensOf(area, GUIDE).map((token) => token.kind)).toEqual(["creature", "control"]);
   });
 
   it("tell heroes from creatures by what the words say", () => {
     const area = with_({ figures: [{ card: "ajax", faction: "red" }, { card: "hydra", faction: "blue" }] });
-    expect(tokensOf(area, new Set(["ajax"])).map((token) => token.kind)).toEqual(["hero", "creature"]);
+    expect(tokensOf(area, GUIDE).map((token) => token.kind)).toEqual(["hero", "creature"]);
   });
 });
 

@@ -1,15 +1,22 @@
 /** Where everything on an area goes, so that buildings, printed icons, the name and the pieces stay apart. */
 
 import type { AreaTop } from "../api/socket";
+import { type Looks, type Shown, shown } from "../lib/looks";
 import type { AreaShape, Point } from "./shapes";
+
+/** What the words of an edition tell of things in areas: which figures are heroes and no creatures, and how what expansions add looks. */
+export interface Guide {
+  heroes: ReadonlySet<string>;
+  looks: Looks;
+}
 
 /** A thing that can stand in an area and move between areas. */
 export interface Token {
   key: string;
-  /** `unit` (with a number), `hero`, `creature`, `control` (of an empty area), or what an expansion puts there. */
-  kind: "unit" | "hero" | "creature" | "control" | "monument" | "ruin";
+  /** `unit` (with a number), `hero`, `creature`, `control` (of an empty area), or the sort of look of what an expansion puts there. */
+  kind: string;
   icon: string;
-  /** The unit, card or Monument. */
+  /** The unit, the card, or the thing of an expansion. */
   id: string;
   faction: string | null;
   number: number;
@@ -56,8 +63,8 @@ const AT_SEA = 25;
 const GAP = 3;
 const SQRT3 = Math.sqrt(3);
 
-/** The pieces, figures and Monuments of an area (`heroes`: which figures are no creatures); the token of its owner where nothing else shows who that is. */
-export function tokensOf(area: AreaTop, heroes?: ReadonlySet<string>): Token[] {
+/** The pieces, figures and additions of an area; the token of its owner where nothing else shows who that is. */
+export function tokensOf(area: AreaTop, guide?: Guide): Token[] {
   const found: Token[] = area.pieces.map((piece) => ({
     key: `${area.owner}-${piece.kind}`,
     kind: "unit",
@@ -67,23 +74,25 @@ export function tokensOf(area: AreaTop, heroes?: ReadonlySet<string>): Token[] {
     number: piece.number,
   }));
   for (const { card, faction } of area.figures) {
-    const hero = heroes ? heroes.has(card) : faction !== null;
+    const hero = guide ? guide.heroes.has(card) : faction !== null;
     found.push({ key: card, kind: hero ? "hero" : "creature", icon: `card-${card}`, id: card, faction, number: 1 });
   }
   if (area.owner !== null && !found.some((token) => token.faction === area.owner && token.kind !== "creature")) {
     found.push({ key: `${area.owner}-control`, kind: "control", icon: "", id: "control", faction: area.owner, number: 1 });
   }
-  for (const { field, name } of area.additions) {
-    if (field === "monument") found.push({ key: name, kind: "monument", icon: `monument-${name}`, id: name, faction: null, number: 1 });
-    if (field === "ruin") found.push({ key: `ruin-${name}`, kind: "ruin", icon: "ruin", id: name, faction: null, number: 1 });
-  }
+  found.push(...shown(area.additions, guide?.looks ?? {}).map(tokenOf));
   return found;
 }
 
+/** Something that an expansion shows, as a token. */
+export function tokenOf({ key, sort, icon, id, faction, number }: Shown): Token {
+  return { key, kind: sort, icon, id, faction, number: number ?? 0 };
+}
+
 /** How an area looks with what is in it now; without it, as it is printed. */
-export function layout(area: AreaTop | null, shape: AreaShape, radius: number, heroes?: ReadonlySet<string>): Layout {
+export function layout(area: AreaTop | null, shape: AreaShape, radius: number, guide?: Guide): Layout {
   const fixtures = shape.cells.length === 1 ? inOneCell(area, shape, radius) : asPrinted(area, shape, radius);
-  return { fixtures, tokens: area ? pack(tokensOf(area, heroes), shape, fixtures, radius) : [] };
+  return { fixtures, tokens: area ? pack(tokensOf(area, guide), shape, fixtures, radius) : [] };
 }
 
 // -- what stays -----------------------------------------------------------------------------------------------------
@@ -300,15 +309,15 @@ function boundsOf(points: Point[]): Box | null {
 /** Layouts that were worked out before: areas mostly stay as they are. */
 export class Layouts {
   #kept = new Map<string, Layout>();
-  #heroes: ReadonlySet<string> | undefined;
+  #guide: Guide | undefined;
 
-  of(area: AreaTop | null, shape: AreaShape, radius: number, heroes?: ReadonlySet<string>): Layout {
-    if (heroes !== this.#heroes || this.#kept.size > 2000) {
+  of(area: AreaTop | null, shape: AreaShape, radius: number, guide?: Guide): Layout {
+    if (guide !== this.#guide || this.#kept.size > 2000) {
       this.#kept.clear();
-      this.#heroes = heroes;
+      this.#guide = guide;
     }
     const key = `${shape.id} ${JSON.stringify(area)}`;
-    const found = this.#kept.get(key) ?? layout(area, shape, radius, heroes);
+    const found = this.#kept.get(key) ?? layout(area, shape, radius, guide);
     this.#kept.set(key, found);
     return found;
   }

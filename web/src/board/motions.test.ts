@@ -55,12 +55,18 @@ describe("motions", () => {
     expect(motions(table([land("a", medusa)]), table([land("a")]))[0]).toMatchObject({ from: at("a"), to: null });
   });
 
-  it("show buildings that go when a Metropolis comes, Monuments and prosperity tokens", () => {
+  it("show buildings that go when a Metropolis comes, additions and prosperity tokens", () => {
     const before = land("a", { buildings: ["port", "port", "temple"] });
-    const after = land("a", { buildings: ["port"], metropolises: ["gold"], prosperity: 2, additions: [{ field: "monument", name: "city", value: "a" }] });
+    const after = land("a", { buildings: ["port"], metropolises: ["gold"], prosperity: 2, additions: [{ look: "towers", name: "watch" }] });
     const found = motions(table([before]), table([after])).map(({ what, id, number, to }) => [what, id, number, to !== null]);
-    expect(found).toEqual(expect.arrayContaining([["building", "port", 1, false], ["building", "temple", 1, false], ["metropolis", "gold", 1, true], ["monument", "city", 1, true], ["prosperity", "prosperity", 2, true]]));
+    expect(found).toEqual(expect.arrayContaining([["building", "port", 1, false], ["building", "temple", 1, false], ["metropolis", "gold", 1, true], ["addition", "towers watch ", 1, true], ["prosperity", "prosperity", 2, true]]));
     expect(found).toHaveLength(5);
+  });
+
+  it("let additions go from area to area", () => {
+    const lamps = (number: number): Partial<AreaTop> => ({ additions: [{ look: "lamps", number }] });
+    const found = motions(table([land("a", lamps(3)), land("b")]), table([land("a", lamps(1)), land("b", lamps(2))]));
+    expect(found).toMatchObject([{ what: "addition", number: 2, from: at("a"), to: at("b"), addition: { look: "lamps" } }]);
   });
 });
 

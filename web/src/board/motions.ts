@@ -1,17 +1,20 @@
 /** What moved between two moments of a table: pure, from what lay there before and what lies there after. */
 
-import type { AreaTop, Tabletop } from "../api/socket";
+import type { Addition, AreaTop, Tabletop } from "../api/socket";
+import { keyOf } from "../lib/looks";
 
 /** Where something is: an area, the group on the move, or nowhere on the board (a reserve, a deck, the box). */
 export type Place = { area: string } | "hand" | null;
 
 export interface Motion {
-  what: "unit" | "figure" | "building" | "metropolis" | "prosperity" | "monument";
+  what: "unit" | "figure" | "building" | "metropolis" | "prosperity" | "addition";
   id: string;
   faction: string | null;
   number: number;
   from: Place;
   to: Place;
+  /** What an expansion has put there, where it is that. */
+  addition?: Addition;
 }
 
 export interface Taken {
@@ -27,7 +30,7 @@ interface Stock {
 
 /** All that moved, arrived or was lost. */
 export function motions(before: Tabletop, after: Tabletop): Motion[] {
-  const found: Motion[] = [...units(before, after), ...figures(before, after)];
+  const found: Motion[] = [...units(before, after), ...figures(before, after), ...additions(before, after)];
   const old = new Map(before.areas.map((area) => [area.id, area]));
   for (const area of after.areas) {
     const was = old.get(area.id);
@@ -40,7 +43,6 @@ export function motions(before: Tabletop, after: Tabletop): Motion[] {
     };
     change("building", was.buildings, area.buildings);
     change("metropolis", was.metropolises, area.metropolises);
-    change("monument", monuments(was), monuments(area));
     change("prosperity", tokens(was), tokens(area));
   }
   return found;
@@ -72,7 +74,7 @@ export function between(before: Tabletop, after: Tabletop): AreaTop[] {
       buildings: shared(was.buildings, area.buildings),
       metropolises: shared(was.metropolises, area.metropolises),
       prosperity: Math.min(was.prosperity, area.prosperity),
-      additions: area.additions.filter((addition) => was.additions.some((other) => other.field === addition.field && other.name === addition.name)),
+      additions: area.additions.filter((addition) => was.additions.some((other) => keyOf(other) === keyOf(addition))),
     };
   });
 }
@@ -84,17 +86,21 @@ function units(before: Tabletop, after: Tabletop): Motion[] {
   const found: Motion[] = [];
   for (const key of new Set([...then.keys(), ...now.keys()])) {
     const [faction, id] = key.split(" ") as [string, string];
-    const [old, fresh] = [then.get(key) ?? new Map<string, number>(), now.get(key) ?? new Map<string, number>()];
-    const [gone, come]: [Stock[], Stock[]] = [[], []];
-    for (const where of new Set([...old.keys(), ...fresh.keys()])) {
-      const change = (fresh.get(where) ?? 0) - (old.get(where) ?? 0);
-      const place = where === HAND ? ("hand" as const) : { area: where };
-      if (change < 0) gone.push({ place, number: -change });
-      if (change > 0) come.push({ place, number: change });
-    }
-    for (const [from, to, number] of matched(gone, come)) found.push({ what: "unit", id, faction, number, from, to });
+    for (const [from, to, number] of changed(then.get(key), now.get(key))) found.push({ what: "unit", id, faction, number, from, to });
   }
   return found;
+}
+
+/** How so many things by area came to be so many: from where to where. */
+function changed(old: Map<string, number> = new Map(), fresh: Map<string, number> = new Map()): [Place, Place, number][] {
+  const [gone, come]: [Stock[], Stock[]] = [[], []];
+  for (const where of new Set([...old.keys(), ...fresh.keys()])) {
+    const change = (fresh.get(where) ?? 0) - (old.get(where) ?? 0);
+    const place = where === HAND ? ("hand" as const) : { area: where };
+    if (change < 0) gone.push({ place, number: -change });
+    if (change > 0) come.push({ place, number: change });
+  }
+  return matched(gone, come);
 }
 
 const HAND = "";
@@ -153,8 +159,25 @@ function same(one: Place, other: Place): boolean {
   return one === other || (typeof one === "object" && typeof other === "object" && one?.area === other?.area);
 }
 
-const monuments = (area: AreaTop): string[] =>
-  area.additions.filter(({ field }) => field === "monument" || field === "ruin").map(({ field, name }) => (field === "ruin" ? "ruin" : name));
+/** What expansions show in areas: a thing that left one and came to another has moved. */
+function additions(before: Tabletop, after: Tabletop): Motion[] {
+  const known = new Map<string, Addition>();
+  const where = (top: Tabletop): Map<string, Map<string, number>> => {
+    const found = new Map<string, Map<string, number>>();
+    for (const area of top.areas) {
+      for (const addition of area.additions) {
+        const key = keyOf(addition);
+        known.set(key, addition);
+        found.set(key, (found.get(key) ?? new Map<string, number>()).set(area.id, addition.number ?? 1));
+      }
+    }
+    return found;
+  };
+  const [then, now] = [where(before), where(after)];
+  return [...known].flatMap(([id, addition]) =>
+    changed(then.get(id), now.get(id)).map(([from, to, number]) => ({ what: "addition" as const, id, faction: addition.faction ?? null, number, from, to, addition })),
+  );
+}
 
 const tokens = (area: AreaTop): string[] => Array.from({ length: area.prosperity }, () => "prosperity");
 

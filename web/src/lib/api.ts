@@ -11,6 +11,7 @@ export type TableReply = Schemas["TableReply"];
 export type BoardReply = Schemas["BoardReply"];
 export type WordsReply = Schemas["WordsReply"];
 export type EntryText = Schemas["EntryText"];
+export type LookText = Schemas["LookText"];
 export type Chronicle = Schemas["ChronicleReply"];
 export type CycleStand = Schemas["CycleStand"];
 

@@ -8,6 +8,7 @@ const LEGENDARY: choosing.EditionInfo = {
   must_team: [6],
   random_boards: true,
   expansions: {},
+  said: {},
   options: ["metropolises", "open_gold", "scale"],
 };
 const CLASSIC: choosing.EditionInfo = {
@@ -15,7 +16,8 @@ const CLASSIC: choosing.EditionInfo = {
   may_team: [],
   must_team: [],
   random_boards: false,
-  expansions: { monuments: [], ruins: ["monuments"], depths: ["ruins"] },
+  expansions: { heights: [], caves: ["heights"], depths: ["caves"] },
+  said: {},
   options: ["metropolises", "victory"],
 };
 const ABOUT = {
@@ -94,18 +96,18 @@ describe("options", () => {
 
 describe("expansions", () => {
   it("bring what they need", () => {
-    expect(choosing.toggled(CLASSIC, "depths", [])).toEqual(["monuments", "ruins", "depths"]);
-    expect(choosing.missing(CLASSIC, "ruins", [])).toEqual(["monuments"]);
-    expect(choosing.missing(CLASSIC, "ruins", ["monuments"])).toEqual([]);
+    expect(choosing.toggled(CLASSIC, "depths", [])).toEqual(["heights", "caves", "depths"]);
+    expect(choosing.missing(CLASSIC, "caves", [])).toEqual(["heights"]);
+    expect(choosing.missing(CLASSIC, "caves", ["heights"])).toEqual([]);
   });
 
   it("go with what they need", () => {
-    expect(choosing.toggled(CLASSIC, "monuments", ["monuments", "ruins", "depths"])).toEqual([]);
-    expect(choosing.toggled(CLASSIC, "ruins", ["monuments", "ruins", "depths"])).toEqual(["monuments"]);
+    expect(choosing.toggled(CLASSIC, "heights", ["heights", "caves", "depths"])).toEqual([]);
+    expect(choosing.toggled(CLASSIC, "caves", ["heights", "caves", "depths"])).toEqual(["heights"]);
   });
 
   it("of another edition are left out", () => {
-    const classic = form({ edition: "classic", expansions: ["monuments"] });
+    const classic = form({ edition: "classic", expansions: ["heights"] });
     expect(choosing.withEdition(classic, "legendary", LEGENDARY, "novice").expansions).toEqual([]);
   });
 });

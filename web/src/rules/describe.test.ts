@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import type { EntryText, WordsReply } from "../lib/api";
 import { described, entryOf } from "./describe";
 
-const entry = (id: string, group: string, name: string): EntryText => ({ id, group, name, also: [], paragraphs: [], parts: {}, see: [], chapter: "L1" });
+const KINDS: Record<string, string> = { gods: "god", heroes: "card", buildings: "building", towers: "tower" };
+const entry = (id: string, group: string, name: string): EntryText => ({ id, group, kind: KINDS[group] ?? "", name, also: [], paragraphs: [], parts: {}, see: [], chapter: "L1" });
 
 const words: WordsReply = {
   edition: "legendary",
@@ -13,12 +14,19 @@ const words: WordsReply = {
     building: { port: "Port" },
     unit: { priestess: "Priestess", troop: "troop" },
     bonus: { priestess: "a Priestess", gold: "3 GP" },
-    monument: {},
+    tower: { watch: "Watchtower" },
     colour: { red: "Red" },
   },
+  looks: {
+    towers: { sort: "fixture", kind: "tower", icon: "", entry: "", title: "Towers", name: "Tower" },
+    lamps: { sort: "token", kind: "lamp", icon: "", entry: "light", title: "Lamps", name: "Lamp" },
+  },
+  groups: { towers: "Towers" },
+  decks: {},
+  doing: {},
   gifts: { zeus: "Temple, Priestesses" },
   openings: { zeus: "a Priest to begin with" },
-  effects: { ajax: "Strength 2." },
+  effects: { ajax: "Strength 2.", watch: "sees far." },
   entries: [
     entry("zeus", "gods", "Zeus"),
     entry("ajax", "heroes", "Ajax"),
@@ -29,6 +37,8 @@ const words: WordsReply = {
     entry("troop", "terms", "Troop"),
     entry("construction-site", "terms", "Construction site"),
     entry("purse", "terms", "Purse"),
+    entry("watch", "towers", "Watchtower"),
+    entry("light", "terms", "Light"),
   ],
 };
 const icons = { "god-zeus": "", "card-ajax": "", "unit-priestess": "", "bonus-priestess": "", metropolis: "", gold: "" };
@@ -65,4 +75,9 @@ test("a card says what it does", () => {
 
 test("of what nobody knows nothing is said", () => {
   expect(described(words, { kind: "card", id: "nobody" }, icons)).toBeNull();
+});
+
+test("what an expansion shows has its own entry, or the one of its look", () => {
+  expect(described(words, { kind: "tower", id: "watch" }, icons)).toMatchObject({ name: "Watchtower", line: "Sees far.", entry: { id: "watch" }, icon: "look-fixture" });
+  expect(described(words, { kind: "lamp", id: "1" }, icons)).toMatchObject({ name: "Lamp", line: "", entry: { id: "light" }, icon: "look-token" });
 });

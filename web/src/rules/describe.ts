@@ -2,6 +2,7 @@
 
 import type { EntryText, WordsReply } from "../lib/api";
 import type { Thing } from "../lib/explain.svelte";
+import { iconFor } from "../lib/looks";
 
 export interface Described {
   name: string;
@@ -9,16 +10,6 @@ export interface Described {
   entry: EntryText | null;
   icon: string | null;
 }
-
-/** The groups of entries, and the kind of thing that each explains. */
-const KIND_OF: Record<string, string> = {
-  gods: "god",
-  creatures: "card",
-  figures: "card",
-  heroes: "card",
-  buildings: "building",
-  monuments: "monument",
-};
 
 /** Kinds whose things share an entry. */
 const SHARED: Record<string, string[]> = {
@@ -40,8 +31,6 @@ const TERMS: Record<string, string[]> = {
   "face-down": ["face-down-gods"],
   metropolises: ["metropolis"],
   offerings: ["offering"],
-  ruin: ["ancient-ruins"],
-  ruins: ["ancient-ruins"],
   trade: ["trade-space", "prosperity"],
   die: ["battle"],
   dice: ["battle"],
@@ -68,8 +57,6 @@ const ICONS: Record<string, string[]> = {
   income: ["gold"],
   purse: ["gold"],
   offering: ["gold"],
-  "ancient-ruins": ["ruin"],
-  monument: ["monument-great-temple-of-zeus"],
   "control-token": ["flag"],
   cycle: ["hourglass"],
   team: ["people"],
@@ -80,16 +67,17 @@ const ICONS: Record<string, string[]> = {
   god: ["god-zeus"],
   "face-down-gods": ["god-zeus"],
   unit: ["unit-troop"],
-  sacrifice: ["monument-temple-of-ares"],
 };
 
 /** The entry that explains a thing, if there is one. */
 export function entryOf(words: WordsReply, { kind, id }: Thing): EntryText | null {
   const named = (wanted: string): EntryText[] => words.entries.filter((entry) => entry.id === wanted);
+  const looks = Object.values(words.looks).filter((look) => look.kind === kind);
   const tried = [
     ...(SHARED[kind] ?? []).flatMap(named),
-    ...named(id).filter((entry) => KIND_OF[entry.group] === kind),
+    ...named(id).filter((entry) => entry.kind === kind),
     ...(kind in words.names && kind !== "unit" ? [] : named(id)),
+    ...looks.flatMap((look) => named(look.entry)),
     ...(TERMS[id] ?? []).flatMap(named),
     ...named(kind),
   ];
@@ -98,7 +86,7 @@ export function entryOf(words: WordsReply, { kind, id }: Thing): EntryText | nul
 
 /** The kind of thing that an entry explains, "term" where it is none of the game's kinds. */
 export function kindOf(entry: EntryText): string {
-  return entry.id === "metropolis" ? "metropolis" : (KIND_OF[entry.group] ?? "term");
+  return entry.id === "metropolis" ? "metropolis" : (entry.kind || "term");
 }
 
 /** The icon of a thing, among those there are. */
@@ -114,10 +102,11 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 export function described(words: WordsReply, thing: Thing, icons: Record<string, string>, opening = false): Described | null {
   const entry = entryOf(words, thing);
   const known = words.names[thing.kind]?.[thing.id];
-  const name = known ?? entry?.name;
+  const look = Object.values(words.looks).find((each) => each.kind === thing.kind);
+  const name = known ?? look?.name ?? entry?.name;
   if (name === undefined) return null;
   const gift = thing.kind === "god" ? ((opening ? words.openings[thing.id] : undefined) ?? words.gifts[thing.id]) : undefined;
-  const effect = thing.kind === "card" || thing.kind === "monument" ? words.effects[thing.id] : undefined;
+  const effect = thing.kind === "card" || look ? words.effects[thing.id] : undefined;
   const line = gift ?? effect ?? (thing.kind === "bonus" && known && entry ? entry.name : "");
-  return { name: capital(name), line: capital(line), entry, icon: iconOf(thing, icons, entry) };
+  return { name: capital(name), line: capital(line), entry, icon: look ? iconFor(look, thing.id, icons) : iconOf(thing, icons, entry) };
 }

@@ -10,6 +10,7 @@ const entry = (id: string, name: string, text: string, also: string[] = []): Ent
   parts: {},
   see: [],
   group: "terms",
+  kind: "",
   chapter: "L1",
 });
 

@@ -1,5 +1,6 @@
 /** What the answers to a question point at, and how they are best offered. */
 
+import bodies from "virtual:icons";
 import type { Choice, DeckTop, QuestionInfo } from "../api/socket";
 
 /** An answer that one click gives: one choice, or one and what follows it in the same group. */
@@ -128,10 +129,14 @@ export function percents(odds: number[]): number[] {
   return whole;
 }
 
+/** What is pointed at elsewhere: on the board, among the gods, by an emblem. */
+const POINTED = new Set(["area", "god", "faction"]);
+
 /** The icon for what a choice points at. */
 export function iconOf(choice: Choice): string | null {
-  if (choice.kind === "building" || choice.kind === "unit" || choice.kind === "card" || choice.kind === "monument") {
-    return `${choice.kind}-${choice.target}`;
+  if (choice.kind && !POINTED.has(choice.kind)) {
+    const own = `${choice.kind}-${choice.target}`;
+    if (own in bodies) return own;
   }
   return { move: "unit-troop", sail: "unit-fleet", peek: "watch" }[choice.verb] ?? null;
 }

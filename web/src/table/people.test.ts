@@ -16,6 +16,7 @@ const faction = (id: string, more: Partial<FactionTop> = {}): FactionTop => ({
   buildings: {},
   cards: [],
   left: {},
+  additions: [],
   ...more,
 });
 

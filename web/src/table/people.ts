@@ -1,14 +1,15 @@
 /** Who sits at the table, and where their pawns are. */
 
 import type { FactionTop, Tabletop } from "../api/socket";
+import type { WordsReply } from "../lib/api";
 import type { Words } from "../text/en";
 
 /** What the one who is asked is doing, in words. */
-export function doing(top: Tabletop, w: Words, god: (id: string) => string): string {
+export function doing(top: Tabletop, w: Words, words: Pick<WordsReply, "doing"> | null, god: (id: string) => string): string {
   if (!top.asked) return "";
   const turn = top.turn === top.asked.faction ? top.gods.find((each) => each.offerings.some((row) => row.faction === top.turn))?.id : null;
   if (turn && top.asked.question.endsWith("Actions")) return w.acting(god(turn));
-  return w.asks[top.asked.question] ?? w.asked;
+  return words?.doing[top.asked.question] ?? w.asks[top.asked.question] ?? w.asked;
 }
 
 /** Factions that share a purse: a team, or the two factions of one player; mostly one alone. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { EntryText } from "../lib/api";
 import type { Tabletop } from "../api/socket";
-import { opened, powers } from "./words";
+import { chips, opened, powers } from "./words";
 
-const entry = (id: string, parts: Record<string, string>): EntryText => ({ id, group: "heroes", name: id, also: [], paragraphs: [], parts, see: [], chapter: "" });
+const entry = (id: string, parts: Record<string, string>): EntryText => ({ id, group: "heroes", kind: "card", name: id, also: [], paragraphs: [], parts, see: [], chapter: "" });
 
 describe("what a card does", () => {
   const words = {
@@ -26,21 +26,26 @@ describe("what a card does", () => {
 });
 
 describe("what expansions have laid open", () => {
-  const names = { monument: { citadel: "Citadel", lighthouse: "Lighthouse" } };
-  const row = (field: string, name: string, value: string | number): unknown => ({ field, name, value });
+  const look = (sort: string, kind: string) => ({ sort, kind, icon: "", entry: "", title: "", name: "" });
+  const looks = { plans: look("card", "tower"), towers: look("fixture", "tower"), tide: look("counter", "tide"), lamps: look("token", "lamp") };
+  const row = (look: string, name = "", number = 1): unknown => ({ look, name, number });
   const top = {
-    additions: [row("monument_open", "citadel", 1), row("monument_open", "lighthouse", 1), row("temple_used", "citadel", 3), row("waiting", "", 1)],
+    additions: [row("plans", "watch"), row("lamps"), row("plans", "beacon"), row("tide", "", 3)],
     areas: [
-      { id: "kea", owner: "red", additions: [row("monument", "citadel", "kea")] },
+      { id: "kea", owner: "red", additions: [row("towers", "watch")] },
       { id: "ios", owner: null, additions: [] },
     ],
   } as unknown as Tabletop;
 
-  it("is known by the words, with where it stands and whose it is", () => {
-    expect(opened(top, names)).toEqual([
-      { kind: "monument", id: "citadel", area: "kea", owner: "red" },
-      { kind: "monument", id: "lighthouse", area: null, owner: null },
+  it("is known by its look, with where it stands and whose it is", () => {
+    expect(opened(top, looks)).toMatchObject([
+      { kind: "tower", id: "watch", area: "kea", owner: "red" },
+      { kind: "tower", id: "beacon", area: null, owner: null },
     ]);
+  });
+
+  it("leaves counters and what is no card to the chips, the counters first", () => {
+    expect(chips(top.additions, looks).map((chip) => [chip.kind, chip.number])).toEqual([["tide", 3], ["lamp", 1]]);
   });
 
   it("is nothing where the words know nothing of it", () => {

@@ -2,6 +2,7 @@
 
 import type { Tabletop } from "../api/socket";
 import type { WordsReply } from "../lib/api";
+import { type Looks, type Shown, shown } from "../lib/looks";
 
 /** A power of a card: what it does, and what the rules call that part of it. */
 export interface Power {
@@ -19,21 +20,24 @@ export function powers(words: Pick<WordsReply, "effects" | "entries"> | null, ca
   return sentences.map((text, index) => ({ kind: kinds[index] ?? "", text }));
 }
 
-/** Something of an expansion that lies beside the board for all to build, or stands on it already. */
-export interface Opened {
-  kind: string;
-  id: string;
+/** A card of an expansion that lies open beside the board. What it is about may stand in an area already. */
+export interface Opened extends Shown {
   /** Where it stands, and whose it is there. */
   area: string | null;
   owner: string | null;
 }
 
-/** What expansions have laid open: an addition `monument_open` opens what the words know as a `monument`. */
-export function opened(top: Tabletop, names: Record<string, Record<string, string>>): Opened[] {
-  return top.additions.flatMap(({ field, name }) => {
-    const kind = field.endsWith("_open") ? field.slice(0, -"_open".length) : "";
-    if (!names[kind]?.[name]) return [];
-    const here = top.areas.find((area) => area.additions.some((row) => row.field === kind && row.name === name));
-    return [{ kind, id: name, area: here?.id ?? null, owner: here?.owner ?? null }];
+/** The cards that expansions have laid open; one stands in an area if something of the same kind and name does. */
+export function opened(top: Tabletop, looks: Looks): Opened[] {
+  return shown(top.additions, looks, "card").map((card) => {
+    const here = top.areas.find((area) => shown(area.additions, looks).some((thing) => thing.kind === card.kind && thing.id === card.id));
+    return { ...card, area: here?.id ?? null, owner: here?.owner ?? null };
   });
+}
+
+const BESIDE = ["counter", "token", "fixture", "figure"];
+
+/** What else of expansions lies beside the board, or in front of somebody: counters first. */
+export function chips(additions: Tabletop["additions"], looks: Looks): Shown[] {
+  return BESIDE.flatMap((sort) => shown(additions, looks, sort));
 }

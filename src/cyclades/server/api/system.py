@@ -36,7 +36,7 @@ class ExpansionText(BaseModel):
     """What an expansion is called, and what it adds, in a line."""
 
     name: str
-    about: str
+    line: str
 
 
 class EditionInfo(BaseModel):
@@ -114,9 +114,9 @@ async def about() -> About:
 
 def told(edition: Edition, language: str) -> dict[str, ExpansionText]:
     """What the expansions of an edition are."""
-    say = Texts(language, edition.name).say
+    texts = Texts(language, edition.name)
     return {
-        name: ExpansionText(name=say(f"expansion-{name}"), about=say(f"expansion-about-{name}"))
+        name: ExpansionText(name=texts.name("expansion", name), line=texts.name("expansion", name, "line"))
         for name in edition.expansions
     }
 

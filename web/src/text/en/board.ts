@@ -24,7 +24,6 @@ export const board = {
   metropolisWith: (bonus: string) => `Metropolis: ${bonus}`,
   winsBattle: "wins the battle",
   metropolisPlain: "Metropolis",
-  ruin: "Ruin",
   prosperityTokens: (number: number) => plural(number, "prosperity token", "prosperity tokens"),
   printedProsperity: (number: number) => `Prosperity ${number} (printed)`,
   printedPriestess: (number: number) => plural(number, "priestess symbol", "priestess symbols"),

@@ -69,11 +69,6 @@ export const home = {
     classic: "Of 2009, for 2 to 5: the game as it began, with expansions to choose",
   } as Record<string, string>,
   expansions: "Expansions",
-  expansionNames: { monuments: "Monuments", ruins: "Ancient Ruins" } as Record<string, string>,
-  expansionLines: {
-    monuments: "Two buildings of the right kinds raise a Monument with a power of its own",
-    ruins: "On two islands nobody rules, ruins hide Monuments for whoever comes first",
-  } as Record<string, string>,
   expansionNeeds: (names: string) => `needs ${names}`,
   players: "Players",
   teams: "Teams of two",

@@ -40,7 +40,6 @@ export const rules = {
     figures: "Creatures with a figure",
     heroes: "Heroes",
     buildings: "Buildings",
-    monuments: "Monuments",
     terms: "Terms",
   } as Record<string, string>,
   entryParts: { free: "Free", paid: "For gold", military: "Military power", sacrifice: "Sacrifice" } as Record<string, string>,

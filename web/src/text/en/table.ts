@@ -66,8 +66,6 @@ export const table = {
     PlaceProsperity: "places prosperity",
     PlayFromDeck: "has seen a card",
     SphinxChooses: "chooses a creature",
-    OfferMonument: "may build a Monument",
-    OfferRuin: "may build a Monument",
   } as Record<string, string>,
 
   // the table
@@ -87,8 +85,6 @@ export const table = {
   placeOf: (number: number, who: string) => `Place ${number}: ${who}`,
   creatures: "Creatures",
   heroes: "Heroes",
-  monuments: "Monuments",
-  deckNames: { creatures: "Creatures", heroes: "Heroes", monuments: "Monuments" } as Record<string, string>,
   inDeck: (number: number) => `${number} in the deck`,
   discardPile: (number: number) => `Discard pile: ${number}`,
   discardOf: (deck: string) => `${deck}: discard pile`,

@@ -70,11 +70,6 @@ export const home: typeof English = {
     classic: "De 2009, de 2 a 5: el juego tal como nació, con expansiones para elegir",
   } as Record<string, string>,
   expansions: "Expansiones",
-  expansionNames: { monuments: "Monumentos", ruins: "Ruinas Antiguas" } as Record<string, string>,
-  expansionLines: {
-    monuments: "Con dos edificios de los tipos adecuados se levanta un Monumento con poder propio",
-    ruins: "En dos islas sin dueño, las ruinas esconden Monumentos para quien llegue primero",
-  } as Record<string, string>,
   expansionNeeds: (names: string) => `necesita ${names}`,
   players: "Jugadores",
   teams: "Equipos de dos",

@@ -28,7 +28,6 @@ export const rules: typeof English = {
     figures: "Criaturas con figura",
     heroes: "Héroes",
     buildings: "Edificios",
-    monuments: "Monumentos",
     terms: "Términos",
   } as Record<string, string>,
   entryParts: { free: "Gratis", paid: "De pago", military: "Poder militar", sacrifice: "Sacrificio" } as Record<string, string>,

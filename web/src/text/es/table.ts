@@ -67,8 +67,6 @@ export const table: typeof English = {
     PlaceProsperity: "coloca prosperidad",
     PlayFromDeck: "ha visto una carta",
     SphinxChooses: "elige una criatura",
-    OfferMonument: "puede construir un Monumento",
-    OfferRuin: "puede construir un Monumento",
   } as Record<string, string>,
 
   // the table
@@ -88,8 +86,6 @@ export const table: typeof English = {
   placeOf: (number: number, who: string) => `Puesto ${number}: ${who}`,
   creatures: "Criaturas",
   heroes: "Héroes",
-  monuments: "Monumentos",
-  deckNames: { creatures: "Criaturas", heroes: "Héroes", monuments: "Monumentos" } as Record<string, string>,
   inDeck: (number: number) => `${number} en el mazo`,
   discardPile: (number: number) => `Descarte: ${number}`,
   discardOf: (deck: string) => `${deck}: pila de descarte`,

@@ -1,6 +1,7 @@
 # Monuments: an expansion of the classic edition.
 
 expansion-monuments = Monuments
+    .line = Two buildings of the right kinds raise a Monument with a power of its own
 expansion-about-monuments = Ten Monuments that two of your buildings bring, free; as many are open as players.
 group-monuments = Monuments
     .one = Monument

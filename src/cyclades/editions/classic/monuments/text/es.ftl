@@ -1,6 +1,7 @@
 # Monuments: una expansión de la edición clásica.
 
 expansion-monuments = Monumentos
+    .line = Con dos edificios de los tipos adecuados se levanta un Monumento con poder propio
 expansion-about-monuments = Diez Monumentos, gratis con dos edificios tuyos; salen tantos como jugadores.
 group-monuments = Monumentos
     .one = Monumento

@@ -1,6 +1,7 @@
 # Ancient Ruins: an expansion of the classic edition that needs Monuments.
 
 expansion-ruins = Ancient Ruins
+    .line = On two islands nobody rules, ruins hide Monuments for whoever comes first
 expansion-about-ruins = On each of two neutral islands a Monument waits that only the island’s owner can build.
 
 question-PlaceRuin = { $ruin ->

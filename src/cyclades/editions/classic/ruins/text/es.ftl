@@ -1,6 +1,7 @@
 # Ruinas Antiguas: una expansión de la edición clásica que necesita Monumentos.
 
 expansion-ruins = Ruinas Antiguas
+    .line = En dos islas sin dueño, las ruinas esconden Monumentos para quien llegue primero
 expansion-about-ruins = En cada una de dos islas neutrales espera un Monumento que solo puede construir quien la tenga.
 
 question-PlaceRuin = { $ruin ->

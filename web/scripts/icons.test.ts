@@ -1,0 +1,22 @@
+import { fileURLToPath } from "node:url";
+import { expect, it } from "vitest";
+import { bodies, chosen, files } from "./icons";
+
+const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const CLIENT = at("../src/icons.json");
+
+it("expansions bring icons of their own", () => {
+  const editions = at("../../src/cyclades/editions");
+  expect(files(editions).length).toBeGreaterThan(0);
+  expect(Object.keys(chosen(CLIENT, editions)).length).toBeGreaterThan(Object.keys(chosen(CLIENT, at("."))).length);
+});
+
+it("every sort of look has an icon for what nobody has drawn", () => {
+  const client = chosen(CLIENT, at("."));
+  for (const sort of ["token", "fixture", "card", "counter", "figure"]) expect(client).toHaveProperty([`look-${sort}`]);
+});
+
+it("an icon that the set has not is named", () => {
+  expect(bodies({ lamp: "torch" }, { torch: { body: "<path/>" } })).toEqual({ lamp: "<path/>" });
+  expect(() => bodies({ lamp: "lantern" }, {})).toThrow("game-icons has no icon lantern for lamp");
+});

@@ -1,0 +1,37 @@
+/** Which icons stand for what: those of the client, and those that each expansion has in its folder. */
+
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+type Chosen = Record<string, string>;
+
+const read = (file: string): Chosen => JSON.parse(readFileSync(file, "utf8")) as Chosen;
+
+/** The files `icons.json` of folders and of all that is below them. */
+export function files(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((path) => /(^|[\\/])icons\.json$/.test(path)).sort().map((path) => join(folder, path));
+}
+
+/** Our names with the icons chosen for them: of the client first, whose names stay its own. */
+export function chosen(client: string, editions: string): Chosen {
+  const all: Chosen = {};
+  for (const file of [client, ...files(editions)]) {
+    for (const [name, icon] of Object.entries(read(file))) {
+      if (name in all) throw new Error(`${file}: the icon ${name} is chosen twice`);
+      all[name] = icon;
+    }
+  }
+  return all;
+}
+
+/** The paths of icons by our names. */
+export function bodies(names: Chosen, set: Record<string, { body: string }>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(names).map(([name, icon]) => {
+      const found = set[icon];
+      if (found === undefined) throw new Error(`game-icons has no icon ${icon} for ${name}`);
+      return [name, found.body];
+    }),
+  );
+}

@@ -1,0 +1,52 @@
+/** How things look that cards and expansions show: the server's words tell it, so that nothing here knows their names. */
+
+import bodies from "virtual:icons";
+import type { Addition } from "../api/socket";
+import type { LookText } from "./api";
+
+export type Looks = Record<string, LookText>;
+
+/** Something to be drawn or told. */
+export interface Shown {
+  /** Stays the same while the thing does. */
+  key: string;
+  look: string;
+  sort: string;
+  kind: string;
+  id: string;
+  icon: string;
+  /** Null where it is hidden. */
+  number: number | null;
+  faction: string | null;
+}
+
+/** The icon of a thing: its own, the one of its look or of its kind; of what this client has never heard of, that of its sort. */
+export function iconFor({ sort, kind, icon }: LookText, id: string, icons: Record<string, string> = bodies): string {
+  return [`${kind}-${id}`, icon, kind].find((name) => name && name in icons) ?? `look-${sort}`;
+}
+
+/** Additions as their looks tell to show them, of some sorts or of all. */
+export function shown(additions: readonly Addition[], looks: Looks, ...sorts: string[]): Shown[] {
+  return additions.flatMap((addition) => {
+    const look = looks[addition.look];
+    if (!look || (sorts.length && !sorts.includes(look.sort))) return [];
+    const { name: id = "", number = 1, faction = null } = addition;
+    return [{ key: keyOf(addition), look: addition.look, sort: look.sort, kind: look.kind, id, icon: iconFor(look, id), number, faction }];
+  });
+}
+
+export function keyOf({ look, name = "", faction = null }: Addition): string {
+  return [look, name, faction ?? ""].join(" ");
+}
+
+/** What it is called: by its own name, or as any one of its look. */
+export function nameOf(thing: Shown, looks: Looks, names: Record<string, Record<string, string>>): string {
+  return names[thing.kind]?.[thing.id] ?? looks[thing.look]?.name ?? thing.id;
+}
+
+/** The same with how many there are. */
+export function saidOf(thing: Shown, looks: Looks, names: Record<string, Record<string, string>>): string {
+  const name = nameOf(thing, looks, names);
+  if (thing.sort === "counter") return `${name}: ${thing.number ?? "?"}`;
+  return thing.number !== null && thing.number > 1 ? `${thing.number} × ${name}` : name;
+}
