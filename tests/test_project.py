@@ -9,7 +9,10 @@ from pathlib import Path
 
 import pytest
 
+import cyclades
 import dev
+from cyclades.editions import EDITIONS
+from cyclades.text import LANGUAGES, Texts
 from tools import checks
 from tools import compile as compiling
 
@@ -145,6 +148,57 @@ def test_questions_for_the_edition_are_found(source: str) -> None:
 )
 def test_answers_of_the_edition_pass(source: str) -> None:
     assert checks.edition_checks("a.py", source) == []
+
+
+SHARED = ("engine", "board", "rules", "server", "bots", "text", "cli", "positions", "arena")
+KINDS_OF_FILES = (".py", ".ftl", ".toml", ".ts", ".svelte", ".json", ".css")
+
+
+def of_expansions() -> set[str]:
+    """The names of all expansions, of what they add, and what these are called in every language."""
+    found: set[str] = set()
+    for edition in EDITIONS.values():
+        plain = cyclades.new(edition.name, edition.players[0], seed=1).rules
+        whole = cyclades.new(edition.name, edition.players[0], expansions=list(edition.expansions), seed=1).rules
+        kinds = [kind for kind in whole.names if kind not in plain.names] + [shown.look.kind for shown in whole.shown]
+        names = [(kind, name) for kind in kinds for name in whole.names.get(kind, [])]
+        fields = [field.name for field in whole.f.declared if field.name not in plain.f.by_name]
+        found |= {*edition.expansions, *kinds, *(name for _, name in names), *fields}
+        for texts in (Texts(language, edition.name) for language in LANGUAGES):
+            found |= {texts.name("expansion", expansion) for expansion in edition.expansions}
+            found |= {texts.name(kind, name) for kind, name in names}
+    return found
+
+
+def test_shared_code_names_nothing_of_an_expansion() -> None:
+    folders = [*(PACKAGE / package for package in SHARED), ROOT / "web" / "src"]
+    files = [path for folder in folders for path in sorted(folder.rglob("*")) if path.suffix in KINDS_OF_FILES]
+    things = of_expansions()
+    assert {"monuments", "monument", "ruin", "city-of-warriors", "Ciudad de los Guerreros"} <= things
+    assert not [
+        complaint
+        for path in [*files, *sorted(PACKAGE.glob("[a-z]*.py"))]
+        if not path.name.endswith(".test.ts")
+        for complaint in checks.named_things(str(path.relative_to(ROOT)), path.read_text(encoding="utf-8"), things)
+    ]
+
+
+@pytest.mark.parametrize(
+    "source, found",
+    [
+        ("if field == 'fire_tower': pass", 1),
+        ("class OfferFireTower(Step): ...", 1),
+        ("// the Fire Towers", 1),
+        ("FIRE-TOWERS", 1),
+        ('"tower-of-fire"', 0),
+        ("the fires of a tower", 0),
+        ("misfire towers", 0),
+        ("faro, Faros, MiFaro", 3),
+        ("farol", 0),
+    ],
+)
+def test_names_of_expansions_are_found_in_any_spelling(source: str, found: int) -> None:
+    assert len(checks.named_things("a.py", source, ["fire-tower", "Faro", "1"])) == found
 
 
 def test_every_rule_has_a_test() -> None:

@@ -106,6 +106,35 @@ def edition_checks(name: str, source: str) -> list[str]:
     return [f"{name}:{line}: asks which edition is played" for line in lines]
 
 
+# Expansions
+
+WORD = re.compile(r"[A-Z]+(?![^\W\d_A-Z])|[^\W\d_](?:(?![A-Z])[^\W\d_])*")
+
+
+def spelt(text: str) -> tuple[str, ...]:
+    """A name word by word, in any spelling: `city-of-warriors`, `CityOfWarriors`, `city_of_warriors`; one as many."""
+    words = [word.lower() for word in WORD.findall(text)]
+    return tuple(word.removesuffix("s") if len(word) > 3 else word for word in words)
+
+
+def named_things(name: str, source: str, things: Iterable[str]) -> list[str]:
+    """Complaints where shared code names a thing of an expansion, in any spelling."""
+    wanted: dict[str, list[tuple[tuple[str, ...], str]]] = {}
+    for thing in things:
+        if words := spelt(thing):
+            wanted.setdefault(words[0], []).append((words, thing))
+    complaints = []
+    for number, line in enumerate(source.splitlines(), 1):
+        found = spelt(line)
+        for at, word in enumerate(found):
+            complaints += [
+                f"{name}:{number}: names {thing!r}, which is an expansion's"
+                for words, thing in wanted.get(word, ())
+                if found[at : at + len(words)] == words
+            ]
+    return complaints
+
+
 # Rules and their tests
 
 

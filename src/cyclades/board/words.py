@@ -8,11 +8,11 @@ from typing import Final
 LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
 
 _RESERVED = """
-athena zeus poseidon ares hera apollo hades hecate kronos artemis demeter hermes dionysus hephaestus hestia aphrodite
+athena zeus poseidon ares hera apollo hecate kronos artemis demeter hermes dionysus hephaestus hestia aphrodite
 siren sirens pegasus giant chimera cyclops sphinx sylph harpy griffon griffin fates satyr dryad kraken minotaur chiron
-medusa polyphemus cerberus charon erinyes empusa manticore graeae hydra titan titans
+medusa polyphemus cerberus charon erinyes empusa manticore graeae hydra
 ajax achilles croesus hector helen jason odysseus pandora penthesilea perseus ulysses
-port fortress temple university metropolis theatre necropolis monument ruin
+port fortress temple university metropolis
 troop troops fleet fleets priestess priestesses philosopher philosophers mercenary mercenaries hero heroes creature
 creatures gold bonus prosperity token tokens cycle board land lands sea seas area areas island islands
 bid from to take build stay move retreat pass end done back roll draw place use discard sacrifice keep pay buy recruit
