@@ -80,7 +80,7 @@ class Shown:
         self.factions: list[i64] = []
         self.things: list[str] = []
         for name in field.per:
-            words = name.split(" ")
+            words = name.replace("+", " ").split(" ")  # a purse is its first faction's
             self.areas.append(first_of(words, areas))
             self.factions.append(first_of(words, factions))
             self.things.append(" ".join([word for word in words if word not in areas and word not in factions]))

@@ -1,0 +1,71 @@
+# Lamps and Omens: an expansion for tests.
+
+expansion-lamps-and-omens = Lamps and Omens
+    .line = Light lamps, build beacons, and heed the omens before others do
+expansion-about-lamps-and-omens = Lamps in your areas, two beacons, omens that lie open, and a gale that grows.
+group-beacons = Beacons
+    .one = beacon
+
+beacon-north-beacon = North Beacon
+    .the = the North Beacon
+beacon-south-beacon = South Beacon
+    .the = the South Beacon
+omen-calm = Calm
+omen-storm = Storm
+omen-plenty = Plenty
+boon-oil = Oil
+boon-wick = Wick
+boon-glass = Glass
+keeper-old-keeper = Old Keeper
+    .the = the Old Keeper
+
+effect-legendary-north-beacon = Shines far over the northern sea.
+effect-legendary-south-beacon = Shines far over the southern sea.
+effect-legendary-calm = Whoever heeds it has the Oil.
+effect-legendary-storm = Whoever heeds it has the Wick.
+effect-legendary-plenty = Whoever heeds it has the Glass.
+effect-legendary-oil = Burns long.
+effect-legendary-wick = Burns bright.
+effect-legendary-glass = Keeps the wind out.
+effect-classic-north-beacon = Shines far over the northern sea.
+effect-classic-south-beacon = Shines far over the southern sea.
+effect-classic-calm = Whoever heeds it has the Oil.
+effect-classic-storm = Whoever heeds it has the Wick.
+effect-classic-plenty = Whoever heeds it has the Glass.
+effect-classic-oil = Burns long.
+effect-classic-wick = Burns bright.
+effect-classic-glass = Keeps the wind out.
+
+question-DrawOmen = Which omen is drawn?
+question-LightLamp = Where do you light a lamp?
+    .doing = may light a lamp
+question-BuildBeacon = Do you build a beacon in { $area }?
+question-HeedOmen = Do you heed an omen?
+    .doing = looks at the omens
+action-heed = Heed { $omen }
+action-at-LightLamp = Light a lamp in { $area }
+action-decline-LightLamp = Light none
+action-decline-HeedOmen = Heed none
+event-lamp = { $faction } lights a lamp in { $area }.
+event-beacon = { $faction } builds { $beacon } in { $area }!
+event-omen = An omen: { $omen }.
+event-heeded = { $faction } heeds the omen { $omen }.
+event-keeper = { $keeper } goes to { $area }.
+label-lamp = lamps lit
+label-beacon = beacons built
+label-omen = omens drawn
+label-heeded = omens heeded
+label-keeper = walks of the keeper
+
+field-lamps = Lamps
+    .one = Lamp
+field-beacon = Beacons
+    .one = Beacon
+field-omen_open = Omens
+    .one = Omen
+field-boon = Boons
+    .one = Boon
+field-gale = Gale
+field-zeal = Zeal
+field-keeper = Keepers
+    .one = Keeper

@@ -1,0 +1,29 @@
+# The entries of Lamps and Omens for the rules reference.
+
+north-beacon =
+    The northern of the two beacons. It is built, free, where the second lamp of a land area is lit, and serves whoever
+    controls that area. It never leaves.
+    .also = north light
+south-beacon =
+    The southern of the two beacons. It is built, free, after the northern one, where the second lamp of another land
+    area is lit, and serves whoever controls that area.
+lamp =
+    After the income of every cycle each player may light a lamp in one of its own areas, on land or at sea, and has one
+    zeal more. Lamps stay where they are, whoever takes the area.
+    .name = Lamp
+    .also = lamps, zeal
+keeper =
+    The old keeper goes wherever the second lamp of an area is lit. He stands on the board like a creature, belongs to
+    nobody, and hinders nobody.
+    .name = Keeper
+gale =
+    The gale counts the cycles from one to nine, and begins again at nought. It lies beside the board for all to see, and
+    does nothing else.
+    .name = Gale
+omen =
+    Two omens lie open beside the board. Whoever heeds one takes the boon of the same number, from whoever has it, and
+    another omen is drawn.
+    .name = Omen
+    .also = omens, boon, boons
+income-with-lamps-and-omens =
+    Lamps are lit when everybody has been paid.

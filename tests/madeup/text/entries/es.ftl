@@ -1,0 +1,29 @@
+# Las entradas de Lámparas y Presagios.
+
+north-beacon =
+    La almenara del norte. Se construye gratis donde se enciende la segunda lámpara de una zona de tierra, y sirve a
+    quien controle esa zona. Nunca se va.
+    .also = luz del norte
+south-beacon =
+    La almenara del sur. Se construye gratis después de la del norte, donde se enciende la segunda lámpara de otra zona
+    de tierra, y sirve a quien la controle.
+lamp =
+    Tras los ingresos de cada ciclo, cada jugador puede encender una lámpara en una de sus zonas, de tierra o de mar, y
+    gana un punto de celo. Las lámparas se quedan donde están, tome quien tome la zona.
+    .name = Lámpara
+    .also = lámparas, celo
+keeper =
+    El viejo guardián va adonde se enciende la segunda lámpara de una zona. Está en el tablero como una criatura, no es
+    de nadie y no estorba a nadie.
+    .name = Guardián
+gale =
+    El vendaval cuenta los ciclos de uno a nueve, y vuelve a empezar en cero. Está junto al tablero a la vista de todos,
+    y no hace nada más.
+    .name = Vendaval
+omen =
+    Dos presagios están abiertos junto al tablero. Quien atiende uno toma el don del mismo número, lo tenga quien lo
+    tenga, y sale otro presagio.
+    .name = Presagio
+    .also = presagios, don, dones
+income-with-lamps-and-omens =
+    Las lámparas se encienden cuando todos han cobrado.

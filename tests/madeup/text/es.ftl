@@ -1,0 +1,71 @@
+# Lámparas y Presagios: una expansión para las pruebas.
+
+expansion-lamps-and-omens = Lámparas y Presagios
+    .line = Enciende lámparas, construye almenaras y atiende los presagios antes que nadie
+expansion-about-lamps-and-omens = Lámparas en tus zonas, dos almenaras, presagios abiertos y un vendaval que crece.
+group-beacons = Almenaras
+    .one = almenara
+
+beacon-north-beacon = Almenara del Norte
+    .the = la Almenara del Norte
+beacon-south-beacon = Almenara del Sur
+    .the = la Almenara del Sur
+omen-calm = Calma
+omen-storm = Tormenta
+omen-plenty = Abundancia
+boon-oil = Aceite
+boon-wick = Mecha
+boon-glass = Cristal
+keeper-old-keeper = Viejo Guardián
+    .the = el Viejo Guardián
+
+effect-legendary-north-beacon = Alumbra lejos el mar del norte.
+effect-legendary-south-beacon = Alumbra lejos el mar del sur.
+effect-legendary-calm = Quien lo atiende tiene el Aceite.
+effect-legendary-storm = Quien lo atiende tiene la Mecha.
+effect-legendary-plenty = Quien lo atiende tiene el Cristal.
+effect-legendary-oil = Arde mucho tiempo.
+effect-legendary-wick = Arde con fuerza.
+effect-legendary-glass = Protege del viento.
+effect-classic-north-beacon = Alumbra lejos el mar del norte.
+effect-classic-south-beacon = Alumbra lejos el mar del sur.
+effect-classic-calm = Quien lo atiende tiene el Aceite.
+effect-classic-storm = Quien lo atiende tiene la Mecha.
+effect-classic-plenty = Quien lo atiende tiene el Cristal.
+effect-classic-oil = Arde mucho tiempo.
+effect-classic-wick = Arde con fuerza.
+effect-classic-glass = Protege del viento.
+
+question-DrawOmen = ¿Qué presagio sale?
+question-LightLamp = ¿Dónde enciendes una lámpara?
+    .doing = puede encender una lámpara
+question-BuildBeacon = ¿Construyes una almenara en { $area }?
+question-HeedOmen = ¿Atiendes un presagio?
+    .doing = mira los presagios
+action-heed = Atender { $omen }
+action-at-LightLamp = Encender una lámpara en { $area }
+action-decline-LightLamp = No encender ninguna
+action-decline-HeedOmen = No atender ninguno
+event-lamp = { $faction } enciende una lámpara en { $area }.
+event-beacon = ¡{ $faction } construye { $beacon } en { $area }!
+event-omen = Un presagio: { $omen }.
+event-heeded = { $faction } atiende el presagio { $omen }.
+event-keeper = { $keeper } va a { $area }.
+label-lamp = lámparas encendidas
+label-beacon = almenaras construidas
+label-omen = presagios salidos
+label-heeded = presagios atendidos
+label-keeper = paseos del guardián
+
+field-lamps = Lámparas
+    .one = Lámpara
+field-beacon = Almenaras
+    .one = Almenara
+field-omen_open = Presagios
+    .one = Presagio
+field-boon = Dones
+    .one = Don
+field-gale = Vendaval
+field-zeal = Celo
+field-keeper = Guardianes
+    .one = Guardián
