@@ -8,6 +8,7 @@ const CLIENT = at("../src/icons.json");
 it("expansions bring icons of their own", () => {
   const editions = at("../../src/cyclades/editions");
   expect(files(editions).length).toBeGreaterThan(0);
+  expect(chosen(CLIENT, at("../../tests/madeup"))).toMatchObject({ "beacon-north-beacon": "lighthouse" });
   expect(Object.keys(chosen(CLIENT, editions)).length).toBeGreaterThan(Object.keys(chosen(CLIENT, at("."))).length);
 });
 
