@@ -37,7 +37,7 @@ def register() -> None:
     """From now on every edition has the expansion."""
     KINDS.by_name.update(EVENTS)
     for edition in EDITIONS.values():
-        edition.expansions[NAME] = Expansion(NAME, add_lamps, FOLDER)
+        edition.expansions[NAME] = Expansion(NAME, add_lamps, folder=FOLDER)
     forget()
 
 

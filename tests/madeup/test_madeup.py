@@ -170,7 +170,7 @@ class Whispers(Listener):
 
 
 def test_what_is_hidden_stays_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
-    secret = Expansion("whispers", lambda rules: rules.added.append(Whispers()), FOLDER)
+    secret = Expansion("whispers", lambda rules: rules.added.append(Whispers()))
     monkeypatch.setitem(EDITIONS["classic"].expansions, "whispers", secret)
     game = cyclades.new("classic", 3, expansions=["whispers"], seed=1)
     field = game.f.by_name["whisper"].offset

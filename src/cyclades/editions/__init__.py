@@ -30,8 +30,8 @@ class Expansion:
 
     name: str
     add: Callable[[Ruleset], None]
-    folder: Path
     needs: tuple[str, ...] = ()
+    folder: Path | None = None
     players: tuple[int, ...] = ()
     may_team: tuple[int, ...] | None = None
     must_team: tuple[int, ...] | None = None
@@ -82,6 +82,11 @@ class Edition:
             )
         return found
 
+    @property
+    def folders(self) -> list[Path]:
+        """The folders of its expansions."""
+        return [expansion.folder for expansion in self.expansions.values() if expansion.folder is not None]
+
     def rules_for(
         self, seating: Seating, board: Board, expansions: tuple[str, ...], options: dict[str, Any]
     ) -> Ruleset:
@@ -124,8 +129,8 @@ EDITIONS: Final = {
         printed_board,
         check_classic,
         expansions=named(
-            Expansion("monuments", add_monuments, CLASSIC / "monuments"),
-            Expansion("ruins", add_ruins, CLASSIC / "ruins", needs=("monuments",)),
+            Expansion("monuments", add_monuments, folder=CLASSIC / "monuments"),
+            Expansion("ruins", add_ruins, needs=("monuments",), folder=CLASSIC / "ruins"),
         ),
         colours=SEATS,
         options={

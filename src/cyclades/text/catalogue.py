@@ -89,13 +89,13 @@ def files_of(language: str, edition: str) -> list[Path]:
     others = EDITIONS.keys() - {edition}
     return [
         *(file for file in sorted((FOLDER / language).glob("*.ftl")) if file.stem not in others),
-        *(expansion.folder / "text" / f"{language}.ftl" for expansion in EDITIONS[edition].expansions.values()),
+        *(folder / "text" / f"{language}.ftl" for folder in EDITIONS[edition].folders),
     ]
 
 
 def entry_files(language: str, edition: str) -> list[Path]:
     """The files that explain an edition in a language, and its expansions as far as they explain themselves."""
-    folders = [expansion.folder / "text" / "entries" for expansion in EDITIONS[edition].expansions.values()]
+    folders = [folder / "text" / "entries" for folder in EDITIONS[edition].folders]
     own = [folder / f"{language}.ftl" for folder in folders if folder.is_dir()]
     return [*sorted((FOLDER / language / "entries" / edition).glob("*.ftl")), *own]
 

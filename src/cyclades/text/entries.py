@@ -85,7 +85,7 @@ def entries() -> dict[tuple[str, str], Entry]:
 def of_edition(edition: str) -> list[Entry]:
     """The entries of an edition and its expansions, in the order of the groups."""
     shared = listed(FOLDER / "entries.toml")
-    added = [listed(expansion.folder / "text" / "entries.toml") for expansion in EDITIONS[edition].expansions.values()]
+    added = [listed(folder / "text" / "entries.toml") for folder in EDITIONS[edition].folders]
     files = {
         chapter: file
         for lists in (shared, *added)
@@ -113,8 +113,8 @@ def also(added: Collection[Mapping[str, Any]], id: str) -> list[str]:
 def groups(edition: str) -> dict[str, str]:
     """The groups of entries of an edition in their order, each with the kind of name that its entries have."""
     added: dict[str, str] = {}
-    for expansion in EDITIONS[edition].expansions.values():
-        added |= listed(expansion.folder / "text" / "entries.toml").get("groups", {})
+    for folder in EDITIONS[edition].folders:
+        added |= listed(folder / "text" / "entries.toml").get("groups", {})
     *first, last = GROUPS
     return {**{group: GROUPS[group] for group in first}, **added, last: GROUPS[last]}
 
