@@ -181,6 +181,7 @@ def test_any_number_of_pairs_but_at_least_one() -> None:
     assert story.legal == ["take 1", "take 2", "take 3"]
     story.play("take 1")
     assert (story.number("priestesses", "red"), story.number("philosophers", "red")) == (5, 1)
+    assert [(event["unit"], event["number"]) for event in story.happened("given-up")] == [("priestess", 2)]
 
 
 @pytest.mark.rule("L13.5")

@@ -3,7 +3,7 @@
 import pytest
 
 from cyclades.engine.decks import DECK, DISCARD, TOP, TRACK
-from tests.story import Story, turn
+from tests.story import LANDS, Story, turn
 
 # -- mandatory buildings -----------------------------------------------------------------------------------------------
 
@@ -224,6 +224,18 @@ def test_a_creature_seen_and_not_played_lies_on_top_known_to_its_seer_alone() ->
     story.play("end")  # a new cycle: the dearest empty slot takes the first card
     assert story.place("minotaur") == TRACK
     assert story.refuses("draw minotaur")
+
+
+@pytest.mark.rule("L7.8")
+@pytest.mark.parametrize("seat", range(6))
+def test_at_a_full_table_too_only_who_looks_sees_it(seat: int) -> None:
+    colours = ["red", "blue", "green", "yellow", "purple", "black"]
+    areas = [f"area {land} {colour}" for land, colour in zip(LANDS, colours)]
+    lines = ["cycle 2", "gods zeus athena poseidon ares hera", f"offering {colours[seat]} zeus 1", *areas]
+    lines += [f"done {deed} 1" for deed in ("build temple", "recruit priestess")]
+    story = Story("\n".join([*lines, "phase actions zeus paid"]), 6).play("peek, draw minotaur")
+    seen = [any(event["event"] == "peek-card" for event in story.game.seen(player)) for player in range(6)]
+    assert seen == [player == seat for player in range(6)]
 
 
 @pytest.mark.rule("L7.8")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.story import Story, team_turn
+from tests.story import TEAMS, Story, team_turn
 
 # Green and yellow are elsewhere and have more than one area each.
 OTHERS = """
@@ -85,6 +85,16 @@ def test_no_land_move_ends_in_an_area_of_the_teammate_defended_or_not() -> None:
     story = ares("area paros red troops 1\narea naxos blue").play("move, from paros, to naxos")
     assert (story.question, story.legal) == ("PassOn", ["to delos"])
     assert story.owner("naxos") == "blue"
+
+
+@pytest.mark.rule("L17.19", "L17.21")
+@pytest.mark.parametrize("colour, mate", [("red", "blue"), ("blue", "red"), ("green", "yellow"), ("yellow", "green")])
+def test_it_is_the_same_for_everybody_in_a_team(colour: str, mate: str) -> None:
+    lines = ["cycle 2", "gods ares athena zeus poseidon hera", f"offering {colour} ares 1"]
+    lines += ["player red gold 9", "player green gold 9", "done build fortress 1", "done recruit troop 1"]
+    lines += [f"area paros {colour} troops 1", f"area naxos {mate} troops 1", "phase actions ares paid"]
+    story = Story("\n".join(lines), 4, TEAMS).play("move, from paros, to naxos")
+    assert (story.asked, story.question, story.legal) == (colour, "PassOn", ["to delos"])
 
 
 @pytest.mark.rule("L17.19")

@@ -298,11 +298,13 @@ def test_copying_perseus_she_sends_nobody_into_a_last_land_area() -> None:
 @pytest.mark.rule("L19.88")
 def test_copying_penthesilea_is_offered_when_a_metropolis_is_placed_and_in_no_other_way() -> None:
     text = "area delos red port 1 fortress 1 \n area naxos red temple 1"
-    story = pandora(text, "penthesilea -", paid=False)
+    story = pandora(text, "penthesilea ajax", paid=False)
     assert story.refuses("sacrifice pandora")
     story.play("build university, at naxos")
     assert (story.question, story.legal) == ("Found", ["at delos", "at naxos", "sacrifice pandora"])
-    story.play("sacrifice pandora", "draw gold")
+    story.play("sacrifice pandora")
+    assert [event["hero"] for event in story.happened("copy")] == ["penthesilea"]  # and not Ajax, beside her
+    story.play("draw gold")
     assert (story.place("pandora"), story.place("penthesilea")) == (GONE, TRACK)
     assert (story.number("safe_metropolises", "red gold"), story.game.metropolises(0), story.gold("red")) == (1, 1, 3)
     assert story.row("metropolis") == [0] * 8

@@ -46,7 +46,14 @@ def test_when_the_island_is_taken_first_a_card_is_drawn_from_the_unused_ones() -
 
 
 @pytest.mark.rule("R1.6")
-@pytest.mark.parametrize("other", [f"field ruin_monument 2 {CITY}", f"field monument {CITY} naxos"])
+@pytest.mark.parametrize(
+    "other",
+    [
+        f"field ruin_monument 2 {CITY}",
+        f"field monument {CITY} naxos",
+        f"area andros blue \n field monument {CITY} andros",
+    ],
+)
 def test_not_the_one_of_the_other_ruin_built_or_not(other: str) -> None:
     story = ruins(f"{RUINS if 'ruin' in other else 'field ruin 1 delos'} \n {other}").play(GO)
     assert len(story.legal) == 10 - 3 - 1
