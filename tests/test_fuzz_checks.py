@@ -143,6 +143,7 @@ ISLAND_DAMAGES = [
     ("waiting", "", 2, "a number beyond 0 to 1 in waiting"),
     ("monument_open", "city-of-warriors", 0, "the open Monuments are [0, 0, 1, 0, 0, 0, 0, 1, 0, 0]"),
     ("monument", "great-citadel-of-ares", 1, "great-citadel-of-ares stands on tinos"),
+    ("monument_asked", "city-of-warriors blue", 1, "blue was asked about city-of-warriors"),
 ]
 
 

@@ -154,14 +154,30 @@ def test_both_buildings_are_needed(text: str, asked: bool) -> None:
 
 
 @pytest.mark.rule("R1.8", "M1.4")
-def test_whoever_declines_is_asked_again_after_the_next_building_or_conquest() -> None:
+def test_whoever_declines_is_not_asked_again_but_has_it_among_its_actions() -> None:
     story = ruins(f"{FOUND} \n area delos red port \n area h2 red fleets 1 \n area g3 red fleets 1 \n area milos blue")
     story.play("build fortress, at kea", "decline")
     assert (story.question, story.value("ruin", "1")) == ("PaidActions", "delos")
     story.play("move, from kea, to milos, take 1", "draw temple-of-ares")
-    assert offered(story) == CITY
-    story.play("decline")
-    assert story.question == "PaidActions"  # there is no Temple for the other ruin
+    assert story.question == "PaidActions"  # nor is there a Temple for the other ruin
+    story.play(f"raise {CITY}")
+    assert (story.question, story.value("monument", CITY), story.value("ruin", "1")) == ("PaidActions", "delos", None)
+    event = {"event": "monument", "faction": "red", "monument": CITY, "area": "delos"}
+    assert story.happened("monument") == [event]
+
+
+@pytest.mark.rule("R1.8")
+@pytest.mark.parametrize("delos, possible", [("area delos red", True), ("area delos blue", False), ("", False)])
+def test_it_is_in_the_menu_of_whoever_has_its_island(delos: str, possible: bool) -> None:
+    story = ruins(f"{FOUND} \n {delos} \n area syros red port fortress")
+    assert (f"raise {CITY}" in story.legal) is possible
+
+
+@pytest.mark.rule("R1.8", "R1.11")
+def test_whoever_loses_its_island_is_asked_again_when_it_has_it_again() -> None:
+    asked = f"field monument_asked {CITY} blue 1"
+    story = ruins(f"{FOUND} \n {asked} \n area delos blue \n area syros blue port fortress").play(GO)
+    assert story.number("monument_asked", f"{CITY} blue") == 0
 
 
 def beginning(red: str, blue: str = "zeus") -> Story:
@@ -173,7 +189,7 @@ def beginning(red: str, blue: str = "zeus") -> Story:
     return classic(text, monuments=OPENED[0], ruins=True)
 
 
-@pytest.mark.rule("R1.8", "M1.4", "M1.5")
+@pytest.mark.rule("R1.8", "M1.17", "M1.5")
 def test_it_is_asked_when_a_turn_begins_but_not_with_apollo() -> None:
     story = beginning("ares")
     assert (story.asked, offered(story), story.legal) == ("red", CITY, ["decline", "at delos"])
@@ -234,8 +250,7 @@ def test_taken_before_it_is_built_the_right_goes_to_the_new_controller() -> None
     assert (offered(story), story.asked) == (CITY, "red")  # the same card, with blue's Port
     story.play("decline")
     assert (story.value("ruin", "1"), story.value("ruin_monument", "1")) == ("delos", CITY)
-    story.play("build fortress, at kea")
-    assert offered(story) == CITY
+    assert story.play(f"raise {CITY}").value("monument", CITY) == "delos"
 
 
 @pytest.mark.rule("R1.11")

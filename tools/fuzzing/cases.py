@@ -147,8 +147,8 @@ FAVOURITES = {
     "hunting": MOVING | {"recruit", "hire", "stay"},
     "busy": MOVING - {"from", "to", "with"}
     | {"sail", "buy", "hire", "build", "recruit", "sacrifice", "keep", "at", "peek", "play", "rob", "destroy"}
-    | {"invoke", "sell"},
-    "pious": {"build", "at", "invoke", "buy", "sell", "from", "play"},
+    | {"invoke", "raise", "sell"},
+    "pious": {"build", "at", "raise", "invoke", "buy", "sell", "from", "play"},
     "curious": {"peek", "decline", "buy", "play", "keep", "sacrifice", "exchange", "from", "at", "rob", "sell"},
     "heroic": MOVING | {"hire", "sacrifice", "play", "buy", "keep", "release", "at", "rob", "recruit", "destroy"},
 }

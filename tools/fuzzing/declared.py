@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
+from tools.fuzzing.monuments import may_be_built
 from tools.fuzzing.snapshot import Snapshot
 
 TEMPLES: Final = {"temple-of-ares", "temple-of-poseidon"}
@@ -58,6 +59,14 @@ def monuments(now: Snapshot) -> Iterator[str]:
             yield f"{name} stands on {now.rules.board.ids[land]}"
 
 
+def declined(now: Snapshot) -> Iterator[str]:
+    """Only who could build a Monument, and where it is not built, has declined it."""
+    for place, asked in enumerate(now["monument_asked"]):
+        number, faction = divmod(place, len(now.rules.factions))
+        if asked and not may_be_built(now, faction, number):
+            yield f"{now.rules.factions[faction]} was asked about {now.rules.names['monument'][number]}"
+
+
 def temples(now: Snapshot) -> Iterator[str]:
     """Only Monuments that stand were used, only those that can be, and never in a cycle to come."""
     for number, cycle in enumerate(now["temple_used"]):
@@ -89,6 +98,7 @@ BY_FIELD: Final[dict[str, Callable[[Snapshot], Iterator[str]]]] = {
     "waiting": waiting,
     "monument": monuments,
     "monument_open": monuments,
+    "monument_asked": declined,
     "temple_used": temples,
     "ruin": ruins,
     "ruin_monument": ruins,

@@ -33,6 +33,7 @@ def constructions(before: Snapshot, now: Snapshot) -> Iterator[str]:
     yield from built(before, now)
     yield from standing_still(before, now)
     yield from offered(now)
+    yield from listed(now)
     yield from invoked(before, now)
 
 
@@ -83,7 +84,8 @@ def standing_still(before: Snapshot, now: Snapshot) -> Iterator[str]:
 
 
 def offered(now: Snapshot) -> Iterator[str]:
-    """Whoever begins a turn, builds or takes an island, and could build a Monument now, is about to be asked."""
+    """Whoever begins a turn, builds or takes an island, and could build a Monument now, is about to be asked, unless it
+    was asked since it could; nobody is asked twice."""
     if now.game.over:
         return
     asked = {int(step.monument) for step in steps_of(now, "OfferMonument", "OfferRuin")}
@@ -94,8 +96,28 @@ def offered(now: Snapshot) -> Iterator[str]:
         if event.kind not in (tell.GOD, tell.BUILT, tell.CONTROL) or not with_a_god(now, faction):
             continue
         for monument, name in enumerate(now.rules.names["monument"]):
-            if monument not in (*asked, *waiting) and may_be_built(now, faction, monument):
+            declined = has_declined(now, faction, monument)
+            if monument not in (*asked, *waiting) and not declined and may_be_built(now, faction, monument):
                 yield f"{now.rules.factions[faction]} is not asked about {name}"
+            if monument in asked and declined:
+                yield f"{now.rules.factions[faction]} is asked about {name} once more"
+
+
+def listed(now: Snapshot) -> Iterator[str]:
+    """The menu of a turn has all Monuments that could be built, and no other."""
+    if now.game.over or now.game.question.kind != "PaidActions":
+        return
+    faction = int(now.game.asked)
+    names = now.rules.names["monument"]
+    possible = {name for number, name in enumerate(names) if may_be_built(now, faction, number)}
+    found = {names[action.a] for action in now.game.actions if action.verb.name == "raise"}
+    if found != (possible if with_a_god(now, faction) else set()):
+        yield f"{now.rules.factions[faction]} could build {possible}, and is offered {found}"
+
+
+def has_declined(now: Snapshot, faction: int, monument: int) -> bool:
+    """Whether a faction was asked about a Monument, and could build it ever since."""
+    return now["monument_asked"][monument * len(now.rules.factions) + faction] > 0
 
 
 def invoked(before: Snapshot, now: Snapshot) -> Iterator[str]:

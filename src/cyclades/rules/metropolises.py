@@ -146,6 +146,8 @@ def demolish(game: Game, faction: i64, building: i64, land: i64) -> None:
     """Take a building down."""
     game.change_buildings(building, land, -1)
     game.tell(tell.DEMOLISHED, faction, building, land)
+    for listener in game.rules.loses_buildings:
+        listener.loses_buildings(game)
 
 
 def metropolis_lands(game: Game, faction: i64) -> list[i64]:

@@ -33,6 +33,7 @@ the answers of several listeners combine; the steps that they push come in the o
 | `spares_philosophers` | how many philosophers fewer make a Metropolis of a faction? | sum |
 | `may_hold_metropolis` | may a new Metropolis go onto this card? | each card that says yes is one more place |
 | `gains_buildings` | a faction has built, or taken a land area | each may push steps, which come before a Metropolis |
+| `loses_buildings` | a building was taken down | each may act |
 
 Beside the points, a listener may say with `contradiction` what cannot be in its fields, for those who read positions,
 and with `served` that it has helped. A point without a listener costs nothing. A new point is a method of `Listener`, a
@@ -163,6 +164,9 @@ class Listener:
     def gains_buildings(self, game: Game, faction: i64) -> None:
         """Something to do with a faction's buildings before they become a Metropolis: push steps."""
 
+    def loses_buildings(self, game: Game) -> None:
+        """Something that follows when a building was taken down: act."""
+
 
 def listeners(all_of_them: list[Listener], point: str) -> list[Listener]:
     """Those whose class defines a point."""
@@ -210,3 +214,4 @@ class Points:
         self.lowers_price: list[Listener] = listeners(all_of_them, "lowers_price")
         self.recruits_more: list[Listener] = listeners(all_of_them, "recruits_more")
         self.gains_buildings: list[Listener] = listeners(all_of_them, "gains_buildings")
+        self.loses_buildings: list[Listener] = listeners(all_of_them, "loses_buildings")

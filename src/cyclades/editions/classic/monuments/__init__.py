@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cyclades.editions.classic.monuments.cards import all_monuments
 from cyclades.editions.classic.monuments.construction import Monuments
+from cyclades.editions.classic.monuments.raising import add_raising
 from cyclades.editions.classic.monuments.temples import add_temples
 from cyclades.rules.ruleset import Ruleset
 
@@ -12,4 +13,5 @@ def add_monuments(rules: Ruleset) -> None:
     """Add Monuments to the rules of a game."""
     monuments = all_monuments(rules)
     Monuments(monuments).add_to(rules)
+    add_raising(rules)
     add_temples(rules, monuments)

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 MONUMENT: Final = "monument"
 OPEN: Final = "monument_open"
+ASKED: Final = "monument_asked"
+"""Whether a faction has declined a Monument since it could build it: it is not asked again."""
 BUILT: Final[EventKind] = KINDS.add("monument", "faction monument area", "monument")
 POWER: Final[EventKind] = KINDS.add("monument-power", "faction monument", "monument")
 OPENED: Final[EventKind] = KINDS.add("monument-open", "monument", "monument")
@@ -82,6 +84,7 @@ class Monuments(Listener):
         for monument in self.monuments:
             monument.field = first + monument.number
         fields.flag(OPEN, names, look=Look(CARD, MONUMENT))
+        fields.flag(ASKED, [f"{name} {faction}" for name in names for faction in rules.factions])
 
     def contradiction(self, game: Game) -> str:
         """No more Monuments are open than there are players."""
@@ -94,10 +97,17 @@ class Monuments(Listener):
         self.gains_buildings(game, faction)
 
     def gains_buildings(self, game: Game, faction: i64) -> None:
-        opened = game.f.by_name[OPEN].offset
+        self.loses_buildings(game)  # an island may have been taken from somebody
         for monument in reversed(self.monuments):
-            if game.s[opened + monument.number] > 0 and may_build(game, faction, monument):
+            if is_open(game, monument.number) and to_be_asked(game, faction, monument):
                 game.push(OfferMonument(faction, monument.number))
+
+    def loses_buildings(self, game: Game) -> None:
+        """Whoever can no longer build a Monument is asked again when it can."""
+        for monument in self.monuments:
+            for faction in range(len(game.rules.factions)):
+                if was_asked(game, faction, monument.number) and not monument.completed_by(game, faction):
+                    set_asked(game, faction, monument.number, 0)
 
 
 def may_build(game: Game, faction: i64, monument: Monument) -> bool:
@@ -107,6 +117,33 @@ def may_build(game: Game, faction: i64, monument: Monument) -> bool:
     if pawn < 0 or rules.pawn_faction[pawn] != faction or s[f.pawn_god + pawn] == rules.apollo.number:
         return False
     return monument.at(game) < 0 and monument.completed_by(game, faction)
+
+
+def is_open(game: Game, monument: i64) -> bool:
+    """Whether a Monument may be built on any island."""
+    return game.s[game.f.by_name[OPEN].offset + monument] > 0
+
+
+def was_asked(game: Game, faction: i64, monument: i64) -> bool:
+    """Whether a faction has declined a Monument that it has been able to build ever since."""
+    return game.s[game.f.by_name[ASKED].offset + monument * len(game.rules.factions) + faction] > 0
+
+
+def set_asked(game: Game, faction: i64, monument: i64, asked: i64) -> None:
+    game.s[game.f.by_name[ASKED].offset + monument * len(game.rules.factions) + faction] = asked
+
+
+def to_be_asked(game: Game, faction: i64, monument: Monument) -> bool:
+    """Whether a faction may build a Monument now, and has not been asked yet."""
+    return may_build(game, faction, monument) and not was_asked(game, faction, monument.number)
+
+
+def put_up(game: Game, faction: i64, monument: i64, land: i64) -> None:
+    """A Monument is built."""
+    game.s[monuments_of(game.rules)[monument].field] = land
+    for other in range(len(game.rules.factions)):
+        set_asked(game, other, monument, 0)
+    game.tell(BUILT, faction, monument, land)
 
 
 def monuments_of(rules: Ruleset) -> list[Monument]:
@@ -157,7 +194,7 @@ class DrawMonument(ChanceStep):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class OfferMonument(Step):
     """Whether, and on which own island, a player puts up a Monument whose buildings it has. One that is declined is
-    offered again after the next building or conquest, and in the next turn."""
+    from then on in the menu of its turns (raising.py)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "monument")
 
@@ -178,6 +215,7 @@ class OfferMonument(Step):
         out.extend(self.places(game))
 
     def play(self, game: Game, action: Action) -> None:
-        if action is not game.words.decline:
-            game.s[monuments_of(game.rules)[self.monument].field] = action.a
-            game.tell(BUILT, self.faction, self.monument, action.a)
+        if action is game.words.decline:
+            set_asked(game, self.faction, self.monument, 1)
+        else:
+            put_up(game, self.faction, self.monument, action.a)

@@ -13,7 +13,11 @@ from cyclades.editions.classic.monuments.construction import (
     OfferMonument,
     may_build,
     monuments_of,
+    put_up,
+    set_asked,
+    to_be_asked,
 )
+from cyclades.editions.classic.monuments.raising import RAISE, RaiseMonument
 from cyclades.engine.actions import Action
 from cyclades.engine.events import EventKind
 from cyclades.rules.happenings import KINDS
@@ -42,6 +46,8 @@ class Ruins(Listener):
         rules.added.insert(offers, self)  # what a ruin hides is known before Monuments are offered
         phases = [cast(Step, phase).PHASE for phase in rules.phases]
         rules.phases.insert(phases.index("payment") + 1, PlaceRuins())
+        deed = RaiseInRuin(f"{RAISE} {RUIN}")
+        rules.common_deeds.append(deed)
 
     def declare(self, rules: Ruleset, fields: Fields) -> None:
         lands = list(rules.board.ids[: rules.board.lands])
@@ -71,6 +77,9 @@ class Ruins(Listener):
 
     def gains_buildings(self, game: Game, faction: i64) -> None:
         for ruin in range(len(RUINS)):
+            for other in range(len(game.rules.factions)):
+                if card(game, ruin) >= 0 and controller(game, ruin) != other:
+                    set_asked(game, other, card(game, ruin), 0)  # who has lost the island, and may take it again
             if controller(game, ruin) == faction:
                 game.push(Explore(faction, ruin))
 
@@ -83,6 +92,20 @@ def token(game: Game, ruin: i64) -> i64:
 def card(game: Game, ruin: i64) -> i64:
     """The Monument of a ruin, or -1 as long as nobody has found it."""
     return game.s[game.f.by_name[CARD].offset + ruin]
+
+
+def hiding(game: Game, monument: i64) -> i64:
+    """The ruin where a Monument waits, or -1."""
+    for ruin in range(len(RUINS)):
+        if card(game, ruin) == monument:
+            return ruin
+    return -1
+
+
+def use_up(game: Game, ruin: i64) -> None:
+    """The Monument of a ruin is built: token and card leave the game."""
+    game.s[game.f.by_name[RUIN].offset + ruin] = -1
+    game.s[game.f.by_name[CARD].offset + ruin] = -1
 
 
 def controller(game: Game, ruin: i64) -> i64:
@@ -138,7 +161,7 @@ class Explore(Step):
         waiting = card(game, self.ruin)
         if waiting < 0:
             game.then(DrawForRuin(self.ruin), self)
-        elif may_build(game, self.faction, monuments_of(game.rules)[waiting]):
+        elif to_be_asked(game, self.faction, monuments_of(game.rules)[waiting]):
             game.push(OfferRuin(self.faction, waiting, self.ruin))
 
 
@@ -178,5 +201,23 @@ class OfferRuin(OfferMonument):
     def play(self, game: Game, action: Action) -> None:
         super().play(game, action)
         if action is not game.words.decline:
-            game.s[game.f.by_name[RUIN].offset + self.ruin] = -1
-            game.s[game.f.by_name[CARD].offset + self.ruin] = -1
+            use_up(game, self.ruin)
+
+
+class RaiseInRuin(RaiseMonument):
+    """Put up the Monument of a ruin later, on its island, which the player still has."""
+
+    def offer(self, game: Game, faction: i64, out: list[Action]) -> None:
+        for ruin in range(len(RUINS)):
+            waiting = card(game, ruin)
+            if waiting >= 0 and controller(game, ruin) == faction:
+                if may_build(game, faction, monuments_of(game.rules)[waiting]):
+                    out.append(game.words.more[RAISE][waiting])
+
+    def does(self, game: Game, action: Action) -> bool:
+        return action.verb is game.words.more[RAISE] and hiding(game, action.a) >= 0
+
+    def do(self, game: Game, faction: i64, action: Action) -> None:
+        ruin = hiding(game, action.a)
+        put_up(game, faction, action.a, token(game, ruin))
+        use_up(game, ruin)

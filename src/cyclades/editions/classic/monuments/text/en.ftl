@@ -19,6 +19,9 @@ question-OfferMonument = You have the buildings for { $monument }. Where do you 
 question-DrawMonument = Which Monument can be built in this game?
 action-at-OfferMonument = Build it in { $area }
 action-decline-OfferMonument = Not now
+question-RaiseAt = Where do you build { $monument }?
+action-raise = Build { $monument }
+action-at-RaiseAt = Build it in { $area }
 
 event-monument = { $faction } builds { $monument } in { $area }!
 event-monument-open = In this game you can build { $monument }.

@@ -19,6 +19,9 @@ question-OfferMonument = Tienes los edificios para construir { $monument }. ¿D�
 question-DrawMonument = ¿Qué Monumento se puede construir en esta partida?
 action-at-OfferMonument = Construir en { $area }
 action-decline-OfferMonument = Ahora no
+question-RaiseAt = ¿Dónde construyes { $monument }?
+action-raise = Construir { $monument }
+action-at-RaiseAt = Construir en { $area }
 
 event-monument = ¡{ $faction } construye { $monument } en { $area }!
 event-monument-open = En esta partida se puede construir { $monument }.

@@ -69,9 +69,10 @@ temple-of-poseidon =
 
 monument =
     With the expansion Monuments, as many of ten Monuments are open as there are players, drawn at random. Whoever
-    controls the two buildings of an open one may build it, free, in its own turn with any god but Apollo: after a
-    building or a conquest, or at the beginning of a later turn. The two buildings stay, and may serve other Monuments
-    and the Metropolis too, which comes after the Monument.
+    controls the two buildings of an open one may build it, free, in its own turn with any god but Apollo. You are
+    asked once, as soon as you can; if you decline, it is among your actions as long as you have the two buildings and
+    nobody else builds it. The two buildings stay, and may serve other Monuments and the Metropolis too, which comes
+    after the Monument.
 
     It goes on any of your islands, takes no slot, is built once in a game, and never leaves. It serves whoever
     controls its island.

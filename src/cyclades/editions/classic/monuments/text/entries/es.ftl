@@ -74,8 +74,9 @@ temple-of-poseidon =
 monument =
     Con la expansión Monumentos, de los diez que hay se pueden construir tantos como jugadores haya, elegidos al azar.
     Quien controla los dos edificios de un Monumento disponible puede construirlo gratis en su turno, con cualquier
-    dios salvo Apolo: tras construir un edificio o tomar una isla, o al empezar un turno posterior. Los dos edificios
-    se quedan, y pueden servir para otros Monumentos y también para la Metrópolis, que va después del Monumento.
+    dios salvo Apolo. Se te pregunta una vez, en cuanto puedes; si no quieres, queda entre tus acciones mientras tengas
+    los dos edificios y nadie más lo construya. Los dos edificios se quedan, y pueden servir para otros Monumentos y
+    también para la Metrópolis, que va después del Monumento.
 
     Va en cualquiera de tus islas, no ocupa recuadro, se construye una vez por partida y nunca se va. Sirve a quien
     controle su isla.
