@@ -11,6 +11,7 @@ from cyclades.editions import EDITIONS, Expansion
 from cyclades.rules.happenings import KINDS
 from cyclades.server.api import reference, system
 from cyclades.text import catalogue, entries
+from tests.madeup.boards import COLOURS, board_for, check_board
 from tests.madeup.rules import add_lamps
 from tests.madeup.steps import EVENTS
 
@@ -33,11 +34,30 @@ def forget() -> None:
         remembered.cache_clear()
 
 
+def expansion_for(edition: str) -> Expansion:
+    """The expansion; on the islands of the classic edition it lets six play, alone or in teams, from a free start."""
+    if edition != "classic":
+        return Expansion(NAME, add_lamps, folder=FOLDER)
+    return Expansion(
+        NAME,
+        add_lamps,
+        folder=FOLDER,
+        players=(2, 3, 4, 5, 6),
+        may_team=(4,),
+        must_team=(6,),
+        colours=COLOURS,
+        ready_board=board_for,
+        check_board=check_board,
+        options={"gale": ("calm", "wild")},
+        defaults={"start": "free"},
+    )
+
+
 def register() -> None:
     """From now on every edition has the expansion."""
     KINDS.by_name.update(EVENTS)
     for edition in EDITIONS.values():
-        edition.expansions[NAME] = Expansion(NAME, add_lamps, folder=FOLDER)
+        edition.expansions[NAME] = expansion_for(edition.name)
     forget()
 
 

@@ -10,6 +10,7 @@ from cyclades.rules.looks import CARD, COUNTER, FIGURE, FIXTURE, TOKEN, Look
 from cyclades.rules.points import Listener
 from cyclades.rules.ruleset import Ruleset
 from cyclades.rules.step import Step
+from tests.madeup.forces import add_forces
 from tests.madeup.steps import BEACON, BOON, GALE, HEED, KEEPER, LAMPS, OMEN, OPEN, ZEAL, DrawOmen, Kindling
 
 BEACONS: Final = ["north-beacon", "south-beacon"]
@@ -54,3 +55,4 @@ def add_lamps(rules: Ruleset) -> None:
     rules.setup_steps.insert(0, DrawOmen())
     phases = [cast(Step, phase).PHASE for phase in rules.phases]
     rules.phases.insert(phases.index("income") + 1, Kindling())
+    add_forces(rules)

@@ -14,7 +14,6 @@ from typing import Any, TypeVar
 import cyclades
 from cyclades import Action, Game
 from cyclades.editions import EDITIONS
-from cyclades.rules.options import WORDS
 from tools.fuzzing.late import late_position
 from tools.fuzzing.mixes import ANY, Mix, Pairs, Table, Wanted, may_choose_pairs, pairings
 
@@ -126,9 +125,9 @@ def case_of(seed: int, wanted: Wanted = ANY) -> Case:
         options["open_gold"] = True
     if generator.random() < 0.2:
         options["gold"] = generator.choice((0, 1, 20, 50))
-    for name in EDITIONS[mix.edition].options:
+    for name, values in EDITIONS[mix.edition].mixed(tuple(mix.expansions)).options.items():
         if generator.random() < 0.6:
-            options[name] = generator.choice(WORDS[name])
+            options[name] = generator.choice(values)
     taste = generator.choice(TASTES)
     number = generator.randrange(BOARDS_PER_COUNT)
     position = ""

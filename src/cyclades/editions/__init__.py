@@ -40,6 +40,8 @@ class Expansion:
     check_board: Callable[[Board, int], None] | None = None
     options: dict[str, tuple[str, ...]] = field(default_factory=dict)
     """Options of its own, each with its values."""
+    defaults: dict[str, str] = field(default_factory=dict)
+    """What options are, of its own or of the edition, where the table does not say."""
 
 
 @dataclass(frozen=True)
@@ -96,6 +98,8 @@ class Edition:
         rules.factions = list(self.colours[: len(rules.factions)])
         rules.edition = self.name
         rules.options = options
+        for name in expansions:
+            rules.defaults.update(self.expansions[name].defaults)
         rules.choose()
         for name in expansions:
             self.expansions[name].add(rules)

@@ -30,6 +30,8 @@ HAND: Final = 4
 """Being played: in no pile until its effect is done."""
 SHOWN: Final = 5
 """Drawn and lying open, waiting for a choice."""
+ASIDE: Final = 6
+"""Laid aside until a search in the deck ends."""
 TRACK: Final = 10
 """On the track: 10 is the first slot, 11 the second …"""
 TOP: Final = 30

@@ -47,13 +47,19 @@ class Offer(Step):
         return game.rules.pawn_faction[self.pawn]
 
     def actions(self, game: Game, out: list[Action]) -> None:
+        self.offer(game, out, True)
+        if len(out) == 0:  # nobody is kept from every god
+            self.offer(game, out, False)
+
+    def offer(self, game: Game, out: list[Action], bars: bool) -> None:
+        """All offerings that can be made, bars to gods heeded or not."""
         rules, s, f = game.rules, game.s, game.f
         bid = game.words.bid.by_number
         purse = rules.purse_of[rules.pawn_faction[self.pawn]]
         usual = limit(game, self.pawn, -1)
         for slot in range(s[f.open_gods]):
             god = s[f.god_at + slot]
-            if god == self.kicked_from or barred(game, self.pawn, god):
+            if god == self.kicked_from or (bars and barred(game, self.pawn, god)):
                 continue
             standing = game.pawn_on(god)
             least: i64 = 0 if standing < 0 else s[f.pawn_offering + standing] + 1
@@ -69,13 +75,13 @@ class Offer(Step):
         if on_apollo(game) < rules.seats_on_apollo(game):
             out.append(game.words.bid.two(rules.apollo.number, 0))
         elif usual < rules.scale[0]:
-            self.offer_nothing(game, out)
+            self.offer_nothing(game, out, bars)
 
-    def offer_nothing(self, game: Game, out: list[Action]) -> None:
+    def offer_nothing(self, game: Game, out: list[Action], bars: bool) -> None:
         """Who cannot pay even the lowest offering while Apollo is taken offers 0 to a god without an offering."""
         for slot in range(game.s[game.f.open_gods]):
             god = game.s[game.f.god_at + slot]
-            if god != self.kicked_from and game.pawn_on(god) < 0 and not barred(game, self.pawn, god):
+            if god != self.kicked_from and game.pawn_on(god) < 0 and not (bars and barred(game, self.pawn, god)):
                 out.append(game.words.bid.two(god, 0))
 
     def play(self, game: Game, action: Action) -> None:

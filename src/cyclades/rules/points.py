@@ -22,7 +22,7 @@ the answers of several listeners combine; the steps that they push come in the o
 | `rescues` | a side is about to lose a unit in a round | the first yes: it has pushed what happens instead |
 | `unit_dies` | a unit has died, in battle or by a card | each may act, or push steps |
 | `land_taken` | a faction has taken a land area, from somebody or nobody | each may act, or push steps |
-| `bars_offering` | may a pawn go to this god? | one yes is enough to bar |
+| `bars_offering` | may a pawn go to this god? | one yes is enough to bar, unless every way is barred |
 | `offering_made` | a pawn has gone to a god | each may act, or push steps |
 | `outbid` | a pawn has been outbid by another one | each may act, or push steps |
 | `adds_income` | what is a faction's income? | sum, with what its areas pay |

@@ -42,6 +42,8 @@ class Ruleset(Points):
         self.edition = ""
         self.expansions: list[str] = []
         self.options: dict[str, object] = {}
+        self.defaults: dict[str, str] = {}
+        """What expansions say an option is where the table does not."""
         self.seating = seating
         self.players: i64 = seating.players
         self.board = board

@@ -69,3 +69,108 @@ field-gale = Gale
 field-zeal = Zeal
 field-keeper = Keepers
     .one = Keeper
+
+# Units, people, a building, gods, Metropolises and cards.
+
+unit-shade = shade
+    .a = a shade
+    .the = the shades
+    .many = shades
+    .short = shade
+    .counted = { $number ->
+        [0] no shades
+        [one] { $number } shade
+       *[other] { $number } shades
+    }
+unit-barge = barge
+    .a = a barge
+    .the = the barges
+    .many = barges
+    .short = barge
+    .counted = { $number ->
+        [0] no barges
+        [one] { $number } barge
+       *[other] { $number } barges
+    }
+unit-stone = stone giant
+    .a = a stone giant
+    .the = the stone giants
+    .many = stone giants
+    .short = stone 
+    .counted = { $number ->
+        [0] no stone giants
+        [one] { $number } stone giant
+       *[other] { $number } stone giants
+    }
+unit-lamplighter = Lamplighter
+    .a = a Lamplighter
+    .the = the Lamplighters
+    .many = Lamplighters
+    .short = Lampli
+    .counted = { $number ->
+        [0] no Lamplighters
+        [one] { $number } Lamplighter
+       *[other] { $number } Lamplighters
+    }
+building-kiln = Kiln
+    .a = a Kiln
+    .the = the Kiln
+god-nyx = Nyx
+god-eris = Eris
+bonus-lantern = the lantern
+bonus-torch = the torch
+card-dawn-scroll = Scroll of Dawn
+    .a = the Scroll of Dawn
+    .the = the Scroll of Dawn
+scroll-dawn-scroll = Scroll of Dawn
+    .the = the Scroll of Dawn
+card-dusk-scroll = Scroll of Dusk
+    .a = the Scroll of Dusk
+    .the = the Scroll of Dusk
+scroll-dusk-scroll = Scroll of Dusk
+    .the = the Scroll of Dusk
+card-lampbearer = Lampbearer
+    .a = the Lampbearer
+    .the = the Lampbearer
+card-amphora = Amphora
+    .a = the Amphora
+    .the = the Amphora
+relic-amphora = Amphora
+    .the = the Amphora
+card-tripod = Tripod
+    .a = the Tripod
+    .the = the Tripod
+relic-tripod = Tripod
+    .the = the Tripod
+card-lyre = Lyre
+    .a = the Lyre
+    .the = the Lyre
+relic-lyre = Lyre
+    .the = the Lyre
+track-relics = Relics
+    .none = none
+effect-legendary-dawn-scroll = Held in secret; read for 2 GP.
+effect-legendary-dusk-scroll = Held in secret; read for 2 GP.
+effect-legendary-lampbearer = A hero who comes to one of your areas.
+effect-legendary-amphora = 1 GP with every income.
+effect-legendary-tripod = 1 GP with every income.
+effect-legendary-lyre = 1 GP with every income.
+gift-legendary-nyx = Kiln, shades, barges, stone giants, Lamplighters
+gift-legendary-eris = Strife in place of a god
+opening-legendary-nyx = something of each kind more to begin with
+opening-legendary-eris = nothing more to begin with
+effect-classic-dawn-scroll = Held in secret; read for 2 GP.
+effect-classic-dusk-scroll = Held in secret; read for 2 GP.
+effect-classic-lampbearer = A hero who comes to one of your areas.
+effect-classic-amphora = 1 GP with every income.
+effect-classic-tripod = 1 GP with every income.
+effect-classic-lyre = 1 GP with every income.
+gift-classic-nyx = Kiln, shades, barges, stone giants, Lamplighters
+gift-classic-eris = Strife in place of a god
+opening-classic-nyx = something of each kind more to begin with
+opening-classic-eris = nothing more to begin with
+question-BearerAt = Where does { $hero } go?
+action-pray = Pray for a Lamplighter (1 GP)
+action-read = Read { $scroll }
+action-fetch = Fetch { $relic }
+option-gale = Whether the gale is calm or wild.

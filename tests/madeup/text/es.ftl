@@ -69,3 +69,108 @@ field-gale = Vendaval
 field-zeal = Celo
 field-keeper = Guardianes
     .one = Guardián
+
+# Unidades, gente, un edificio, dioses, Metrópolis y cartas.
+
+unit-shade = sombra
+    .a = una sombra
+    .the = las sombras
+    .many = sombras
+    .short = sombra
+    .counted = { $number ->
+        [0] ninguna sombra
+        [one] { $number } sombra
+       *[other] { $number } sombras
+    }
+unit-barge = barcaza
+    .a = una barcaza
+    .the = las barcazas
+    .many = barcazas
+    .short = barcaz
+    .counted = { $number ->
+        [0] ninguna barcaza
+        [one] { $number } barcaza
+       *[other] { $number } barcazas
+    }
+unit-stone = gigante de piedra
+    .a = un gigante de piedra
+    .the = los gigantes de piedra
+    .many = gigantes de piedra
+    .short = gigant
+    .counted = { $number ->
+        [0] ningún gigante de piedra
+        [one] { $number } gigante de piedra
+       *[other] { $number } gigantes de piedra
+    }
+unit-lamplighter = Farolero
+    .a = un Farolero
+    .the = los Faroleros
+    .many = Faroleros
+    .short = Farole
+    .counted = { $number ->
+        [0] ningún Farolero
+        [one] { $number } Farolero
+       *[other] { $number } Faroleros
+    }
+building-kiln = Horno
+    .a = un Horno
+    .the = el Horno
+god-nyx = Nix
+god-eris = Eris
+bonus-lantern = el farol
+bonus-torch = la antorcha
+card-dawn-scroll = Rollo del Alba
+    .a = el Rollo del Alba
+    .the = el Rollo del Alba
+scroll-dawn-scroll = Rollo del Alba
+    .the = el Rollo del Alba
+card-dusk-scroll = Rollo del Ocaso
+    .a = el Rollo del Ocaso
+    .the = el Rollo del Ocaso
+scroll-dusk-scroll = Rollo del Ocaso
+    .the = el Rollo del Ocaso
+card-lampbearer = Portador de la Lámpara
+    .a = al Portador de la Lámpara
+    .the = el Portador de la Lámpara
+card-amphora = Ánfora
+    .a = el Ánfora
+    .the = el Ánfora
+relic-amphora = Ánfora
+    .the = el Ánfora
+card-tripod = Trípode
+    .a = el Trípode
+    .the = el Trípode
+relic-tripod = Trípode
+    .the = el Trípode
+card-lyre = Lira
+    .a = la Lira
+    .the = la Lira
+relic-lyre = Lira
+    .the = la Lira
+track-relics = Reliquias
+    .none = ninguna
+effect-legendary-dawn-scroll = Se guarda en secreto; al leerlo da 2 PO.
+effect-legendary-dusk-scroll = Se guarda en secreto; al leerlo da 2 PO.
+effect-legendary-lampbearer = Un héroe que llega a una de tus zonas.
+effect-legendary-amphora = 1 PO con cada ingreso.
+effect-legendary-tripod = 1 PO con cada ingreso.
+effect-legendary-lyre = 1 PO con cada ingreso.
+gift-legendary-nyx = Horno, sombras, barcazas, gigantes de piedra, Faroleros
+gift-legendary-eris = Discordia en lugar de un dios
+opening-legendary-nyx = algo más de cada clase para empezar
+opening-legendary-eris = nada más para empezar
+effect-classic-dawn-scroll = Se guarda en secreto; al leerlo da 2 PO.
+effect-classic-dusk-scroll = Se guarda en secreto; al leerlo da 2 PO.
+effect-classic-lampbearer = Un héroe que llega a una de tus zonas.
+effect-classic-amphora = 1 PO con cada ingreso.
+effect-classic-tripod = 1 PO con cada ingreso.
+effect-classic-lyre = 1 PO con cada ingreso.
+gift-classic-nyx = Horno, sombras, barcazas, gigantes de piedra, Faroleros
+gift-classic-eris = Discordia en lugar de un dios
+opening-classic-nyx = algo más de cada clase para empezar
+opening-classic-eris = nada más para empezar
+question-BearerAt = ¿Adónde va { $hero }?
+action-pray = Rezar por un Farolero (1 PO)
+action-read = Leer { $scroll }
+action-fetch = Recoger { $relic }
+option-gale = Si el vendaval es calmo o salvaje.

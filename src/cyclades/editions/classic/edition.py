@@ -68,7 +68,8 @@ class ClassicRules(Ruleset):
 
     def choose(self) -> None:
         options = self.options
-        free = options.get("start", DEFAULT_START.get(int(self.players), "printed")) == "free"
+        usual = self.defaults.get("start", DEFAULT_START.get(int(self.players), "printed"))
+        free = options.get("start", usual) == "free"
         self.starts_free = free
         self.setup_steps = [FreeStart() if free else PrintedStart()]
         if free:

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, ClassVar
 from mypy_extensions import i64
 
 from cyclades.editions.legendary.figures import Cerberus, Hydra, Medusa
-from cyclades.editions.legendary.hero_deeds import enlist, own_heroes
+from cyclades.editions.legendary.hero_deeds import enlist, own_heroes, track_heroes
 from cyclades.editions.legendary.mercenaries import mercenaries
 from cyclades.engine.actions import Action
-from cyclades.engine.decks import DECK, DISCARD, SHOWN, TOP, TRACK
+from cyclades.engine.decks import DECK, DISCARD, SHOWN, TOP
 from cyclades.rules import happenings as tell
 from cyclades.rules.bestiary import Chimera, Cyclops, Harpy, IncomeAgain, Kraken, Minotaur, Polyphemus
 from cyclades.rules.cards import Creature
@@ -45,11 +45,6 @@ def free_heroes(game: Game, faction: i64) -> list[i64]:
     return found
 
 
-def track_heroes(game: Game) -> list[i64]:
-    """The heroes of the track."""
-    return [hero.number for hero in game.rules.heroes if game.s[game.f.place + hero.number] >= TRACK]
-
-
 class CharonSends(Target):
     """Which own hero goes."""
 
@@ -74,7 +69,7 @@ class CharonBrings(DraftStep):
 
     def actions(self, game: Game, out: list[Action]) -> None:
         for hero in track_heroes(game):
-            out.append(game.words.hire[hero])
+            out.append(game.words.hire[hero.number])
 
     def play(self, game: Game, action: Action) -> None:
         slot = game.s[game.f.place + action.a]
@@ -174,8 +169,20 @@ class SphinxChooses(Choice):
         return self.faction
 
     def choices(self, game: Game) -> list[Action]:
+        creatures = game.rules.creatures
+        return [game.words.use[card.number] for card in creatures if game.s[game.f.place + card.number] == SHOWN]
+
+    def run(self, game: Game) -> None:
+        choices = self.choices(game)
+        if len(choices) > 0:
+            self.play(game, choices[0])
+        else:
+            discard_all(game, self.shown(game))
+
+    def shown(self, game: Game) -> list[i64]:
+        """All cards that were drawn."""
         deck = game.rules.creature_deck
-        return [game.words.use[n] for n in range(deck.first, deck.last) if game.s[game.f.place + n] == SHOWN]
+        return [card for card in range(deck.first, deck.last) if game.s[game.f.place + card] == SHOWN]
 
     def play(self, game: Game, action: Action) -> None:
         discard_all(game, self.others(game, action))
@@ -184,7 +191,7 @@ class SphinxChooses(Choice):
 
     def others(self, game: Game, action: Action) -> list[i64]:
         """The cards that an answer leaves unplayed."""
-        return [other.a for other in self.choices(game) if other is not action]
+        return [card for card in self.shown(game) if card != action.a]
 
     def useless(self, game: Game, action: Action) -> bool:
         """With the others on the discard pile, where they will lie when it is played."""

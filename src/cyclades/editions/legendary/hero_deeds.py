@@ -47,6 +47,16 @@ def own_heroes(game: Game, faction: i64) -> list[Hero]:
     return found
 
 
+def track_heroes(game: Game) -> list[Hero]:
+    """The heroes of the hero track."""
+    deck = hero_deck(game)
+    found: list[Hero] = []
+    for hero in game.rules.heroes:
+        if hero.deck is deck and game.s[game.f.place + hero.number] >= TRACK:
+            found.append(hero)
+    return found
+
+
 class HireHero(Deed):
     """Recruit ONE hero of the track for 4 GP."""
 
@@ -57,8 +67,8 @@ class HireHero(Deed):
         if self.times(game) > 0 or len(open_lands(game, faction)) == 0:
             return
         gold = game.gold(faction)
-        for hero in game.rules.heroes:
-            if game.s[game.f.place + hero.number] >= TRACK and gold >= hero_price(game, hero.number):
+        for hero in track_heroes(game):
+            if gold >= hero_price(game, hero.number):
                 out.append(game.words.hire[hero.number])
 
     def does(self, game: Game, action: Action) -> bool:

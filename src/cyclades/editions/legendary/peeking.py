@@ -11,6 +11,7 @@ from cyclades.engine.chance import Outcomes
 from cyclades.engine.decks import DECK, DISCARD
 from cyclades.engine.steps import CHANCE, NOBODY
 from cyclades.rules import happenings as tell
+from cyclades.rules.cards import Creature
 from cyclades.rules.creatures import does_nothing, use_creature
 from cyclades.rules.drawing import rebuild
 from cyclades.rules.step import Step
@@ -101,8 +102,9 @@ class PlayFromDeck(Step):
 
     def actions(self, game: Game, out: list[Action]) -> None:
         out.append(game.words.decline)
-        if game.gold(self.faction) >= PRICE:
-            out.append(game.words.use[game.rules.creature_deck.on_top(game.s)])
+        card = game.rules.creature_deck.on_top(game.s)
+        if game.gold(self.faction) >= PRICE and isinstance(game.rules.cards[card], Creature):
+            out.append(game.words.use[card])
 
     def play(self, game: Game, action: Action) -> None:
         if action is game.words.decline:

@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
-from cyclades.editions.legendary.hero_deeds import hero_of
+from cyclades.editions.legendary.hero_deeds import hero_of, track_heroes
 from cyclades.engine.actions import Action
-from cyclades.engine.decks import TRACK
 from cyclades.rules import happenings as tell
 from cyclades.rules.battles import Roll
 from cyclades.rules.cards import Hero
@@ -151,8 +150,8 @@ class GiveUp(Choice):
 def copyable(game: Game, faction: i64, victim: i64) -> list[Hero]:
     """The heroes of the track whose sacrificial power a faction could use, were the victim sacrificed for it."""
     found: list[Hero] = []
-    for hero in game.rules.heroes:
-        if game.s[game.f.place + hero.number] >= TRACK and hero.may_sacrifice(game, faction, victim):
+    for hero in track_heroes(game):
+        if hero.may_sacrifice(game, faction, victim):
             found.append(hero)
     return found
 

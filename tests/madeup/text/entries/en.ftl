@@ -27,3 +27,27 @@ omen =
     .also = omens, boon, boons
 income-with-lamps-and-omens =
     Lamps are lit when everybody has been paid.
+nyx =
+    Nyx lets her player recruit shades, barges, a stone giant and Lamplighters, build Kilns, and move groups that a shade
+    or a barge leads.
+eris =
+    Eris comes in every third cycle, in place of the last god that is face up, and goes when it ends. Whoever has more
+    than two Lamplighters may not make an offering to her.
+kiln =
+    The Kiln may stand for any kind of building that a Metropolis needs.
+lampbearer =
+    A hero who lies among the creatures of the track and comes to one of your land areas.
+dawn-scroll =
+    Bought from the track of creatures, without discounts. Nobody sees who holds it; whoever reads it has 2 GP.
+dusk-scroll =
+    Like the Scroll of Dawn.
+amphora =
+    A relic: it pays its owner 1 GP with every income.
+tripod =
+    A relic: it pays its owner 1 GP with every income.
+lyre =
+    A relic: it pays its owner 1 GP with every income.
+shade =
+    Shades are troops of a common reserve that never retreat. A group of a shade and others may move for 1 GP with Nyx.
+    .name = Shade
+    .also = shades, barge, barges, stone giant, lamplighter

@@ -27,3 +27,27 @@ omen =
     .also = presagios, don, dones
 income-with-lamps-and-omens =
     Las lámparas se encienden cuando todos han cobrado.
+nyx =
+    Con Nix se reclutan sombras, barcazas, un gigante de piedra y Faroleros, se construyen Hornos y se mueven grupos
+    guiados por una sombra o una barcaza.
+eris =
+    Eris llega cada tres ciclos en lugar del último dios a la vista, y se va al acabar. Quien tiene más de dos Faroleros
+    no puede hacerle una ofrenda.
+kiln =
+    El Horno vale por cualquier clase de edificio que necesite una Metrópolis.
+lampbearer =
+    Un héroe que está entre las criaturas y llega a una de tus zonas de tierra.
+dawn-scroll =
+    Se compra entre las criaturas, sin descuentos. Nadie ve quién lo guarda; quien lo lee recibe 2 PO.
+dusk-scroll =
+    Como el Rollo del Alba.
+amphora =
+    Una reliquia: da a su dueño 1 PO con cada ingreso.
+tripod =
+    Una reliquia: da a su dueño 1 PO con cada ingreso.
+lyre =
+    Una reliquia: da a su dueño 1 PO con cada ingreso.
+shade =
+    Las sombras son tropas de una reserva común que nunca se retiran. Un grupo con una sombra se mueve por 1 PO con Nix.
+    .name = Sombra
+    .also = sombras, barcaza, barcazas, gigante de piedra, farolero

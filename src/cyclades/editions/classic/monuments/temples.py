@@ -10,11 +10,12 @@ from cyclades.editions.classic.monuments.construction import MONUMENT, Monument,
 from cyclades.editions.classic.pieces import PieceFrom, own_pieces
 from cyclades.engine.actions import Action
 from cyclades.engine.chance import Outcomes
-from cyclades.engine.decks import DECK, DISCARD, SHOWN
+from cyclades.engine.decks import ASIDE, DECK, DISCARD, SHOWN, TOP
 from cyclades.engine.events import EventKind
 from cyclades.rules import happenings as tell
 from cyclades.rules.bestiary import discarded_creatures
 from cyclades.rules.building import Building
+from cyclades.rules.cards import Creature
 from cyclades.rules.creatures import use_creature
 from cyclades.rules.drawing import Draw
 from cyclades.rules.happenings import KINDS
@@ -62,8 +63,11 @@ class TempleOfPoseidon(Temple):
     """Once a cycle its controller may give up a fleet for the first creature of the deck, used at once and free."""
 
     def has_card(self, game: Game) -> bool:
-        deck = game.rules.creature_deck
-        return deck.at(game.s, DECK) >= 0 or deck.on_top(game.s) >= 0 or deck.at(game.s, DISCARD) >= 0
+        for creature in game.rules.creatures:
+            place = game.s[game.f.place + creature.number]
+            if place in (DECK, DISCARD) or place >= TOP:
+                return True
+        return False
 
     def call(self, game: Game, faction: i64) -> None:
         game.then(Draw(game.rules.creature_deck.number, SHOWN), UseShown(faction))
@@ -141,7 +145,8 @@ class GiveToTemple(PieceFrom):
 
 
 class UseShown(Step):
-    """The creature that was drawn is used at once and free."""
+    """The creature that was drawn is used at once and free. Cards of other sorts are laid aside, another one is drawn,
+    and at the end they are shuffled into the deck."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("faction",)
 
@@ -149,7 +154,16 @@ class UseShown(Step):
         self.faction = faction
 
     def run(self, game: Game) -> None:
-        use_free(game, self.faction, game.rules.creature_deck.at(game.s, SHOWN))
+        deck = game.rules.creature_deck
+        card = deck.at(game.s, SHOWN)
+        if not isinstance(game.rules.cards[card], Creature):
+            game.s[game.f.place + card] = ASIDE
+            game.then(Draw(deck.number, SHOWN), self)
+            return
+        for other in range(deck.first, deck.last):
+            if game.s[game.f.place + other] == ASIDE:
+                game.s[game.f.place + other] = DECK
+        use_free(game, self.faction, card)
 
 
 class DrawDiscarded(ChanceStep):

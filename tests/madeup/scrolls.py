@@ -1,0 +1,164 @@
+"""Cards of the expansion: a hero and a scroll among the creatures, scrolls held in secret, and a deck of relics."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from cyclades.engine.actions import Action
+from cyclades.engine.decks import GONE, HELD, HIDDEN, TRACK
+from cyclades.rules.cards import Card, CardDeck, Hero
+from cyclades.rules.drawing import Draw, discard
+from cyclades.rules.game import Game
+from cyclades.rules.reach import open_lands
+from cyclades.rules.ruleset import Ruleset
+from cyclades.rules.step import Choice, Step
+from cyclades.rules.turns import Deed
+
+READ: Final = "read"
+"""The verb: `read dawn-scroll`."""
+FETCH: Final = "fetch"
+"""The verb: `fetch amphora`."""
+
+
+class Scroll(Card):
+    """Bought for its price, without discounts; nobody sees who holds it until it is read, for 2 GP."""
+
+    sort: ClassVar[str] = "scroll"
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.discounted = False
+        self.exchangeable = False
+        self.unsold = GONE
+
+    def bought(self, game: Game, faction: int, price: int) -> None:
+        game.rules.creature_deck.hide(game.s, self.number, faction)
+
+
+class Lampbearer(Hero):
+    """A hero among the creatures, who comes to an own land area."""
+
+    def bought(self, game: Game, faction: int, price: int) -> None:
+        game.push(BearerAt(faction, self.number))
+
+    def useful(self, game: Game, faction: int) -> bool:
+        return len(open_lands(game, faction)) > 0
+
+
+class BearerAt(Choice):
+    """Where he comes; without an own land area he goes to the discard pile."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "hero")
+
+    def __init__(self, faction: int, hero: int) -> None:
+        self.faction = faction
+        self.hero = hero
+
+    def chooser(self, game: Game) -> int:
+        return self.faction
+
+    def choices(self, game: Game) -> list[Action]:
+        return [game.words.at[land] for land in open_lands(game, self.faction)]
+
+    def run(self, game: Game) -> None:
+        choices = self.choices(game)
+        if choices:
+            self.play(game, choices[0])
+        else:
+            discard(game, self.hero)
+
+    def play(self, game: Game, action: Action) -> None:
+        s, f = game.s, game.f
+        s[f.place + self.hero] = HELD
+        s[f.card_owner + self.hero] = self.faction
+        s[f.card_at + self.hero] = action.a
+        s[f.acquired + self.hero] = s[f.cycle]
+
+
+class ReadScroll(Deed):
+    """Read a scroll of the own hand: 2 GP, and the scroll is discarded."""
+
+    def __init__(self) -> None:
+        super().__init__("read scroll")
+
+    def offer(self, game: Game, faction: int, out: list[Action]) -> None:
+        for number, scroll in enumerate(scrolls(game.rules)):
+            if game.s[game.f.place + scroll.number] == HIDDEN - faction:
+                out.append(game.words.more[READ][number])
+
+    def does(self, game: Game, action: Action) -> bool:
+        return action.verb is game.words.more[READ]
+
+    def do(self, game: Game, faction: int, action: Action) -> None:
+        scroll = scrolls(game.rules)[action.a]
+        game.rules.creature_deck.play_hidden(game.s, scroll.number, faction)
+        discard(game, scroll.number)
+        game.receive(faction, 2)
+
+
+class Relic(Card):
+    """Lies open before whoever has fetched it, and pays 1 GP with the income."""
+
+    sort: ClassVar[str] = "relic"
+
+    def adds_income(self, game: Game, faction: int) -> int:
+        return 1 if self.owner(game) == faction and game.s[game.f.place + self.number] == HELD else 0
+
+
+class FetchRelic(Deed):
+    """Take a relic of its track, at the price of its slot."""
+
+    def __init__(self, deck: CardDeck) -> None:
+        super().__init__("fetch relic")
+        self.relics = deck
+
+    def price(self, game: Game, relic: Card) -> int:
+        return relic.price(game.s[game.f.place + relic.number] - TRACK)
+
+    def offer(self, game: Game, faction: int, out: list[Action]) -> None:
+        for number, relic in enumerate(self.relics.cards):
+            if game.s[game.f.place + relic.number] >= TRACK and game.gold(faction) >= self.price(game, relic):
+                out.append(game.words.more[FETCH][number])
+
+    def does(self, game: Game, action: Action) -> bool:
+        return action.verb is game.words.more[FETCH]
+
+    def do(self, game: Game, faction: int, action: Action) -> None:
+        relic = self.relics.cards[action.a]
+        game.pay(faction, self.price(game, relic))
+        game.s[game.f.place + relic.number] = HELD
+        game.s[game.f.card_owner + relic.number] = faction
+        game.s[game.f.acquired + relic.number] = game.s[game.f.cycle]
+
+    def cost(self, game: Game, faction: int, action: Action) -> int:
+        return self.price(game, self.relics.cards[action.a])
+
+
+class RelicTrack(Step):
+    """Empty slots of the track are filled."""
+
+    PHASE: ClassVar[str] = "relics"
+
+    def run(self, game: Game) -> None:
+        deck = next(deck for deck in game.rules.decks if deck.name == "relics")
+        for slot in range(len(deck.prices)):
+            if deck.at(game.s, TRACK + slot) < 0:
+                game.push(Draw(deck.number, TRACK + slot))
+
+
+def scrolls(rules: Ruleset) -> list[Card]:
+    return [card for card in rules.creature_deck.cards if card.sort == "scroll"]
+
+
+def add_cards(rules: Ruleset) -> None:
+    """Cards of two more sorts among the creatures, and a deck of their own for the relics."""
+    rules.creature_deck.cards += [Scroll("dawn-scroll"), Scroll("dusk-scroll"), Lampbearer("lampbearer")]
+    rules.creature_deck.secret = True
+    rules.names["scroll"] = [card.name for card in scrolls(rules)]
+    rules.also_said[READ] = "scroll"
+    relics = CardDeck("relics", [Relic("amphora"), Relic("tripod"), Relic("lyre")], [2, 1], renewed=False)
+    rules.decks.append(relics)
+    rules.names["relic"] = [card.name for card in relics.cards]
+    rules.also_said[FETCH] = "relic"
+    rules.common_deeds += [ReadScroll(), FetchRelic(relics)]
+    rules.phases.insert(0, RelicTrack())
