@@ -147,7 +147,7 @@ def add_forces(rules: Ruleset) -> None:
     barge = Kind("barge", "barges", 4, at_sea=True, struck=False, leads=True)
     giant = Kind("stone", "stones", 2, struck=False)
     rules.kinds += [shade, barge, giant]
-    lamplighter = People("lamplighter", "lamplighters", 9)
+    lamplighter = People("lamplighter", "lamplighters", 9, worth=2.0)
     rules.people.append(lamplighter)
     kiln = Building("kiln", 4, basic=False, needed=False, wildcard=True)
     rules.buildings.append(kiln)

@@ -101,6 +101,10 @@ class Relic(Card):
 
     sort: ClassVar[str] = "relic"
 
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.worth = 4.0
+
     def adds_income(self, game: Game, faction: int) -> int:
         return 1 if self.owner(game) == faction and game.s[game.f.place + self.number] == HELD else 0
 

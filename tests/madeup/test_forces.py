@@ -8,10 +8,14 @@ import pytest
 
 import cyclades
 from cyclades import Game
+from cyclades.bots.values import Values
+from cyclades.bots.worth import COUNT, parts
 from cyclades.engine.decks import DECK, GONE, HIDDEN, TRACK
+from cyclades.engine.fields import ALL
 from cyclades.rules.creatures import take_off_track
 from cyclades.rules.income import more_income
 from cyclades.rules.metropolises import Development
+from cyclades.server.laying import tabletop, with_eyes_of
 from tests.madeup.registering import NAME
 from tests.story import board_line
 
@@ -190,6 +194,28 @@ def test_who_holds_a_scroll_is_seen_by_its_holder_alone() -> None:
     assert len(drawn) > 3  # for green it may be any card of the pool
     play(game, "read dusk-scroll")
     assert (number(game, "creatures_hidden", "red"), number(game, "gold", "red")) == (0, 11)
+
+
+def test_the_table_shows_how_many_cards_are_in_a_hand_and_the_own_ones() -> None:
+    game = nyx("area delos red \n hidden blue dawn-scroll \n hidden red dusk-scroll")
+    for player, hands in ((None, [[], [], []]), (0, [["dusk-scroll"], [], []]), (1, [[], ["dawn-scroll"], []])):
+        top = tabletop(game.rules, game.view(player))
+        assert [faction.hidden for faction in top.factions] == [1, 1, 0]
+        assert [faction.hand for faction in top.factions] == hands
+    state = game.view(1)["state"]
+    private = {field.name: state[field.name] for field in game.f.fields if field.sees != ALL}
+    blue = with_eyes_of(game.rules, tabletop(game.rules, game.view(None)), 1, private)
+    assert [faction.hand for faction in blue.factions] == [[], ["dawn-scroll"], []]
+
+
+def test_cards_and_people_are_worth_what_they_say() -> None:
+    game = nyx("area delos red \n track relics lyre amphora")
+    before = sum(parts(game, Values())[:COUNT])
+    play(game, "fetch lyre")
+    assert sum(parts(game, Values())[:COUNT]) == pytest.approx(before - 2 + 4 + Values().income)
+    before = sum(parts(game, Values())[:COUNT])
+    play(game, "recruit lamplighter")
+    assert sum(parts(game, Values())[:COUNT]) == pytest.approx(before - 2 + 2)
 
 
 def test_cards_of_several_sorts_lie_on_one_track_and_say_what_happens_to_them() -> None:

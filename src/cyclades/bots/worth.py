@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cyclades.bots.values import Values
+from cyclades.rules.cards import Card, FigureCreature
 from cyclades.rules.game import Game
 from cyclades.rules.income import area_income, more_income
 from cyclades.rules.looks import Shown
@@ -109,7 +110,7 @@ def parts(game: Game, values: Values) -> vec[float]:
     for card in rules.cards:
         owner = s[f.card_owner + card.number]
         if owner >= 0:
-            table[team_of[owner] * COUNT + CARDS] += values.hero if card.is_hero else values.figure
+            table[team_of[owner] * COUNT + CARDS] += card_worth(card, values)
     for shown in rules.shown:
         if shown.weighs:
             add_things(game, shown, values, table)
@@ -124,6 +125,13 @@ def parts(game: Game, values: Values) -> vec[float]:
         table[at + METROPOLISES] = city_worth(game, cities[team], values)
         table[at + BUILDINGS] = building_worth(built, team * kinds, kinds, values)
     return table
+
+
+def card_worth(card: Card, values: Values) -> float:
+    """What a card that belongs to somebody is worth."""
+    if card.is_hero:
+        return values.hero
+    return values.figure if isinstance(card, FigureCreature) else values.things * card.worth
 
 
 def add_land(game: Game, land: i64, values: Values, table: vec[float], at: i64) -> None:
@@ -162,6 +170,8 @@ def add_people(game: Game, faction: i64, values: Values, table: vec[float], at: 
     table[at + PRIESTS] += values.priest * float(priests if priests < values.most_priests else values.most_priests)
     missing = game.philosophers_needed(faction) - s[f.philosophers + faction]
     table[at + PHILOSOPHERS] += step(values.philosophers, len(values.philosophers) - 1 - missing)
+    for people in game.rules.people:
+        table[at + THINGS] += values.things * people.worth * float(s[people.field + faction])
     table[at + INCOME] += values.income * float(more_income(game, faction))
 
 

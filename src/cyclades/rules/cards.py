@@ -46,6 +46,8 @@ class Card(Listener):
         self.unit: i64 = -1
         """Its number among all that can be a unit: kinds of pieces, people, then cards."""
         self.deck: CardDeck | None = None
+        self.worth = 0.0
+        """What it is worth to a bot while it lies before a player, in gold pieces, if it is neither hero nor figure."""
         self.discounted = True
         """Whether Temples lower what it costs on the track."""
         self.exchangeable = True

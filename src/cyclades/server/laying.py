@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from cyclades.engine.decks import DECK, DISCARD, SHOWN, TOP, TRACK
+from cyclades.engine.decks import DECK, DISCARD, HIDDEN, SHOWN, TOP, TRACK
 from cyclades.rules.ruleset import Ruleset
 from cyclades.server.tabletop import (
     Addition,
@@ -68,6 +68,7 @@ def with_eyes_of(rules: Ruleset, top: Tabletop, player: int, private: dict[str, 
             replace(
                 faction,
                 gold=private["gold"][rules.purse_of[number]],
+                hand=setter.hand(number),
                 additions=seen(faction.id, faction.additions),
             )
             for number, faction in enumerate(top.factions)
@@ -286,9 +287,16 @@ class Setter:
             safe=safe,
             buildings=buildings,
             cards=[rules.cards[card].name for card, owner in enumerate(state["card_owner"]) if owner == number],
+            hand=self.hand(number),
+            hidden=sum(state[self.field_names[deck.hands]][number] for deck in rules.decks if deck.hands >= 0),
             left={kind.name: state[self.field_names[kind.left]][number] for kind in rules.kinds if not kind.common},
             additions=self.additions.get(name, []),
         )
+
+    def hand(self, faction: int) -> list[str]:
+        """The cards in a hand that others do not see, as far as they are known."""
+        places = self.state["place"]
+        return [card.name for card in self.rules.cards if places[card.number] == HIDDEN - faction]
 
     def reserve(self) -> dict[str, int]:
         """What is left of the things that all share."""

@@ -102,6 +102,10 @@ class FactionTop(Struct):
     """The bonuses of Metropolises on cards."""
     buildings: dict[str, int]
     cards: list[str]
+    hand: list[str]
+    """Cards in its hand that others do not see, as far as one may look."""
+    hidden: int
+    """How many cards are in that hand."""
     left: dict[str, int]
     """Pieces in its reserve."""
     additions: list[Addition]

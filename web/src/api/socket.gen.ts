@@ -318,6 +318,8 @@ export interface FactionTop {
     [k: string]: number;
   };
   cards: string[];
+  hand: string[];
+  hidden: number;
   left: {
     [k: string]: number;
   };

@@ -13,6 +13,8 @@ const faction = (id: string, more: Partial<FactionTop> = {}): FactionTop => ({
   lands: 1,
   metropolises: 0,
   safe: [],
+  hand: [],
+  hidden: 0,
   buildings: {},
   cards: [],
   left: {},

@@ -15,6 +15,7 @@ export const table = {
   safeMetropolis: "safe on a card",
   cards: "Cards",
   cardsHeld: "Heroes and cards",
+  inHand: "Cards in hand",
   reserve: "In reserve",
   towards: "Towards the next Metropolis",
   has: (what: string, number: number) => `${what}: ${number}`,

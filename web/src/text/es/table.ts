@@ -16,6 +16,7 @@ export const table: typeof English = {
   safeMetropolis: "a salvo en una carta",
   cards: "Cartas",
   cardsHeld: "Héroes y cartas",
+  inHand: "Cartas en la mano",
   reserve: "En reserva",
   towards: "Hacia la próxima Metrópolis",
   has: (what: string, number: number) => `${what}: ${number}`,
