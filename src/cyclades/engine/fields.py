@@ -6,6 +6,7 @@ views and the leak test follow from that, so an expansion that declares a field 
 
 from __future__ import annotations
 
+import hashlib
 from typing import Final
 
 from librt.vecs import vec
@@ -17,6 +18,8 @@ OWNER: Final = 1
 """The number at place i may be seen by those who answer for owner i; the two fields named in `between` bound it."""
 PLACES: Final = 2
 """The places of the cards of a deck: a card laid on top is seen only by those who know it (see decks.py)."""
+MOST: Final = (1 << 63) - 1
+"""Checksums are stored as signed numbers of 64 bits."""
 
 
 class Field:
@@ -39,6 +42,19 @@ class Field:
         self.look: object = None
         """How it is shown: what the rules make of that is not the machine's business; None where it is not."""
 
+    def labels(self) -> list[str]:
+        """The name of each of its numbers; what stands several times in `per` is counted."""
+        seen: dict[str, int] = {}
+        found: list[str] = []
+        for owner in self.per:
+            seen[owner] = seen.get(owner, 0) + 1
+            found.append(f"{self.name}\n{owner}\n{seen[owner]}")
+        return found
+
+    def value(self, number: int) -> str:
+        """What one of its numbers says, by name where it has one."""
+        return self.values[number] if 0 <= number < len(self.values) else str(number)
+
 
 class Layout:
     """All fields of a game, one behind the other."""
@@ -47,6 +63,10 @@ class Layout:
         self.fields: list[Field] = []
         self.by_name: dict[str, Field] = {}
         self.size: i64 = 0
+        self.starts: list[int] = []
+        """What each number starts as: known when the first checksum is made, after which no field is added."""
+        self.parts: list[dict[int, int]] = []
+        """What each number adds to a checksum, for the values that it had so far."""
 
     def add(
         self,
@@ -88,3 +108,30 @@ class Layout:
         for field in self.fields:
             numbers.extend(field.starts)
         return vec[i64](numbers)
+
+    def checksum(self, s: vec[i64]) -> int:
+        """A number that differs, most likely, where two states do. It is made from the names of the fields, of what
+        they count per and of what the numbers stand for, so it does not matter where a number lies; numbers that are as
+        they start add nothing, so neither does a field that is not used."""
+        if len(self.starts) != self.size:
+            self.prepare()
+        numbers: list[int] = list(s)
+        starts, parts = self.starts, self.parts
+        try:
+            return sum([parts[i][number] for i, number in enumerate(numbers) if number != starts[i]]) & MOST
+        except KeyError:
+            self.learn(numbers)
+            return self.checksum(s)
+
+    def prepare(self) -> None:
+        """Note what checksums need."""
+        self.starts = [int(start) for field in self.fields for start in field.starts]
+        self.parts = [{} for _ in self.starts]
+
+    def learn(self, numbers: list[int]) -> None:
+        """Work out what numbers add to a checksum."""
+        for field in self.fields:
+            for i, label in enumerate(field.labels(), int(field.offset)):
+                text = f"{label}\n{field.value(numbers[i])}"
+                found = hashlib.blake2b(text.encode(), digest_size=8).digest()
+                self.parts[i][numbers[i]] = int.from_bytes(found, "big")

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import secrets
 import time
-import zlib
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -214,4 +213,4 @@ def known_end(game: cyclades.Game) -> Node | None:
 
 def checksum(game: cyclades.Game) -> int:
     """A number that differs, most likely, where two games do."""
-    return zlib.crc32(memoryview(game.s))
+    return game.layout.checksum(game.s)
