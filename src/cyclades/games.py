@@ -15,9 +15,10 @@ from cyclades.editions import EDITIONS, checked_expansions, seated
 from cyclades.engine.chance import Generator, seeded
 from cyclades.engine.errors import CycladesError, RecordError, SetupError, ViewError
 from cyclades.engine.events import Event
-from cyclades.engine.records import read_record, replay
+from cyclades.engine.records import COMMON, is_older, read_record, replay
 from cyclades.engine.steps import RawStep
 from cyclades.engine.views import completed, read_steps
+from cyclades.older import converted, follow
 from cyclades.rules.game import Game
 from cyclades.rules.happenings import KINDS
 from cyclades.rules.options import checked_options
@@ -144,12 +145,14 @@ def rules_of(setup: Any) -> Ruleset:
 
 
 def load(record: Any, seed: int | None = None, ask_chance: bool = False) -> Game:
-    """The game of a record (a dict or JSON text), replayed and checked move by move; it can be played on."""
+    """The game of a record (a dict or JSON text), replayed and checked move by move; it can be played on. One of older
+    rules is converted, if the present ones can follow it."""
     data = read_record(record)
     try:
         rules = rules_of(data["setup"])
     except CycladesError as error:
         raise RecordError(f"in the set-up: {error}") from None
+    older = is_older(data["rules"], rules.versions)
     game = Game(rules, seeded(seed), True)
     start = data.get("start")
     if start is None:
@@ -160,11 +163,14 @@ def load(record: Any, seed: int | None = None, ask_chance: bool = False) -> Game
     else:
         if not isinstance(start, dict) or set(start) != {"state", "steps"}:
             raise RecordError(f"expected null or an object with 'state' and 'steps' under 'start', got {start!r:.60}")
+        if older or data["rules"] in COMMON:
+            start = converted(start, rules)
         try:
             restore(game, start["state"], start["steps"])
         except CycladesError as error:
             raise RecordError(f"in the start: {error}") from None
-    replay(game, data["moves"], data.get("over"))
+    plays = follow if older else replay
+    plays(game, data["moves"], data.get("over"))
     if not ask_chance:
         game.leave_to_chance()
     return game

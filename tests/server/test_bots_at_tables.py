@@ -316,10 +316,10 @@ def test_nobody_answers_in_a_game_of_other_rules(sqlite_place: Place, monkeypatc
     with ann.connect(table) as line:
         update = line.asked()
         there = sqlite_place.hall.tables[table]
-        monkeypatch.setattr(there, "rules", "0")
+        monkeypatch.setattr(there, "rules", {"legendary": 1})
         refused = line.answer(update)
         assert (refused["type"], refused["code"]) == ("refused", "conflict")
-        assert "rules version 0" in refused["message"]
+        assert "other rules (legendary 1)" in refused["message"]
         ann.post(f"/api/tables/{table}/seats/0/stand-in", 409, bot="random")
         in_the_server(sqlite_place, asleep())
         assert not sqlite_place.hall.playing.tasks

@@ -199,7 +199,7 @@ def test_a_record_that_begins_in_the_middle_shows_its_first_moment_too(place: Pl
 BAD: list[tuple[dict[str, Any], str]] = [
     ({"format": "chess"}, "expected the format 'cyclades-record', got 'chess'"),
     ({"version": 9}, "expected version 1 of the format, got 9"),
-    ({"rules": "0"}, "expected rules version '3', got '0'"),
+    ({"rules": "0"}, "expected rules versions such as {'classic': 3}, got '0'"),
     ({"setup": None}, "expected an object under 'setup', got None"),
     ({"setup": {"edition": "golden"}}, "in the set-up: the key 'board' is missing in the set-up"),
     ({"moves": "end"}, "expected a list under 'moves', got 'end'"),

@@ -17,7 +17,6 @@ from sqlalchemy import Connection, create_engine, func, insert, inspect, select,
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from cyclades.cli import main
-from cyclades.engine.records import RULES_VERSION
 from cyclades.server import rows
 from cyclades.server.errors import Conflict, StorageDown, TableError
 from cyclades.server.log import Entry
@@ -59,7 +58,7 @@ def new_table(id: str, status: str = "running") -> dict[str, Any]:
         "title": "",
         "listed": False,
         "host": None,
-        "rules": RULES_VERSION,
+        "rules": {"legendary": 1},
         "setup": {},
         "start": None,
         "manners": {},

@@ -11,7 +11,7 @@ import pytest
 from alembic import command
 from sqlalchemy import create_engine, inspect, text
 
-from cyclades.engine.records import RULES_VERSION
+from cyclades.editions import EDITIONS
 from cyclades.server import app, migrations
 from cyclades.server.checking import check_all
 from tests.server.place import Place, wait_for
@@ -74,9 +74,9 @@ def test_a_log_with_a_hole_gets_no_further_entry(place: Place) -> None:
 def test_a_game_begins_by_the_rules_of_its_beginning(place: Place) -> None:
     ann = place.person("Ann")
     table = ann.table("me", "me", start=False)
-    alter(place, "UPDATE tables SET rules = '0' WHERE id = :id", id=table)
+    alter(place, "UPDATE tables SET rules = :rules WHERE id = :id", rules='{"legendary": 1}', id=table)
     forget(place, table)
-    assert ann.post(f"/api/tables/{table}/start")["rules"] == RULES_VERSION
+    assert ann.post(f"/api/tables/{table}/start")["rules"] == EDITIONS["legendary"].versions([])
     with ann.connect(table) as line:
         assert line.answer(line.asked())["type"] == "done"
 
@@ -84,11 +84,11 @@ def test_a_game_begins_by_the_rules_of_its_beginning(place: Place) -> None:
 def test_a_running_game_of_other_rules_can_be_left(place: Place) -> None:
     ann = place.person("Ann")
     table = ann.table("me", "me")
-    alter(place, "UPDATE tables SET rules = '0' WHERE id = :id", id=table)
+    alter(place, "UPDATE tables SET rules = :rules WHERE id = :id", rules='{"legendary": 1}', id=table)
     forget(place, table)
     with ann.connect(table) as line:
         refused = line.answer(line.asked())
-        assert "rules version 0" in refused["message"]
+        assert "other rules (legendary 1)" in refused["message"]
     ann.post(f"/api/tables/{table}/seats/0/resign")
     assert ann.post(f"/api/tables/{table}/seats/1/resign")["status"] == "abandoned"
 

@@ -147,7 +147,7 @@ def check_command(database_url: str | None) -> None:
             games += 1
             if finding.difference:
                 different += 1
-                click.echo(f"{finding.id} ({finding.status}, rules version {finding.rules}): {finding.difference}")
+                click.echo(f"{finding.id} ({finding.status}, rules {finding.rules}): {finding.difference}")
     click.echo(f"{games} games, {different} differ")
     if different:
         raise SystemExit(1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import difflib
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Final
@@ -42,6 +42,8 @@ class Expansion:
     """Options of its own, each with its values."""
     defaults: dict[str, str] = field(default_factory=dict)
     """What options are, of its own or of the edition, where the table does not say."""
+    version: int = 1
+    """Counts up with every change of its rules by which games may go otherwise."""
 
 
 @dataclass(frozen=True)
@@ -66,6 +68,8 @@ class Edition:
     """The colours in which people play, as many of the first as there are factions."""
     options: dict[str, tuple[str, ...]] = field(default_factory=dict)
     """The options of the table that it has beside the common ones (rules/options.py), each with its values."""
+    version: int = 1
+    """Counts up with every change of its rules, or of those that all share, by which its games may go otherwise."""
 
     def mixed(self, expansions: tuple[str, ...]) -> Edition:
         """The edition as it is with some expansions: they may change who plays, in which colours and on what."""
@@ -89,6 +93,10 @@ class Edition:
         """The folders of its expansions."""
         return [expansion.folder for expansion in self.expansions.values() if expansion.folder is not None]
 
+    def versions(self, expansions: Iterable[str]) -> dict[str, int]:
+        """The versions of the rules of a game with some expansions, by name."""
+        return {self.name: self.version, **{name: self.expansions[name].version for name in expansions}}
+
     def rules_for(
         self, seating: Seating, board: Board, expansions: tuple[str, ...], options: dict[str, Any]
     ) -> Ruleset:
@@ -104,6 +112,7 @@ class Edition:
         for name in expansions:
             self.expansions[name].add(rules)
         rules.expansions = list(expansions)
+        rules.versions = self.versions(expansions)
         rules.apply_options()
         rules.settle()
         return rules
@@ -125,6 +134,7 @@ EDITIONS: Final = {
         may_team=(4,),
         must_team=(6,),
         factions_each={2: 2},
+        version=4,
     ),
     "classic": Edition(
         "classic",
@@ -133,8 +143,8 @@ EDITIONS: Final = {
         printed_board,
         check_classic,
         expansions=named(
-            Expansion("monuments", add_monuments, folder=CLASSIC / "monuments"),
-            Expansion("ruins", add_ruins, needs=("monuments",), folder=CLASSIC / "ruins"),
+            Expansion("monuments", add_monuments, folder=CLASSIC / "monuments", version=4),
+            Expansion("ruins", add_ruins, needs=("monuments",), folder=CLASSIC / "ruins", version=4),
         ),
         colours=SEATS,
         options={
@@ -143,8 +153,17 @@ EDITIONS: Final = {
             "victory": ("metropolises", "gold"),
             "defences": ("each", "once"),
         },
+        version=3,
     ),
 }
+
+
+def all_versions() -> dict[str, int]:
+    """The versions of the rules of all editions and expansions, by name."""
+    found: dict[str, int] = {}
+    for edition in EDITIONS.values():
+        found |= edition.versions(edition.expansions)
+    return found
 
 
 def all_options(edition: Edition) -> dict[str, tuple[str, ...]]:

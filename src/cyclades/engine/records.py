@@ -11,10 +11,16 @@ from cyclades.engine.machine import Machine
 
 FORMAT: Final = "cyclades-record"
 VERSION: Final = 1
-RULES_VERSION: Final = "3"
+COMMON: Final = ("1", "2", "3")
+"""The versions that the rules of all editions had in common, before each edition and expansion had one of its own."""
+
+Versions = dict[str, int]
+"""The versions of the rules of an edition and of the expansions that a game is played with, by name."""
 
 
-def written_record(machine: Machine, setup: dict[str, Any], start: Any, bit: int | None, full: bool) -> dict[str, Any]:
+def written_record(
+    machine: Machine, rules: Versions, setup: dict[str, Any], start: Any, bit: int | None, full: bool
+) -> dict[str, Any]:
     """The record of a game; for a player (a bit) of a running game, the outcomes it may not know are '?'."""
     moves: list[str] = []
     nodes = machine.history()
@@ -26,7 +32,7 @@ def written_record(machine: Machine, setup: dict[str, Any], start: Any, bit: int
     return {
         "format": FORMAT,
         "version": VERSION,
-        "rules": RULES_VERSION,
+        "rules": dict(rules),
         "setup": setup,
         "start": start,
         "moves": moves,
@@ -47,8 +53,8 @@ def read_record(record: Any) -> dict[str, Any]:
         raise RecordError(f"expected the format {FORMAT!r}, got {record.get('format')!r}")
     if record.get("version") != VERSION:
         raise RecordError(f"expected version {VERSION} of the format, got {record.get('version')!r}")
-    if record.get("rules") != RULES_VERSION:
-        raise RecordError(f"expected rules version {RULES_VERSION!r}, got {record.get('rules')!r}")
+    if not known_form(record.get("rules")):
+        raise RecordError(f"expected rules versions such as {{'classic': 3}}, got {record.get('rules')!r:.60}")
     if not isinstance(record.get("setup"), dict):
         raise RecordError(f"expected an object under 'setup', got {record.get('setup')!r:.60}")
     if not isinstance(record.get("moves"), list):
@@ -59,11 +65,41 @@ def read_record(record: Any) -> dict[str, Any]:
     return record
 
 
+def known_form(rules: Any) -> bool:
+    """Whether something says by which rules a game was played: names with numbers, or one that all had in common."""
+    if isinstance(rules, str):
+        return rules in COMMON
+    return isinstance(rules, dict) and all(type(number) is int and number > 0 for number in rules.values())
+
+
+def is_older(rules: Any, present: Versions) -> bool:
+    """Whether a game was played by older rules than the present ones; what these cannot know is refused."""
+    if isinstance(rules, str):
+        rules = dict.fromkeys(present, int(rules))
+    for name, number in rules.items():
+        if name not in present:
+            raise RecordError(f"expected versions of the rules of {', '.join(present)}, got one of {name!r}")
+        if number > present[name]:
+            raise RecordError(
+                f"the record is of version {number} of the rules of {name!r}; this program knows those up to "
+                f"{present[name]}: use a newer one"
+            )
+    for name in present:
+        if name not in rules:
+            raise RecordError(f"expected versions of the rules of {', '.join(present)}, but {name!r} is missing")
+    return bool(rules != present)
+
+
+def check_open(number: int, words: object) -> None:
+    """Refuse a move that is hidden."""
+    if isinstance(words, str) and words.endswith("?"):
+        raise RecordError(f"move {number} is hidden ({words!r}): a player's record of a running game has no replay")
+
+
 def replay(machine: Machine, moves: list[Any], over: object) -> None:
     """Play the moves of a record; each must be legal, and the end must be where the record says."""
     for number, words in enumerate(moves, 1):
-        if isinstance(words, str) and words.endswith("?"):
-            raise RecordError(f"move {number} is hidden ({words!r}): a player's record of a running game has no replay")
+        check_open(number, words)
         try:
             machine.play(machine.table.parse(words))
         except CycladesError as error:

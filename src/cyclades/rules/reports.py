@@ -139,11 +139,11 @@ def told(game: Game, events: Iterable[Event], player: int | None) -> list[dict[s
 def record_of(game: Game, player: int | None) -> dict[str, Any]:
     """The record of a game: the whole truth (player -1, or a game that is over), or a player's."""
     if player == -1 or game.over:
-        return written_record(game, game.rules.setup(), game.start, None, True)
+        return written_record(game, game.rules.versions, game.rules.setup(), game.start, None, True)
     bit = player_bit(game, player)
     start = game.start
     if start is not None:
         rules = game.rules
         s = filled(start["state"], rules.f)
         start = {"state": masked(s, rules.f, rules.decks, bit, purses_seen(game, player)), "steps": start["steps"]}
-    return written_record(game, game.rules.setup(), start, bit, False)
+    return written_record(game, game.rules.versions, game.rules.setup(), start, bit, False)

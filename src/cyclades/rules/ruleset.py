@@ -41,6 +41,8 @@ class Ruleset(Points):
             raise SetupError(f"expected a board of at most {AREA_NUMBERS} areas, but this one has {board.areas}")
         self.edition = ""
         self.expansions: list[str] = []
+        self.versions: dict[str, int] = {}
+        """The versions of the rules of the edition and of its expansions: a change that alters games counts one up."""
         self.options: dict[str, object] = {}
         self.defaults: dict[str, str] = {}
         """What expansions say an option is where the table does not."""

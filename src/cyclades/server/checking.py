@@ -12,6 +12,7 @@ from cyclades.server import rows
 from cyclades.server.log import IMPOSSIBLE, Log, checksum
 from cyclades.server.store import Store
 from cyclades.server.table import standings_of
+from cyclades.server.versions import said, stated_versions
 
 
 @dataclass(frozen=True)
@@ -32,7 +33,8 @@ def check_all(store: Store) -> Iterator[Finding]:
         found = store.look(lambda connection, id=table["id"]: entries_of(connection, id))  # type: ignore[misc]
         row, entries = found
         if entries:
-            yield Finding(row["id"], row["status"], row["rules"], len(entries), difference(row, entries))
+            rules = said(stated_versions(row["rules"], row["setup"]))
+            yield Finding(row["id"], row["status"], rules, len(entries), difference(row, entries))
 
 
 def entries_of(connection: Connection, id: str) -> tuple[rows.Row, list[rows.Row]]:
@@ -43,7 +45,7 @@ def entries_of(connection: Connection, id: str) -> tuple[rows.Row, list[rows.Row
 def difference(row: rows.Row, entries: list[rows.Row]) -> str:
     """Where the present rules and the log of a game part."""
     try:
-        log = Log(row["setup"], row["start"])
+        log = Log(row["setup"], row["start"], row["rules"])
     except (CycladesError, *IMPOSSIBLE) as error:
         return f"it cannot be set up: {error}"
     for given in entries:

@@ -15,7 +15,6 @@ import structlog
 
 import cyclades
 from cyclades.engine.errors import CycladesError
-from cyclades.engine.records import RULES_VERSION
 from cyclades.server import rows
 from cyclades.server.errors import Conflict, StorageDown, TableError, TooMuch, Unknown
 from cyclades.server.guests import Guest, Guests, clean
@@ -29,6 +28,7 @@ from cyclades.server.sitting import begin
 from cyclades.server.store import Store
 from cyclades.server.table import CLOSED, FINISHED, REPLAY, WAITING, Table, fresh_seats, read_table, standings_of
 from cyclades.server.thinkers import Thinkers
+from cyclades.server.versions import present_versions
 from cyclades.server.watching import Watcher
 
 T = TypeVar("T")
@@ -240,7 +240,7 @@ class Hall:
             "listed": listed,
             "asked": None,
             "host": guest.id if guest is not None else None,
-            "rules": RULES_VERSION,
+            "rules": present_versions(setup),
             "setup": setup,
             "start": None,
             "manners": manners.model_dump(),

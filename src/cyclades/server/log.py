@@ -16,8 +16,9 @@ import cyclades
 from cyclades.engine.chance import Outcomes
 from cyclades.engine.events import Event
 from cyclades.engine.machine import Node
-from cyclades.engine.records import FORMAT, RULES_VERSION, VERSION
+from cyclades.engine.records import FORMAT, VERSION
 from cyclades.server.errors import Conflict, Illegal
+from cyclades.server.versions import present_versions
 
 BEGIN: Final = "begin"
 ANSWER: Final = "answer"
@@ -71,11 +72,11 @@ class Change:
 class Log:
     """The game of a table, and how it came to be."""
 
-    def __init__(self, setup: dict[str, Any], start: Any = None) -> None:
+    def __init__(self, setup: dict[str, Any], start: Any = None, rules: Any = None) -> None:
         record = {
             "format": FORMAT,
             "version": VERSION,
-            "rules": RULES_VERSION,
+            "rules": present_versions(setup) if rules is None else rules,
             "setup": setup,
             "start": start,
             "moves": [],

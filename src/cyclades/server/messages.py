@@ -122,7 +122,7 @@ class TableInfo(Struct):
     hosting: bool
     proposal: ProposalInfo | None
     rematch: str | None
-    rules: str
+    rules: dict[str, int]
     asked: list[int]
     """The seat that is asked, if one is: whose turn it is."""
     result: list[dict[str, Any]] | None

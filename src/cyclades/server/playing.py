@@ -7,11 +7,11 @@ import contextlib
 
 import structlog
 
-from cyclades.engine.records import RULES_VERSION
 from cyclades.server.errors import Conflict, Illegal, StorageDown
 from cyclades.server.seats import Seat
 from cyclades.server.table import Table
 from cyclades.server.thinkers import BotFailed, Thinkers
+from cyclades.server.versions import up_to_date
 
 logger = structlog.get_logger("cyclades.bots")
 
@@ -47,8 +47,8 @@ class Playing:
             self.look(table)  # somebody may have left the seat to a bot meanwhile
 
     def bot_asked(self, table: Table) -> Seat | None:
-        """The seat that is asked, if a bot answers for it. Nobody answers in games of other rules versions."""
-        asked = table.asked if table.rules == RULES_VERSION else None
+        """The seat that is asked, if a bot answers for it. Nobody answers in games of other rules."""
+        asked = table.asked if up_to_date(table.rules, table.setup) else None
         return table.seats[asked] if asked is not None and table.seats[asked].bot else None
 
     async def play(self, table: Table) -> None:

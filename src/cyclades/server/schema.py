@@ -57,7 +57,7 @@ TABLES: Final = Table(
     Column("listed", Boolean, nullable=False),
     Column("asked", Integer),  # the seat whose turn it is
     Column("host", String(32), ForeignKey("guests.id")),
-    Column("rules", String(16), nullable=False),
+    Column("rules", JSON, nullable=False),  # versions by name; "3" where all had one in common
     Column("setup", JSON, nullable=False),  # as records have it: edition, players, board …
     Column("start", JSON),  # the state from which a continued game begins, as records have it
     Column("manners", JSON, nullable=False),  # how people play at this table: hints, spectators …

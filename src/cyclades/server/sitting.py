@@ -6,7 +6,6 @@ import time
 from dataclasses import replace
 from typing import Final
 
-from cyclades.engine.records import RULES_VERSION
 from cyclades.server import rows
 from cyclades.server.errors import Conflict, Forbidden, Illegal, TableError
 from cyclades.server.guests import Guest, checked_name
@@ -15,6 +14,7 @@ from cyclades.server.manners import Proposal
 from cyclades.server.seats import Seat, bot_seat
 from cyclades.server.table import ABANDONED, CLOSED, RUNNING, WAITING, Table
 from cyclades.server.thinkers import checked_bot
+from cyclades.server.versions import check_up_to_date
 
 GRACE_SECONDS: Final = 60.0
 """So long after the server has begun, nobody has been away for longer than that."""
@@ -103,9 +103,8 @@ async def begin(table: Table) -> None:
     if free:
         raise Conflict(f"seats still open: {', '.join(free)}; fill them with people or bots")
     line = table.line("begins", "")
-    if table.begun and table.rules != RULES_VERSION:
-        raise Conflict(f"this game was begun by rules version {table.rules}; the present one is {RULES_VERSION}")
     if table.begun:
+        check_up_to_date(table.rules, table.setup)
         await table.change(talk=[line], status=RUNNING)
     else:
         await table.begin(Log(table.setup, table.start), line)

@@ -14,7 +14,7 @@ from msgspec import Raw
 
 import cyclades
 from cyclades.engine.errors import CycladesError, NotYourTurn
-from cyclades.engine.records import RULES_VERSION
+from cyclades.engine.records import Versions
 from cyclades.server import rows
 from cyclades.server.errors import Conflict, Forbidden, Illegal, TableError, TooMuch, Unknown
 from cyclades.server.guests import Guest, clean
@@ -24,6 +24,7 @@ from cyclades.server.messages import TEXT_LENGTH
 from cyclades.server.seats import Seat, read_seat
 from cyclades.server.store import Store
 from cyclades.server.tabletop import Tabletop
+from cyclades.server.versions import check_up_to_date, present_versions, stated_versions
 from cyclades.text import Texts
 
 if TYPE_CHECKING:
@@ -52,8 +53,8 @@ class Table:
         self.changed: float = row["changed"]
         self.status: str = row["status"]
         self.host: str | None = row["host"]
-        self.rules: str = row["rules"]
         self.setup: dict[str, Any] = row["setup"]
+        self.rules: Versions = stated_versions(row["rules"], self.setup)
         self.manners = Manners(**row["manners"])
         self.key: bytes = row["key"]
         self.rematch: str | None = row["rematch"]
@@ -159,8 +160,7 @@ class Table:
         self.check_status()
         if self.log is None:
             raise Conflict("this game cannot be replayed by the present rules")
-        if self.rules != RULES_VERSION:
-            raise Conflict(f"this game was begun by rules version {self.rules}; the present one is {RULES_VERSION}")
+        check_up_to_date(self.rules, self.setup)
         return self.log
 
     async def answer(self, number: int, words: str, question: str, note: str = "") -> None:
@@ -201,10 +201,10 @@ class Table:
 
     async def begin(self, log: Log, line: rows.Row) -> None:
         """The game begins. That it runs and how it begins is one change: there is no running game without a log."""
-        change, id = log.begin(), self.id
+        change, id, rules = log.begin(), self.id, present_versions(self.setup)
 
         def work(connection: Any) -> None:
-            rows.change_table(connection, id, WAITING, status=RUNNING, rules=RULES_VERSION)
+            rows.change_table(connection, id, WAITING, status=RUNNING, rules=rules)
             rows.append(connection, id, change.entry, change.game.player)
             rows.add_talk(connection, id, [line])
 
@@ -212,7 +212,7 @@ class Table:
         log.add(change)
         self.log = log
         self.talk.append(line)
-        self.take(status=RUNNING, rules=RULES_VERSION)
+        self.take(status=RUNNING, rules=rules)
         self.news += 1
         self.wake()
 
@@ -308,7 +308,7 @@ def read_table(store: Store, found: tuple[rows.Row, list[rows.Row], list[rows.Ro
     log: Log | None = None
     if entries:
         try:
-            log = Log(row["setup"], row["start"])
+            log = Log(row["setup"], row["start"], row["rules"])
             for entry in entries:
                 log.add(log.read(rows.read_entry(entry)))
         except (CycladesError, *IMPOSSIBLE):

@@ -563,7 +563,9 @@ export interface components {
             /** Protocol */
             protocol: number;
             /** Rules */
-            rules: string;
+            rules: {
+                [key: string]: number;
+            };
             /** Compiled */
             compiled: boolean;
             /** Languages */
@@ -999,7 +1001,9 @@ export interface components {
                 waiting: number[];
             } | null;
             rematch: string | null;
-            rules: string;
+            rules: {
+                [key: string]: number;
+            };
             asked: number[];
             result: Record<string, never>[] | null;
         };

@@ -127,7 +127,9 @@ export interface TableInfo {
   hosting: boolean;
   proposal: ProposalInfo | null;
   rematch: string | null;
-  rules: string;
+  rules: {
+    [k: string]: number;
+  };
   asked: number[];
   result: {}[] | null;
 }

@@ -12,8 +12,7 @@ from pydantic import BaseModel
 
 import cyclades
 from cyclades.bots import BOTS
-from cyclades.editions import EDITIONS, Edition, all_options, known_options
-from cyclades.engine.records import RULES_VERSION
+from cyclades.editions import EDITIONS, Edition, all_options, all_versions, known_options
 from cyclades.engine.steps import step_kinds
 from cyclades.rules.happenings import KINDS
 from cyclades.rules.options import COMMON, FLAGS, NUMBERS
@@ -58,7 +57,8 @@ class About(BaseModel):
 
     version: str
     protocol: int
-    rules: str
+    rules: dict[str, int]
+    """The version of the rules of each edition and each expansion."""
     compiled: bool
     languages: list[str]
     bots: list[str]
@@ -87,7 +87,7 @@ async def about() -> About:
     return About(
         version=cyclades.__version__,
         protocol=PROTOCOL,
-        rules=RULES_VERSION,
+        rules=all_versions(),
         compiled=bool(cyclades.compiled),
         languages=list(LANGUAGES),
         bots=list(BOTS),
