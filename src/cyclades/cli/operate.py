@@ -91,7 +91,7 @@ def close_command(ids: tuple[str, ...], database_url: str | None) -> None:
             rows.change_table(connection, id, row["status"], status=CLOSED)
 
     with opened(database_url) as store:
-        change(store, work)
+        store.change(work)
     click.echo(f"closed: {', '.join(ids)}")
 
 
@@ -113,26 +113,30 @@ def delete_command(ids: tuple[str, ...], yes: bool, database_url: str | None) ->
                 raise Unknown(f"there is no table {id!r}; nothing was deleted")
 
     with opened(database_url) as store:
-        change(store, work)
+        store.change(work)
     click.echo(f"deleted: {', '.join(ids)}")
-
-
-def change(store: Store, work: Any) -> None:
-    """Write, and wait for it, without an event loop."""
-    from cyclades.server.store import explained
-
-    try:
-        with store.engine.connect().execution_options(writes=True) as connection, connection.begin():
-            work(connection)
-    except CycladesError:
-        raise
-    except Exception as error:
-        raise explained(error) from None
 
 
 @click.group("db")
 def db_command() -> None:
     """Look after the database of a server."""
+
+
+@db_command.command("upgrade")
+@database_option
+def upgrade_command(database_url: str | None) -> None:
+    """Bring the database and all stored games to the present version; stop the server before."""
+    from cyclades.server.upgrading import CHANGED, CONVERTED, LEFT, upgrade_all
+
+    counts = {CONVERTED: 0, CHANGED: 0, LEFT: 0}
+    with opened(database_url) as store:
+        for done in upgrade_all(store):
+            counts[done.outcome] += 1
+            if done.reason:
+                click.echo(f"{done.id} ({done.status}) cannot be followed {done.reason}")
+    converted = counts[CONVERTED] + counts[CHANGED]
+    click.echo(f"{converted} tables of older rules converted, {counts[CHANGED]} of them with fewer or other answers")
+    click.echo(f"{counts[LEFT]} tables cannot be followed, and nobody plays on there")
 
 
 @db_command.command("check")

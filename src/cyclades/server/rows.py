@@ -160,6 +160,25 @@ def all_tables(connection: Connection) -> list[Row]:
     return with_seats(connection, select(TABLES).order_by(TABLES.c.changed.desc()))
 
 
+def after(connection: Connection, id: str, most: int) -> list[tuple[str, Any, Any]]:
+    """The names of tables, so many after one, each with the versions of its rules and its set-up."""
+    statement = select(TABLES.c.id, TABLES.c.rules, TABLES.c.setup).where(TABLES.c.id > id).order_by(TABLES.c.id)
+    return [(row.id, row.rules, row.setup) for row in connection.execute(statement.limit(most))]
+
+
+def rewrite(connection: Connection, table: Row, length: int, entries: Sequence[Entry] | None, **values: Any) -> None:
+    """Write the log of a table anew, if there are entries, and change the table along with it; neither may have changed
+    since it was read."""
+    id = table["id"]
+    found = connection.execute(select(func.count()).select_from(LOG).where(LOG.c.table_id == id)).scalar_one()
+    if found != length:
+        raise Conflict(CHANGED)
+    change_table(connection, id, table["status"], **{"changed": table["changed"], **values})
+    if entries:
+        connection.execute(delete(LOG).where(LOG.c.table_id == id))
+        connection.execute(insert(LOG), [entry_row(id, entry) for entry in entries])
+
+
 def with_seats(connection: Connection, statement: Any) -> list[Row]:
     tables = [dict(row) for row in connection.execute(statement).mappings()]
     by_table: dict[str, list[Row]] = {table["id"]: [] for table in tables}

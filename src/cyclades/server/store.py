@@ -133,6 +133,14 @@ class Store:
             self.complain(error)
             raise explained(error) from None
 
+    def change(self, work: Work[T]) -> T:
+        """Change the database, in this thread: for whoever has no event loop."""
+        try:
+            with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
+                return work(connection)
+        except Exception as error:
+            raise explained(error) from None
+
     def close(self) -> None:
         """Write what is waiting, then let go of the database."""
         self.jobs.put(None)

@@ -14,11 +14,11 @@ from msgspec import Raw
 
 import cyclades
 from cyclades.engine.errors import CycladesError, NotYourTurn
-from cyclades.engine.records import Versions
+from cyclades.engine.records import FORMAT, VERSION, Versions
 from cyclades.server import rows
 from cyclades.server.errors import Conflict, Forbidden, Illegal, TableError, TooMuch, Unknown
 from cyclades.server.guests import Guest, clean
-from cyclades.server.log import IMPOSSIBLE, Change, Log, Moment
+from cyclades.server.log import IMPOSSIBLE, TAKEBACK, UNDO, Change, Entry, Log, Moment
 from cyclades.server.manners import Manners, Proposal, read_proposal
 from cyclades.server.messages import TEXT_LENGTH
 from cyclades.server.seats import Seat, read_seat
@@ -63,6 +63,8 @@ class Table:
         self.start: Any = row["start"]
         self.seats = list(seats)
         self.log = log
+        self.written: dict[str, Any] | None = None
+        """The record of a game that the present rules cannot replay, as it was written down."""
         self.talk: list[rows.Row] = []
         self.most_talk: int = sys.maxsize
         self.known: tuple[Moment, cyclades.Game, Tabletop] | None = None
@@ -315,8 +317,22 @@ def read_table(store: Store, found: tuple[rows.Row, list[rows.Row], list[rows.Ro
             log = None
     table = Table(store, row, [read_seat(seat) for seat in seats], log)
     table.talk = talk
+    if entries and log is None:
+        table.written = written(row, [rows.read_entry(entry) for entry in entries])
     table.left = {seat["guest"]: seat["seen"] for seat in seats if seat["guest"] and seat["seen"]}
     return table
+
+
+def written(row: rows.Row, entries: Sequence[Entry]) -> dict[str, Any]:
+    """The record of a game from its log alone, without playing it."""
+    turns: list[tuple[str, ...]] = []
+    for entry in entries:
+        if entry.kind in (UNDO, TAKEBACK):
+            del turns[-int(entry.moves[0]) :]
+        else:
+            turns.append(entry.moves)
+    head = {"format": FORMAT, "version": VERSION, "rules": row["rules"], "setup": row["setup"], "start": row["start"]}
+    return {**head, "moves": [words for moves in turns for words in moves], "over": row["status"] == OVER}
 
 
 def fresh_seats(table: Table) -> list[Seat]:

@@ -39,9 +39,12 @@ class MomentReply(BaseModel):
 
 @router.get("/tables/{id}/record")
 async def record(table: TheTable, guest: MaybeGuest, seat: Eyes = None) -> dict[str, Any]:
-    """The record of a game: the whole truth when it is over, before that what the seat may know."""
+    """The record of a game: the whole truth when it is over, before that what the seat may know. Of a game that
+    the present rules cannot replay, it is as it was written down."""
     table.may_watch(guest)
     eyes = perspective(table, guest, seat)
+    if table.written is not None and table.status in FINISHED:
+        return table.written
     game = table.game
     found: dict[str, Any] = game.record() if table.status in FINISHED else without_guesses(game.record(eyes))
     return found
