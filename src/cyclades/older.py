@@ -79,7 +79,7 @@ def converted(start: Any, rules: Ruleset) -> Any:
     try:
         state = dict(start["state"])
         steps: Any = start.get("steps")
-        if "units" in state:
+        if is_old_layout(state):
             split_units(state, steps, rules)
             name_deeds(state, rules)
             name_decks(state, rules)
@@ -89,6 +89,11 @@ def converted(start: Any, rules: Ruleset) -> Any:
         return {**start, "state": state, "steps": steps}
     except (LookupError, TypeError, ValueError):
         return start
+
+
+def is_old_layout(state: Any) -> bool:
+    """Whether a state is of rules version 3, in which units were one field."""
+    return isinstance(state, dict) and "units" in state
 
 
 def split_units(state: dict[str, Any], steps: Any, rules: Ruleset) -> None:

@@ -10,7 +10,9 @@ from cyclades.board import SHIPPED
 from cyclades.editions import EDITIONS, checked_expansions
 from cyclades.engine.chance import seeded
 from cyclades.engine.errors import CycladesError, PositionError
+from cyclades.engine.records import is_older, known_form
 from cyclades.games import restore, rules_for, state_of
+from cyclades.older import Follower, converted, is_old_layout
 from cyclades.positions.lines import Line, split_lines
 from cyclades.positions.phases import read_phase
 from cyclades.positions.pieces import Pieces
@@ -59,11 +61,12 @@ def read_position(text: str, *, seed: int | None = None, ask_chance: bool = Fals
     rules = read_setup(body)
     game = Game(rules, seeded(seed), True)
     table = [line for line in body if line.words[0] not in SETUP]
+    older = False
     if any(line.words[0] == "raw" for line in table):
-        read_raw(game, table)
+        older = read_raw(game, table)
     else:
         read_table(game, table)
-    play_moves(game, moves)
+    play_moves(game, moves, older)
     if not ask_chance:
         game.leave_to_chance()
     return game
@@ -88,18 +91,33 @@ def read_table(game: Game, lines: list[Line]) -> None:
     game.begin()
 
 
-def read_raw(game: Game, lines: list[Line]) -> None:
-    """A game that does not go back to a boundary: its numbers and steps, as they are."""
+def read_raw(game: Game, lines: list[Line]) -> bool:
+    """A game that does not go back to a boundary: its numbers and steps, as they are, or converted where they are of
+    older rules; whether they are."""
     line = next(line for line in lines if line.words[0] == "raw")
     if len(lines) > 1:
         raise line.error("expected nothing beside a line 'raw …'")
     try:
         data = json.loads(line.text.split(None, 1)[1])
+        older = of_older_rules(data, game.rules)
+        if older:
+            data = converted(data, game.rules)
         restore(game, data["state"], data["steps"])
     except CycladesError as error:
         raise line.error(str(error)) from None
     except (IndexError, KeyError, TypeError, ValueError) as error:
         raise line.error(f"expected 'raw' with state and steps in JSON ({error})") from None
+    return older
+
+
+def of_older_rules(data: Any, rules: Ruleset) -> bool:
+    """Whether raw numbers are of older rules. The first ones did not say of which, and are known by a field."""
+    stated = data.get("rules")
+    if stated is None:
+        return is_old_layout(data["state"])
+    if not known_form(stated):
+        raise PositionError(f"expected rules versions such as {rules.versions!r}")
+    return is_older(stated, rules.versions)
 
 
 def cut(lines: list[Line]) -> tuple[list[Line], list[Line]]:
@@ -236,10 +254,13 @@ def read_board_value(line: Line) -> Any:
         raise line.error(f"expected the layout of a board in JSON: {error}") from None
 
 
-def play_moves(game: Game, moves: list[Line]) -> None:
-    """Play the actions and outcomes that follow the position."""
+def play_moves(game: Game, moves: list[Line], older: bool) -> None:
+    """Play the actions and outcomes that follow the position, which may be of older rules."""
+    follower = Follower()
     for line in moves:
         try:
-            game.play(game.parse(line.text[1:]))
+            words = game.parse(line.text[1:]).words
+            for move in follower.now(game, words) if older else [words]:
+                game.play(move)
         except CycladesError as error:
             raise line.error(str(error)) from None

@@ -29,7 +29,7 @@ def write_position(game: Game) -> str:
     elif at.start is None:
         lines.append("phase start")
     else:
-        lines.append(f"raw {json.dumps(at.start)}")
+        lines.append(f"raw {json.dumps({'rules': at.rules.versions, **at.start})}")
     lines += [f"> {node.action.words}" for node in reversed(moves)]
     return "\n".join(lines) + "\n"
 

@@ -398,7 +398,8 @@ export interface paths {
         };
         /**
          * Record
-         * @description The record of a game: the whole truth when it is over, before that what the seat may know.
+         * @description The record of a game: the whole truth when it is over, before that what the seat may know. Of a game that
+         *     the present rules cannot replay, it is as it was written down.
          */
         get: operations["record_api_tables__id__record_get"];
         put?: never;
