@@ -132,7 +132,7 @@ def test_a_game_that_is_over_has_no_question() -> None:
 def test_questions_tell_what_they_are_about_by_name() -> None:
     story = turn("ares", "area delos red troops 3\narea naxos blue troops 2\narea syros blue")
     story.play("move", "from delos")
-    assert story.game.question.about == {"faction": "red", "origin": "delos", "leader": None, "more": 0}
+    assert story.game.question.about == {"faction": "red", "origin": "delos", "leader": None, "more": 0, "price": 1}
     story.play("to naxos", "take 3")
     assert story.game.question.kind == "Roll"
     assert (story.game.player, story.game.question.player) == (None, None)

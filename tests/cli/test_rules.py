@@ -42,7 +42,7 @@ def things(edition: str) -> list[tuple[str, str]]:
     return [
         *(("god", god.name) for god in found.gods),
         *(("card", card.name) for card in found.cards),
-        *(("building", building) for building in found.buildings),
+        *(("building", building) for building in found.building_names),
         *(("monument", monument) for monument in found.names.get("monument", [])),
         *(("unit", kind.name) for kind in found.kinds),
         *(("unit", people.name) for people in found.people),

@@ -87,7 +87,7 @@ def test_a_unit_is_free_and_up_to_three_more_are_bought_at_rising_prices(
     story = own_turn(god, gold=20)
     assert [recruit(story, unit, where) for _ in prices] == prices
     assert story.gold("red") == 20 - sum(prices)
-    assert story.troops(where.removeprefix("at ")) == 4 + (unit == "troop")  # one troop stood there before
+    assert story.pieces(where.removeprefix("at ")) == 4 + (unit == "troop")  # one troop stood there before
     assert story.number(f"{unit}s_left", "red") == 4 - (unit == "troop")
     assert story.refuses(f"recruit {unit}")  # no fifth, whatever one has
 

@@ -83,7 +83,7 @@ def heroes(game: cyclades.Game) -> set[str]:
 def test_a_lamp_that_is_lit_comes_onto_the_board(house: Place, visit: Visit) -> None:
     game = cyclades.new("classic", 3, expansions=[NAME], seed=1)
     while game.question.kind != "LightLamp":
-        game.play(game.default())
+        game.play(game.default)
     visitor = at_table(house, visit, game)
     page = visitor.page
     expect(page.locator("section.question.mine h2")).to_have_text("Where do you light a lamp?")

@@ -92,6 +92,6 @@ def any_question(top: Tabletop) -> float:
     return crowd(top)
 
 
-LEGENDARY = Match("legendary", 4, 3, (("offering", offering), ("acting", acting), ("battle", fighting)))
+LEGENDARY = Match("legendary", 4, 5, (("offering", offering), ("acting", acting), ("battle", fighting)))
 CLASSIC = Match("classic", 4, 3, (("offering", offering),), expansions=("monuments",))
 SIX = Match("legendary", 6, 3, (("crowded", any_question),), teams=True)
