@@ -25,4 +25,4 @@ def board_for(players: int) -> Board:
 
 
 def check_board(board: Board, players: int) -> None:
-    check_classic(board, players, printed=False, large_islands=True, most=MOST)
+    check_classic(board, players, printed=False, large_islands=True, colours=COLOURS)

@@ -39,7 +39,7 @@ class Lantern(Metropolis):
     def counts_as(self, building: int) -> int:
         return self.strength if building == self.fortress.number else 1
 
-    def given(self, game: Game, faction: int) -> None:
+    def built(self, game: Game, faction: int) -> None:
         game.receive(faction, 1)
 
 

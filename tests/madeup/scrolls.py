@@ -1,13 +1,13 @@
-"""Cards of the expansion: a hero and a scroll among the creatures, scrolls held in secret, and a deck of relics."""
+"""Cards of the expansion: a hero and a charm among the creatures, scrolls held in secret, and a deck of relics."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
 from cyclades.engine.actions import Action
-from cyclades.engine.decks import GONE, HELD, HIDDEN, TRACK
+from cyclades.engine.decks import DECK, DISCARD, GONE, HELD, HIDDEN, TRACK
 from cyclades.rules.cards import Card, CardDeck, Hero
-from cyclades.rules.drawing import Draw, discard
+from cyclades.rules.drawing import Draw, discard, draw_into_hand
 from cyclades.rules.game import Game
 from cyclades.rules.reach import open_lands
 from cyclades.rules.ruleset import Ruleset
@@ -16,14 +16,16 @@ from cyclades.rules.turns import Deed
 
 READ: Final = "read"
 """The verb: `read dawn-scroll`."""
+SEEK: Final = "seek"
+"""The verb: `seek scroll`."""
 FETCH: Final = "fetch"
 """The verb: `fetch amphora`."""
 
 
-class Scroll(Card):
-    """Bought for its price, without discounts; nobody sees who holds it until it is read, for 2 GP."""
+class Charm(Card):
+    """Bought from the track of creatures for its price, without discounts; it lies open before its owner."""
 
-    sort: ClassVar[str] = "scroll"
+    sort: ClassVar[str] = "charm"
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
@@ -32,7 +34,46 @@ class Scroll(Card):
         self.unsold = GONE
 
     def bought(self, game: Game, faction: int, price: int) -> None:
-        game.rules.creature_deck.hide(game.s, self.number, faction)
+        hold(game, faction, self)
+
+
+class Scroll(Card):
+    """Drawn unseen, and nobody knows which one its holder has until it is read, for 2 GP."""
+
+    sort: ClassVar[str] = "scroll"
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.secret = True
+
+
+def hold(game: Game, faction: int, card: Card) -> None:
+    """A card lies open before a faction."""
+    game.s[game.f.place + card.number] = HELD
+    game.s[game.f.card_owner + card.number] = faction
+    game.s[game.f.acquired + card.number] = game.s[game.f.cycle]
+
+
+class SeekScroll(Deed):
+    """For 1 GP, draw a scroll that nobody else sees."""
+
+    def __init__(self) -> None:
+        super().__init__("seek scroll")
+
+    def offer(self, game: Game, faction: int, out: list[Action]) -> None:
+        deck = deck_of(game.rules, "scrolls")
+        if game.gold(faction) > 0 and (deck.at(game.s, DECK) >= 0 or deck.at(game.s, DISCARD) >= 0):
+            out.append(game.words.more[SEEK][0])
+
+    def does(self, game: Game, action: Action) -> bool:
+        return action.verb is game.words.more[SEEK]
+
+    def do(self, game: Game, faction: int, action: Action) -> None:
+        game.pay(faction, 1)
+        draw_into_hand(game, faction, deck_of(game.rules, "scrolls"))
+
+    def cost(self, game: Game, faction: int, action: Action) -> int:
+        return 1
 
 
 class Lampbearer(Hero):
@@ -91,7 +132,7 @@ class ReadScroll(Deed):
 
     def do(self, game: Game, faction: int, action: Action) -> None:
         scroll = scrolls(game.rules)[action.a]
-        game.rules.creature_deck.play_hidden(game.s, scroll.number, faction)
+        deck_of(game.rules, "scrolls").play_hidden(game.s, scroll.number, faction)
         discard(game, scroll.number)
         game.receive(faction, 2)
 
@@ -130,9 +171,7 @@ class FetchRelic(Deed):
     def do(self, game: Game, faction: int, action: Action) -> None:
         relic = self.relics.cards[action.a]
         game.pay(faction, self.price(game, relic))
-        game.s[game.f.place + relic.number] = HELD
-        game.s[game.f.card_owner + relic.number] = faction
-        game.s[game.f.acquired + relic.number] = game.s[game.f.cycle]
+        hold(game, faction, relic)
 
     def cost(self, game: Game, faction: int, action: Action) -> int:
         return self.price(game, self.relics.cards[action.a])
@@ -144,25 +183,31 @@ class RelicTrack(Step):
     PHASE: ClassVar[str] = "relics"
 
     def run(self, game: Game) -> None:
-        deck = next(deck for deck in game.rules.decks if deck.name == "relics")
+        deck = deck_of(game.rules, "relics")
         for slot in range(len(deck.prices)):
             if deck.at(game.s, TRACK + slot) < 0:
                 game.push(Draw(deck.number, TRACK + slot))
 
 
+def deck_of(rules: Ruleset, name: str) -> CardDeck:
+    return next(deck for deck in rules.decks if deck.name == name)
+
+
 def scrolls(rules: Ruleset) -> list[Card]:
-    return [card for card in rules.creature_deck.cards if card.sort == "scroll"]
+    return deck_of(rules, "scrolls").cards
 
 
 def add_cards(rules: Ruleset) -> None:
     """Cards of two more sorts among the creatures, and a deck of their own for the relics."""
-    rules.creature_deck.cards += [Scroll("dawn-scroll"), Scroll("dusk-scroll"), Lampbearer("lampbearer")]
-    rules.creature_deck.secret = True
+    rules.creature_deck.cards += [Charm("silver-charm"), Lampbearer("lampbearer")]
+    rules.decks.append(CardDeck("scrolls", [Scroll("dawn-scroll"), Scroll("dusk-scroll"), Scroll("noon-scroll")], []))
     rules.names["scroll"] = [card.name for card in scrolls(rules)]
+    rules.names["sought"] = ["scroll"]
     rules.also_said[READ] = "scroll"
+    rules.also_said[SEEK] = "sought"
     relics = CardDeck("relics", [Relic("amphora"), Relic("tripod"), Relic("lyre")], [2, 1], renewed=False)
     rules.decks.append(relics)
     rules.names["relic"] = [card.name for card in relics.cards]
     rules.also_said[FETCH] = "relic"
-    rules.common_deeds += [ReadScroll(), FetchRelic(relics)]
+    rules.common_deeds += [SeekScroll(), ReadScroll(), FetchRelic(relics)]
     rules.phases.insert(0, RelicTrack())

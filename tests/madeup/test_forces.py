@@ -10,11 +10,16 @@ import cyclades
 from cyclades import Game
 from cyclades.bots.values import Values
 from cyclades.bots.worth import COUNT, parts
+from cyclades.editions import Expansion
 from cyclades.engine.decks import DECK, GONE, HIDDEN, TRACK
 from cyclades.engine.fields import ALL
 from cyclades.rules.creatures import take_off_track
 from cyclades.rules.income import more_income
 from cyclades.rules.metropolises import Development
+from cyclades.rules.points import Listener
+from cyclades.rules.ruleset import Ruleset
+from cyclades.rules.step import Step
+from cyclades.rules.victory import Elimination
 from cyclades.server.laying import tabletop, with_eyes_of
 from tests.madeup.registering import NAME
 from tests.story import board_line
@@ -178,7 +183,7 @@ def test_who_holds_a_scroll_is_seen_by_its_holder_alone() -> None:
     holding, without = views
     dawn = scroll["dawn-scroll"]
     assert holding["place"] == without["place"]
-    assert (holding["place"][dawn], holding["creatures_hidden"], without["creatures_hidden"]) == (
+    assert (holding["place"][dawn], holding["scrolls_hidden"], without["scrolls_hidden"]) == (
         DECK,
         [1, 1, 0],
         [1, 0, 0],
@@ -186,14 +191,14 @@ def test_who_holds_a_scroll_is_seen_by_its_holder_alone() -> None:
     game = nyx(text.format("dawn-scroll"))
     assert game.view(1)["state"]["place"][dawn] == HIDDEN - 1
     drawn = {
-        cyclades.imagine(game.view(2), seed=seed).rules.creature_deck.at(
-            cyclades.imagine(game.view(2), seed=seed).s, HIDDEN - 1
-        )
+        cyclades.imagine(game.view(2), seed=seed)
+        .rules.decks[-2]
+        .at(cyclades.imagine(game.view(2), seed=seed).s, HIDDEN - 1)
         for seed in range(20)
     }
-    assert len(drawn) > 3  # for green it may be any card of the pool
+    assert drawn == {dawn, dawn + 1, dawn + 2}  # for green it may be any scroll, but no card of another deck
     play(game, "read dusk-scroll")
-    assert (number(game, "creatures_hidden", "red"), number(game, "gold", "red")) == (0, 11)
+    assert (number(game, "scrolls_hidden", "red"), number(game, "gold", "red")) == (0, 11)
 
 
 def test_the_table_shows_how_many_cards_are_in_a_hand_and_the_own_ones() -> None:
@@ -219,19 +224,19 @@ def test_cards_and_people_are_worth_what_they_say() -> None:
 
 
 def test_cards_of_several_sorts_lie_on_one_track_and_say_what_happens_to_them() -> None:
-    game = nyx("area delos red temple \n creatures dawn-scroll lampbearer harpy", edition="classic")
+    game = nyx("area delos red temple \n creatures silver-charm lampbearer harpy", edition="classic")
     cards = {card.name: card for card in game.rules.cards}
-    assert [cards[name].sort for name in ("dawn-scroll", "lampbearer", "harpy", "lyre")] == [
-        "scroll",
+    assert [cards[name].sort for name in ("silver-charm", "lampbearer", "harpy", "lyre")] == [
+        "charm",
         "hero",
         "creature",
         "relic",
     ]
-    assert "exchange dawn-scroll" not in game.table.by_words
+    assert "exchange silver-charm" not in game.table.by_words
     assert {"exchange harpy", "exchange lampbearer"} <= set(game.table.by_words)
-    take_off_track(game, cards["dawn-scroll"].number)
+    take_off_track(game, cards["silver-charm"].number)
     take_off_track(game, cards["lampbearer"].number)
-    assert (number(game, "place", "dawn-scroll"), number(game, "place", "lampbearer")) == (GONE, 1)
+    assert (number(game, "place", "silver-charm"), number(game, "place", "lampbearer")) == (GONE, 1)
 
 
 def test_a_deck_of_its_own_has_a_track_and_cards_that_lie_open() -> None:
@@ -319,3 +324,138 @@ def test_whoever_is_barred_from_a_god_makes_no_offering_to_it() -> None:
 def test_all_of_it_fits_into_the_table_of_actions(edition: str, players: int) -> None:
     expansions = list(cyclades.EDITIONS[edition].expansions)
     assert len(cyclades.new(edition, players, expansions=expansions, seed=1).table.all) < 1500
+
+
+def test_what_is_drawn_into_a_hand_is_in_nobody_elses_record_or_story() -> None:
+    game = play(nyx("area delos red"), "seek scroll")
+    assert (game.player, game.question.kind) == (None, "DrawSecret")
+    play(game, "draw noon-scroll")
+    assert [event["event"] for event in game.seen(0)] == ["card-hidden", "card-in-hand"]
+    for other in (1, 2, None):
+        assert [event["event"] for event in game.seen(other)] == ["card-hidden"]
+        assert game.record(other)["moves"] == ["seek scroll", "draw ?"]
+    assert game.record(0)["moves"] == ["seek scroll", "draw noon-scroll"]
+    assert game.takebacks == 0
+
+
+def test_a_secret_answer_is_hidden_in_records() -> None:
+    class SecretWish(Step):
+        FIELDS = ("faction",)
+
+        def __init__(self, faction: int) -> None:
+            self.faction = faction
+
+        def who(self, game: Game) -> int:
+            return self.faction
+
+        def seers(self, machine: Game) -> int:
+            return 1 << self.faction
+
+        def actions(self, game: Game, out: list[cyclades.Action]) -> None:
+            out.extend(game.words.keep.actions[:2])
+
+    game = nyx("area delos red")
+    game.push(SecretWish(0))
+    game.advance()
+    game.listed = False
+    game.play(game.actions[1])
+    assert game.record(1)["moves"] == ["keep ?"]
+    assert game.record(0)["moves"] != ["keep ?"]
+
+
+def test_cards_in_hand_leave_with_an_eliminated_player() -> None:
+    game = nyx("area delos red \n hidden blue dawn-scroll")
+    tinos = game.rules.board.number("tinos")
+    game.s[game.rules.troop.field + tinos] = 0
+    game.set_owner(tinos, 0)
+    game.push(Elimination(1))
+    game.advance()
+    assert (number(game, "place", "dawn-scroll"), number(game, "scrolls_hidden", "blue")) == (GONE, 0)
+
+
+def test_how_many_cards_a_deck_has_left_does_not_depend_on_who_looks() -> None:
+    game = nyx("area delos red \n hidden blue dawn-scroll \n hidden red dusk-scroll")
+    for player in (0, 1, 2, None):
+        decks = {deck.name: deck.left for deck in tabletop(game.rules, game.view(player)).decks}
+        assert decks["scrolls"] == 1
+
+
+def test_gods_that_lay_hidden_come_first_also_where_more_are_hidden_than_shown() -> None:
+    game = cyclades.new("classic", 3, expansions=[NAME], seed=4, options={"max_cycles": 9})
+    chooser, names = random.Random(4), [god.name for god in game.rules.gods]
+    before: set[str] = set()
+    cycle = 0
+    while not game.over:
+        if game.question.kind == "Offer" and game.s[game.f.cycle] > cycle:
+            cycle = int(game.s[game.f.cycle])
+            shown = {names[game.s[game.f.god_at + slot]] for slot in range(game.s[game.f.open_gods])}
+            assert cycle == 1 or not (shown - {"eris"}) & before or len(before) < 2
+            before = shown if "eris" not in shown else set()
+        game.play(chooser.choice(game.actions))
+    assert cycle > 5
+
+
+def test_a_game_of_teams_ends_with_the_cycle_when_one_team_is_left() -> None:
+    game = cyclades.new("classic", 4, teams=True, expansions=[NAME], seed=1)
+    for faction, over in ((2, 0), (3, 1)):
+        game.s[game.f.alive + faction] = 0
+        game.rules.eliminated(game, faction)
+        assert game.s[game.f.ending] == over
+    assert not game.over
+
+
+def test_one_person_has_one_purse_for_both_colours() -> None:
+    rules = cyclades.new("legendary", 2, expansions=[NAME], seed=1).rules
+    assert (rules.player_of, rules.purses) == ([0, 0, 1, 1], ["red+blue", "green+yellow"])
+
+
+class Loud(Listener):
+    """Writes down who was asked at points, by steps, in the order in which these run."""
+
+    def __init__(self, name: str, heard: list[str]) -> None:
+        self.name = name
+        self.heard = heard
+
+    def land_taken(self, game: Game, faction: int, land: int, loser: int) -> None:
+        game.push(Note(self.heard, f"{self.name} taken"))
+
+    def gains_buildings(self, game: Game, faction: int) -> None:
+        game.push(Note(self.heard, f"{self.name} buildings"))
+
+    def conquest_settled(self, game: Game, faction: int, land: int, loser: int) -> None:
+        game.push(Note(self.heard, f"{self.name} settled"))
+
+    def battle_ended(self, game: Game, attacker: int, defender: int, area: int) -> None:
+        self.heard.append(f"{self.name} battle")
+
+    def unit_dies(self, game: Game, faction: int, unit: int, area: int) -> None:
+        game.push(Note(self.heard, f"{self.name} death"))
+
+
+class Note(Step):
+    """Writes down that its turn has come."""
+
+    def __init__(self, heard: list[str], what: str) -> None:
+        self.heard = heard
+        self.what = what
+
+    def run(self, game: Game) -> None:
+        self.heard.append(self.what)
+
+
+def test_what_listeners_do_comes_in_their_order_and_before_or_after_what_follows_a_conquest(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    heard: list[str] = []
+
+    def add(rules: Ruleset) -> None:
+        rules.added += [Loud("one", heard), Loud("two", heard)]
+
+    monkeypatch.setitem(cyclades.EDITIONS["classic"].expansions, "loud", Expansion("loud", add))
+    text = "area delos red shades 3 \n area kea blue troops 1 \n area h1 red fleets 1"
+    game = nyx(text, more="loud")
+    play(game, "lead shade, from delos, to kea, take 3, roll 3, roll 0")
+    deaths = ["one death", "two death"]
+    assert heard[:4] == [*deaths, "two battle", "one battle"]
+    expected = [f"{name} {what}" for what in ("taken", "buildings", "settled") for name in ("one", "two")]
+    assert heard[4:] == expected

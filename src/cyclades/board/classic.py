@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from cyclades.board.board import Board, wrong
@@ -20,16 +21,20 @@ def printed_board(players: int) -> Board:
 
 
 def check_classic(
-    board: Board, players: int, printed: bool = True, large_islands: bool = False, most: int = len(SEATS)
+    board: Board,
+    players: int,
+    printed: bool = True,
+    large_islands: bool = False,
+    colours: Sequence[str] = SEATS,
 ) -> None:
     """Refuse a board on which the classic game could not be played by so many, from printed starts or freely chosen;
     large islands, of several land areas, come only with expansions."""
-    check_classic_players(players, most)
+    check_classic_players(players, len(colours))
     where = f"board {board.name!r} for {players} players"
     for land in range(board.lands):
         check_island(board, land, f"{where}: {board.ids[land]}", large_islands)
     if printed:
-        for seat in SEATS[:players]:
+        for seat in colours[:players]:
             check_start(board, seat, where)
     elif board.lands < PIECES_AT_START * players:
         raise wrong(where, f"{PIECES_AT_START * players} islands, {PIECES_AT_START} a player", board.lands)

@@ -51,6 +51,8 @@ class Deck:
         self.draw = draw
         self.hands: i64 = -1
         """Where the cards in each hand that others do not see are counted; -1 where there can be none."""
+        self.may_hide: list[bool] = []
+        """Which of its cards may be in a hand that others do not see."""
         self.holders: list[i64] = []
         """The bit of the player who may look into each hand."""
 

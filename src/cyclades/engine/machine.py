@@ -241,8 +241,8 @@ class Machine:
         self.revealed = False
         self.closed = False
         step = self.stack.pop()
+        node.sees = step.seers(self)
         if asked == CHANCE:
-            node.sees = step.seers(self)
             self.revealed = True
         step.answers(self, action)
         self.advance()

@@ -51,7 +51,7 @@ class RawStep:
         raise NotImplementedError
 
     def seers(self, machine: Machine) -> i64:
-        """The players who may see the outcome of chance, as a mask."""
+        """The players who may see the outcome of chance, or an answer, as a mask: others find a `?` in their record."""
         return EVERYBODY
 
     def harmless(self, machine: Machine, legal: list[Action]) -> Action:

@@ -95,14 +95,22 @@ def completed(state: Any, layout: Layout, decks: Sequence[Deck], generator: Gene
             if s[deck.known + position] != 0 and deck.at(s, TOP + position) < 0:
                 take_from_pool(s, deck, generator, TOP + position)
         for holder in range(len(deck.holders) if deck.hands >= 0 else 0):
-            for _ in range(s[deck.hands + holder] - deck.count(s, HIDDEN - holder)):
+            missing = s[deck.hands + holder] - deck.count(s, HIDDEN - holder)
+            if missing < 0:
+                raise ViewError(f"expected as many cards of the deck of {deck.name} in hands as are counted there")
+            for _ in range(missing):
                 take_from_pool(s, deck, generator, HIDDEN - holder)
+        for card in range(deck.first, deck.last):
+            if s[deck.places + card] <= HIDDEN and not (deck.hands >= 0 and deck.may_hide[card - deck.first]):
+                raise ViewError(f"expected only cards in hands that may be there, got card {card - deck.first}")
     return s
 
 
 def take_from_pool(s: vec[i64], deck: Deck, generator: Generator, place: int) -> None:
     """Any card of the pool of a deck goes to a place."""
     pool = [card for card in range(deck.first, deck.last) if s[deck.places + card] == DECK]
+    if place <= HIDDEN:
+        pool = [card for card in pool if deck.may_hide[card - deck.first]]
     if not pool:
         raise ViewError(f"expected a card in the pool of the deck of {deck.name}, but there is none")
     s[deck.places + pool[int(generator.below(len(pool)))]] = place

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from cyclades.engine.decks import DISCARD
+from cyclades.engine.decks import DISCARD, HIDDEN
 from cyclades.positions.lines import Line
 from cyclades.positions.pieces import Pieces
 from cyclades.rules.game import Game
@@ -154,6 +154,8 @@ def check_eliminated(pieces: Pieces, phase: Line) -> None:
             raise line.error(f"{colour} is eliminated, but still has areas")
         if any(s[f.card_owner + card] == n for card in range(len(rules.cards))):
             raise line.error(f"{colour} is eliminated, but still has a hero or a creature")
+        if any(s[f.place + card] == HIDDEN - n for card in range(len(rules.cards))):
+            raise line.error(f"{colour} is eliminated, but still has cards in hand")
         pawns = [pawn for pawn, owner in enumerate(rules.pawn_faction) if owner == n]
         if any(on_track(game, pawn) or s[f.pawn_god + pawn] >= 0 for pawn in pawns):
             raise line.error(f"{colour} is eliminated, but its pawn is still there")

@@ -191,7 +191,7 @@ class Pieces:
             card = self.card(line, word)
             deck = self.rules.cards[card].deck
             assert deck is not None
-            if not deck.secret:
+            if not self.rules.cards[card].secret:
                 raise line.error(f"{word!r} is no card that is held where others do not see it")
             deck.hide(self.s, card, faction)
 
@@ -200,6 +200,8 @@ class Pieces:
         if len(words) != 4 or words[2] != "since":
             raise line.error("expected 'card NAME COLOUR since CYCLE'")
         card = self.card(line, words[0])
+        if isinstance(self.rules.cards[card], (FigureCreature, Hero)):
+            raise line.error(f"{words[0]!r} stands on the board: expected a line 'hero' or 'creature'")
         self.s[self.f.place + card] = HELD
         self.s[self.f.card_owner + card] = self.faction(line, words[1])
         self.s[self.f.acquired + card] = line.count(words[3], 0, int(self.s[self.f.cycle]))

@@ -163,7 +163,7 @@ def card_lines(game: Game) -> list[str]:
             whose = "-" if owner < 0 else rules.factions[owner]
             since = "" if owner < 0 else f" since {s[f.acquired + n]}"
             lines.append(f"{word} {card.name} {whose} at {rules.board.ids[s[f.card_at + n]]}{since}")
-        elif s[f.place + n] == HELD:
+        elif s[f.place + n] == HELD and s[f.card_owner + n] >= 0:
             lines.append(f"card {card.name} {rules.factions[s[f.card_owner + n]]} since {s[f.acquired + n]}")
         if s[f.led + n]:
             lines.append(f"led {card.name} {s[f.led + n]}")

@@ -168,8 +168,13 @@ def lose(game: Game, faction: i64, area: i64, unit: i64) -> None:
         game.leave_board(card.number, DISCARD)
     where = s[f.battle_area] if area == game.rules.hand else area
     game.tell(tell.LOST, faction, unit, where)
-    for listener in rules.unit_dies:
-        listener.unit_dies(game, faction, unit, where)
+    unit_died(game, faction, unit, where)
+
+
+def unit_died(game: Game, faction: i64, unit: i64, area: i64) -> None:
+    """Let everybody know who listens that a unit has died."""
+    for listener in reversed(game.rules.unit_dies):
+        listener.unit_dies(game, faction, unit, area)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -295,6 +300,13 @@ def settle_in(game: Game, faction: i64, area: i64) -> None:
         game.take_control(area, faction)
         if area < game.rules.lands:
             new_buildings(game, faction)
+            land_taken(game, faction, area, -1)
+
+
+def land_taken(game: Game, faction: i64, land: i64, loser: i64) -> None:
+    """Let everybody know who listens that a land area was taken: what they do comes before all that follows from it."""
+    for listener in reversed(game.rules.land_taken):
+        listener.land_taken(game, faction, land, loser)
 
 
 def carry(game: Game, faction: i64, origin: i64, target: i64, retreat: bool) -> None:
@@ -323,6 +335,8 @@ class EndOfBattle(Step):
         s[f.attacker] = -1
         s[f.defender] = -1
         s[f.last_stand] = 0
+        for listener in reversed(game.rules.battle_ended):
+            listener.battle_ended(game, attacker, defender, area)
         if attack_stands:
             game.tell(tell.BATTLE_WON, attacker, area)
             occupy(game, attacker, area)
@@ -352,11 +366,13 @@ def occupy(game: Game, faction: i64, area: i64) -> None:
     if area >= rules.lands:
         game.set_owner(area, faction)
         return
+    for listener in reversed(rules.conquest_settled):
+        listener.conquest_settled(game, faction, area, loser)
     game.take_control(area, faction)
     new_buildings(game, faction)
-    if loser < 0:
-        return
-    game.push(Elimination(loser))
-    for bonus in reversed(game.tokens(area)):
-        game.tell(tell.METROPOLIS, faction, area, CONQUEST)
-        rules.metropolis_kinds[bonus].given(game, loser)
+    if loser >= 0:
+        game.push(Elimination(loser))
+        for bonus in reversed(game.tokens(area)):
+            game.tell(tell.METROPOLIS, faction, area, CONQUEST)
+            rules.metropolis_kinds[bonus].lost(game, loser)
+    land_taken(game, faction, area, loser)

@@ -28,8 +28,6 @@ class CardDeck(Deck):
         self.prices = prices
         self.renewed = renewed
         """Whether it is made anew from its discard pile when it has run out."""
-        self.secret = False
-        """Whether its cards may be held in hand, where others do not see them."""
         self.number: i64 = -1
 
 
@@ -52,6 +50,8 @@ class Card(Listener):
         """Whether Temples lower what it costs on the track."""
         self.exchangeable = True
         """Whether it may be exchanged for another one while it lies on the track."""
+        self.secret = False
+        """Whether it may be held in hand, where others do not see it."""
         self.unsold: i64 = DISCARD
         """Where it goes from the cheapest slot of the track if nobody has bought it."""
         self.is_hero = False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, cast
 
 from mypy_extensions import i64
 
@@ -11,9 +11,11 @@ from cyclades.engine.chance import Outcomes
 from cyclades.engine.decks import DECK, DISCARD, HAND, TRACK
 from cyclades.engine.steps import CHANCE, NOBODY
 from cyclades.rules import happenings as tell
+from cyclades.rules.cards import CardDeck
 from cyclades.rules.step import Step
 
 if TYPE_CHECKING:
+    from cyclades.engine.machine import Machine
     from cyclades.rules.game import Game
 
 
@@ -56,6 +58,45 @@ class Draw(Step):
             game.tell(tell.CARD_REVEALED, card, self.to - TRACK + 1)
         else:
             game.tell(tell.CARD_DRAWN, card)
+
+
+class DrawSecret(Step):
+    """A faction draws a card of a deck into its hand, where others do not see it."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "deck")
+    UNTOLD: ClassVar[tuple[str, ...]] = ("deck",)
+
+    def __init__(self, faction: i64, deck: i64) -> None:
+        self.faction = faction
+        self.deck = deck
+
+    def who(self, game: Game) -> i64:
+        return CHANCE if game.rules.decks[self.deck].at(game.s, DECK) >= 0 else NOBODY
+
+    def run(self, game: Game) -> None:
+        if rebuild(game, self.deck):
+            game.push(self)
+
+    def seers(self, machine: Machine) -> i64:
+        return player_bit(cast("Game", machine), self.faction)
+
+    def outcomes(self, game: Game) -> Outcomes:
+        return game.rules.decks[self.deck].pool(game.s)
+
+    def play(self, game: Game, action: Action) -> None:
+        game.rules.decks[self.deck].hide(game.s, action.a, self.faction)
+        game.tell(tell.CARD_HIDDEN, self.faction)
+        game.whisper(player_bit(game, self.faction), tell.CARD_IN_HAND, self.faction, action.a)
+
+
+def draw_into_hand(game: Game, faction: i64, deck: CardDeck) -> None:
+    """A faction takes the first card of a deck into its hand, where others do not see it."""
+    game.push(DrawSecret(faction, deck.number))
+
+
+def player_bit(game: Game, faction: i64) -> i64:
+    """The bit, in masks of who sees something, of the player of a faction."""
+    return game.rules.decks[0].holders[faction]
 
 
 def rebuild(game: Game, number: i64) -> bool:

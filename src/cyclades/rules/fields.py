@@ -76,7 +76,7 @@ class Fields(Layout):
         self.open_gods = self.add("open_gods", one, rules.open_gods)
         self.god_at = self.one_of("god_at", [str(n + 1) for n in range(rules.god_slots)], gods)
 
-        secret = [deck for deck in rules.decks if deck.secret]
+        secret = [deck for deck in rules.decks if any(card.secret for card in deck.cards)]
         holders: i64 = len(factions) if len(secret) > 0 else 0
         self.place, self.known = declare_places(self, cards, [deck.name for deck in rules.decks], holders)
         for deck in secret:

@@ -138,12 +138,8 @@ class Game(State):
 
     def take_control(self, area: i64, faction: i64) -> None:
         """A faction takes an area over."""
-        loser = self.s[self.f.owner + area]
-        self.tell(tell.CONTROL, faction, area, loser)
+        self.tell(tell.CONTROL, faction, area, self.s[self.f.owner + area])
         self.gain_area(area, faction)
-        if area < self.rules.lands:
-            for listener in self.rules.land_taken:
-                listener.land_taken(self, faction, area, loser)
 
     def gain_area(self, area: i64, faction: i64) -> None:
         """A faction controls an area from now on; a priestess symbol draws a priestess every time (L9.6)."""

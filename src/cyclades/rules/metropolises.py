@@ -44,8 +44,11 @@ class Metropolis:
         """How often the effect of a building counts by it."""
         return 1
 
-    def given(self, game: Game, faction: i64) -> None:
-        """What a faction receives when it builds one, and again when it loses one to somebody: push it."""
+    def built(self, game: Game, faction: i64) -> None:
+        """What a faction receives when it builds one: push it."""
+
+    def lost(self, game: Game, faction: i64) -> None:
+        """What a faction receives when it loses one to somebody: push it."""
 
 
 def new_buildings(game: Game, faction: i64) -> None:
@@ -169,7 +172,7 @@ def metropolis_lands(game: Game, faction: i64) -> list[i64]:
 def in_the_way(game: Game, land: i64) -> i64:
     """How many basic buildings would have to go for one more Metropolis in a land area; -1 where none fits."""
     room = game.rules.room(land, game.s[game.f.metropolis + land] + 1)
-    if room < 0:
+    if room < 0 or any(listener.bars_metropolis(game, land) for listener in game.rules.bars_metropolis):
         return -1
     excess = game.built(land) - room
     return excess if excess > 0 else 0
@@ -296,4 +299,4 @@ class TurnUpToken(Step):
         else:
             game.add_token(self.land, bonus)
         game.tell(tell.METROPOLIS, self.faction, self.land, self.way)
-        game.rules.metropolis_kinds[bonus].given(game, self.faction)
+        game.rules.metropolis_kinds[bonus].built(game, self.faction)

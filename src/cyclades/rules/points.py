@@ -21,7 +21,11 @@ the answers of several listeners combine; the steps that they push come in the o
 | `wins_ties` | by which card does a side win a tie? | the first that is not -1 |
 | `rescues` | a side is about to lose a unit in a round | the first yes: it has pushed what happens instead |
 | `unit_dies` | a unit has died, in battle or by a card | each may act, or push steps |
-| `land_taken` | a faction has taken a land area, from somebody or nobody | each may act, or push steps |
+| `land_taken` | a faction has taken a land area | each may act, or push steps, before all that follows from it |
+| `conquest_settled` | a group has entered a land area | each may push steps, after all that follows from it |
+| `battle_ended` | a battle is over, its area not yet entered | each may act, or push steps |
+| `faction_out` | a faction was eliminated | each may act, or push steps |
+| `bars_metropolis` | may a Metropolis be built in this land area? | one yes is enough to bar |
 | `bars_offering` | may a pawn go to this god? | one yes is enough to bar, unless every way is barred |
 | `offering_made` | a pawn has gone to a god | each may act, or push steps |
 | `outbid` | a pawn has been outbid by another one | each may act, or push steps |
@@ -124,6 +128,19 @@ class Listener:
     def land_taken(self, game: Game, faction: i64, land: i64, loser: i64) -> None:
         """A faction has taken a land area from another one, or from nobody (-1): act, or push steps."""
 
+    def conquest_settled(self, game: Game, faction: i64, land: i64, loser: i64) -> None:
+        """Something to do when all is done that follows from entering a land area: push steps."""
+
+    def battle_ended(self, game: Game, attacker: i64, defender: i64, area: i64) -> None:
+        """A battle is over: act, or push steps, which come after the area is entered."""
+
+    def faction_out(self, game: Game, faction: i64) -> None:
+        """A faction was eliminated: act, or push steps."""
+
+    def bars_metropolis(self, game: Game, land: i64) -> bool:
+        """Whether no Metropolis may be built in a land area."""
+        return False
+
     def bars_offering(self, game: Game, pawn: i64, god: i64) -> bool:
         """Whether a pawn may not go to a god."""
         return False
@@ -203,6 +220,10 @@ class Points:
         self.rescues: list[Listener] = listeners(all_of_them, "rescues")
         self.before_round: list[Listener] = listeners(all_of_them, "before_round")
         self.unit_dies: list[Listener] = listeners(all_of_them, "unit_dies")
+        self.conquest_settled: list[Listener] = listeners(all_of_them, "conquest_settled")
+        self.battle_ended: list[Listener] = listeners(all_of_them, "battle_ended")
+        self.faction_out: list[Listener] = listeners(all_of_them, "faction_out")
+        self.bars_metropolis: list[Listener] = listeners(all_of_them, "bars_metropolis")
         self.land_taken: list[Listener] = listeners(all_of_them, "land_taken")
         self.bars_offering: list[Listener] = listeners(all_of_them, "bars_offering")
         self.offering_made: list[Listener] = listeners(all_of_them, "offering_made")

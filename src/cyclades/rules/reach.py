@@ -67,7 +67,7 @@ def accessible(game: Game, faction: i64, origin: i64, fleets: i64 = OWN_FLEETS) 
             if seen[sea] == 0:
                 owner = s[f.owner + sea]
                 if owner == faction or (
-                    owner >= 0 and (fleets == ANY_FLEETS or (joint and game.allies(owner, faction)))
+                    owner >= 0 and (fleets == ANY_FLEETS if not game.allies(owner, faction) else joint)
                 ):
                     seen[sea] = 1
                     waiting.append(sea)
@@ -78,7 +78,7 @@ def accessible(game: Game, faction: i64, origin: i64, fleets: i64 = OWN_FLEETS) 
                 land = near[i]
                 if seen[land] == 0:
                     seen[land] = 1
-                    if rules.island[land] != rules.island[origin]:
+                    if rules.chains_home or rules.island[land] != rules.island[origin]:
                         found.append(land)
                 i += 1
     return found
@@ -127,7 +127,7 @@ def complete_sets(game: Game, faction: i64, conquest: i64) -> i64:
     wild: i64 = 0
     for building in rules.wildcards:
         wild += joint_buildings(game, faction, building.number, conquest)
-    if wild == 0:
+    if wild == 0 or len(rules.needed_buildings) == 0:
         fewest: i64 = -1
         for building in rules.needed_buildings:
             owned = joint_buildings(game, faction, building.number, conquest)
@@ -154,6 +154,8 @@ def places(game: Game, faction: i64, conquest: i64) -> i64:
     """How many more Metropolises would fit into the land areas of a faction, counting one that it is about to take."""
     found: i64 = 0
     for land in range(game.rules.lands):
+        if any(listener.bars_metropolis(game, land) for listener in game.rules.bars_metropolis):
+            continue
         if land == conquest or game.s[game.f.owner + land] == faction:
             count = game.s[game.f.metropolis + land] + 1
             while game.rules.room(land, count) >= 0:

@@ -93,14 +93,16 @@ class Ruleset(Points):
         """Whether everybody knows which god lies where among those face down."""
         self.creature_floor: i64 = 0
         """What a creature costs at least, whatever the discounts."""
+        self.chains_home = False
+        """Whether a chain of fleets may lead to another land area of the same island."""
         self.retreat_to_uncontrolled = False
         self.ports_attack = False
         self.defences_once = False
         """Whether several Fortresses of a land area, or Ports, count once."""
         self.open_gold = False
 
-        self.ways: list[str] = WAYS
-        self.reasons: list[str] = REASONS
+        self.ways: list[str] = list(WAYS)
+        self.reasons: list[str] = list(REASONS)
         self.gods: list[God] = []
         self.apollo = God("apollo", [], drawn=False, acts=False)
         """The god who is there for everybody, and acts last."""
@@ -142,7 +144,7 @@ class Ruleset(Points):
         for number, god in enumerate(self.gods):
             god.number = number
             if god.acts:
-                god.deeds.extend(self.common_deeds)
+                god.deeds = [*god.deeds, *self.common_deeds]
             for deed in god.deeds:
                 if deed not in self.deeds:
                     deed.number = len(self.deeds)
@@ -154,7 +156,7 @@ class Ruleset(Points):
         self.joint_fleets = self.allied and self.alliance.fleets
         self.joint_passage = self.allied and self.alliance.passage
         if not self.alliance.gold:
-            self.purse_of = [number for number, _ in enumerate(self.factions)]
+            self.purse_of = self.player_of
         self.purses: list[str] = joined(self.factions, self.purse_of)
         """The names of the purses: those of the factions that share one."""
         self.purse_team: list[i64] = [self.team_of[self.purse_of.index(purse)] for purse in range(len(self.purses))]
@@ -178,7 +180,9 @@ class Ruleset(Points):
             if any(city.counts_as(building.number) != 1 for building in self.buildings):
                 self.plain_metropolises = False
         self.basic_buildings: list[Building] = [building for building in self.buildings if building.basic]
-        self.needed_buildings: list[Building] = [building for building in self.buildings if building.needed]
+        self.needed_buildings: list[Building] = [
+            building for building in self.buildings if building.needed and not building.wildcard
+        ]
         self.wildcards: list[Building] = [building for building in self.buildings if building.wildcard]
         self.unit_names: list[str] = [kind.name for kind in self.kinds] + [people.name for people in self.people]
         for card in self.cards:
@@ -211,6 +215,7 @@ class Ruleset(Points):
             deck.known = f.known + MOST_ON_TOP * number
             deck.draw = draw
             deck.holders = bits
+            deck.may_hide = [card.secret for card in deck.cards]
         self.dice = Outcomes(self.words.roll.actions, [1, 2, 2, 1])
         self._lay_out_board()
 

@@ -56,10 +56,12 @@ class Kind:
 class People:
     """Cards for people who serve a player, such as philosophers."""
 
-    def __init__(self, name: str, plural: str, supply: i64, worth: float = 0.0) -> None:
+    def __init__(self, name: str, plural: str, supply: i64, traded: bool = True, worth: float = 0.0) -> None:
         self.name = name
         self.plural = plural
         self.supply = supply
+        self.traded = traded
+        """Whether their player may sell them."""
         self.worth = worth
         """What one of them is worth to a bot, in gold pieces, where bots do not know it."""
         self.number: i64 = -1

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
-from cyclades.engine.decks import GONE
+from cyclades.engine.decks import GONE, HIDDEN
 from cyclades.rules import happenings as tell
 from cyclades.rules.offerings import take_back
 from cyclades.rules.reach import team_metropolises
@@ -46,6 +46,9 @@ class Elimination(Step):
         for card in rules.cards:
             if s[f.card_owner + card.number] == out:
                 game.leave_board(card.number, GONE)
+            elif s[f.place + card.number] == HIDDEN - out and card.deck is not None:
+                card.deck.play_hidden(s, card.number, out)
+                s[f.place + card.number] = GONE
         for pawn in range(len(rules.pawns)):
             if rules.pawn_faction[pawn] == out:
                 take_back(game, pawn)
@@ -62,6 +65,8 @@ class Elimination(Step):
             s[f.gold_high + purse] = 0
         game.tell(tell.ELIMINATED, out)
         rules.eliminated(game, out)
+        for listener in reversed(rules.faction_out):
+            listener.faction_out(game, out)
 
 
 class EndOfCycle(Step):

@@ -33,7 +33,7 @@ class Words:
         buildings = rules.building_names
         heroes: list[i64] = [hero.number for hero in rules.heroes]
         kinds: list[i64] = [kind.number for kind in rules.kinds]
-        people: list[i64] = [one.number for one in rules.people]
+        people: list[i64] = [one.number for one in rules.people if one.traded]
         first = rules.apollo.number * OFFERINGS
         bids: list[i64] = [n for n in range(len(rules.gods) * OFFERINGS) if not first < n < first + OFFERINGS]
         self.bid = table.add_some("bid", bids, [god.name for god in rules.gods], [str(n) for n in range(OFFERINGS)])

@@ -241,7 +241,7 @@ class Setter:
 
         return DeckTop(
             name=deck.name,
-            left=len(named(DECK, DECK)) + len(named(TOP, 99)),
+            left=self.left(number),
             track=[
                 TrackCard(rules.cards[card].name, self.price(card)) for card in cards if TRACK <= places[card] < TOP
             ],
@@ -249,6 +249,16 @@ class Setter:
             shown=named(SHOWN, SHOWN),
             discard=named(DISCARD, DISCARD),
         )
+
+    def left(self, number: int) -> int:
+        """How many cards are in a deck: those in hands that are not known lie there as far as one can see."""
+        deck, places = self.rules.decks[number], self.state["place"]
+        own = range(deck.first, deck.last)
+        lying = sum(places[card] == DECK or places[card] >= TOP for card in own)
+        if deck.hands < 0:
+            return int(lying)
+        known = sum(places[card] <= HIDDEN for card in own)
+        return int(lying + known - sum(self.state[field_names(self.rules)[deck.hands]]))
 
     def seen(self, number: int) -> list[str]:
         """The cards on top of a deck that are known, the topmost first."""

@@ -143,7 +143,7 @@ def for_sale(game: Game, faction: i64) -> list[Action]:
         if len(own_pieces(game, faction, kind)) > 0:
             found.append(game.words.sell[kind.number])
     for people in game.rules.people:
-        if game.s[people.field + faction] > 0:
+        if people.traded and game.s[people.field + faction] > 0:
             found.append(game.words.sell[people.number])
     return found
 

@@ -49,7 +49,7 @@ class Gods(Step):
             open_gods += s[f.alive + rules.pawn_faction[pawn]]
         if open_gods < FEWEST_OPEN:
             open_gods = FEWEST_OPEN
-        s[waiting] = 1 if open_gods < slots and come_first < open_gods else 0
+        s[waiting] = 1 if open_gods < slots and come_first != open_gods else 0
         s[f.open_gods] = open_gods
         slot = slots - 1
         while slot >= 0:

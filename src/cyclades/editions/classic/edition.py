@@ -80,7 +80,7 @@ class ClassicRules(Ruleset):
         self.defences_once = options.get("defences") == "once"
 
     def check_start(self) -> None:
-        check_classic(self.board, int(self.players), not self.starts_free, self.large_islands, len(self.factions))
+        check_classic(self.board, int(self.players), not self.starts_free, self.large_islands, self.factions)
 
     def room_beside(self, land: i64, metropolises: i64) -> i64:
         """All slots are free for buildings until a Metropolis covers some of them; a second one never fits."""
@@ -107,12 +107,13 @@ class ClassicRules(Ruleset):
         return not destroy_both(game, card, area)
 
     def eliminated(self, game: Game, faction: i64) -> None:
-        """The game goes on with one player less; whoever is left alone wins at once."""
-        left: i64 = 0
-        for other in range(len(self.factions)):
-            left += game.s[game.f.alive + other]
-        if left == 1:
-            end_game(game, ALONE)
+        """The game goes on with one player less; whoever is left alone wins at once, a team at the end of the cycle."""
+        left = {self.team_of[other] for other in range(len(self.factions)) if game.s[game.f.alive + other] > 0}
+        if len(left) == 1:
+            if self.allied:
+                game.announce_end()
+            else:
+                end_game(game, ALONE)
 
     def ranking(self, game: Game, team: i64) -> list[i64]:
         """As always, or the richest of those who have enough."""

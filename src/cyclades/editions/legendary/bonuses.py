@@ -28,7 +28,10 @@ BONUSES: Final = ["troops", "prosperity", "priestess", "gold", "fleets"]
 class BonusMetropolis(Metropolis):
     """A Metropolis whose token bears a bonus."""
 
-    def given(self, game: Game, faction: i64) -> None:
+    def built(self, game: Game, faction: i64) -> None:
+        game.push(Bonus(faction, self.number))
+
+    def lost(self, game: Game, faction: i64) -> None:
         game.push(Bonus(faction, self.number))
 
 

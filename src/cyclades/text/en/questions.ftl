@@ -107,6 +107,7 @@ question-Draw = { $deck ->
     [heroes] Which card of the hero deck is drawn?
    *[other] Which card is drawn?
 }
+question-DrawSecret = Which card is drawn?
 question-Look = Which card lies on top of the creature deck?
 question-Roll = What does the die show in the battle in { $area }?
 question-TurnUpToken = { $land ->

@@ -107,6 +107,7 @@ question-Draw = { $deck ->
     [heroes] ¿Qué carta del mazo de héroes se roba?
    *[other] ¿Qué carta sale?
 }
+question-DrawSecret = ¿Qué carta sale?
 question-Look = ¿Qué carta está encima del mazo de criaturas?
 question-Roll = ¿Qué sale en el dado en la batalla de { $area }?
 question-TurnUpToken = { $land ->

@@ -38,7 +38,7 @@ kiln =
 lampbearer =
     A hero who lies among the creatures of the track and comes to one of your land areas.
 dawn-scroll =
-    Bought from the track of creatures, without discounts. Nobody sees who holds it; whoever reads it has 2 GP.
+    Drawn unseen for 1 GP. Nobody knows who holds which scroll; whoever reads it has 2 GP.
 dusk-scroll =
     Like the Scroll of Dawn.
 amphora =
@@ -51,3 +51,7 @@ shade =
     Shades are troops of a common reserve that never retreat. A group of a shade and others may move for 1 GP with Nyx.
     .name = Shade
     .also = shades, barge, barges, stone giant, lamplighter
+noon-scroll =
+    Like the Scroll of Dawn.
+silver-charm =
+    Bought from the track of creatures, without discounts; it cannot be exchanged, and leaves the game unsold.

@@ -38,7 +38,7 @@ kiln =
 lampbearer =
     Un héroe que está entre las criaturas y llega a una de tus zonas de tierra.
 dawn-scroll =
-    Se compra entre las criaturas, sin descuentos. Nadie ve quién lo guarda; quien lo lee recibe 2 PO.
+    Se toma sin verlo por 1 PO. Nadie sabe quién guarda cuál; quien lo lee recibe 2 PO.
 dusk-scroll =
     Como el Rollo del Alba.
 amphora =
@@ -51,3 +51,7 @@ shade =
     Las sombras son tropas de una reserva común que nunca se retiran. Un grupo con una sombra se mueve por 1 PO con Nix.
     .name = Sombra
     .also = sombras, barcaza, barcazas, gigante de piedra, farolero
+noon-scroll =
+    Como el Rollo del Alba.
+silver-charm =
+    Se compra entre las criaturas, sin descuentos; no se cambia por otra carta, y sale del juego si nadie lo compra.

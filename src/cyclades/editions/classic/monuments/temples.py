@@ -13,6 +13,7 @@ from cyclades.engine.chance import Outcomes
 from cyclades.engine.decks import ASIDE, DECK, DISCARD, SHOWN, TOP
 from cyclades.engine.events import EventKind
 from cyclades.rules import happenings as tell
+from cyclades.rules.battles import unit_died
 from cyclades.rules.bestiary import discarded_creatures
 from cyclades.rules.building import Building
 from cyclades.rules.cards import Creature
@@ -139,6 +140,7 @@ class GiveToTemple(PieceFrom):
     def taken(self, game: Game, area: i64) -> None:
         game.s[game.f.by_name[USED].offset + self.monument] = game.s[game.f.cycle]
         game.tell(INVOKED, self.faction, self.monument, self.unit, area)
+        unit_died(game, self.faction, self.unit, area)
         temple = monuments_of(game.rules)[self.monument]
         assert isinstance(temple, Temple)
         temple.call(game, self.faction)
