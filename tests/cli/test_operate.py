@@ -232,7 +232,7 @@ def test_a_game_that_differs_is_named_with_the_entry_where_it_does(place: Place,
     result = operator.run("db", "check")
     assert result.exit_code == 1
     first, last = result.stdout.splitlines()
-    assert first.startswith(f"{table} (over, rules version ")
+    assert first.startswith(f"{table} (over, rules classic ")
     assert f": entry {entry['seq']} (answer: bid nobody 99): " in first
     assert last == "2 games, 1 differ"
     assert good not in result.stdout
@@ -252,7 +252,7 @@ def test_a_game_with_another_result_differs(place: Place, operator: Operator) ->
     operator.tamper(TABLES, table, result=[])
     result = operator.run("db", "check")
     assert result.exit_code == 1
-    assert f"{table} (over, rules version " in result.stdout
+    assert f"{table} (over, rules classic " in result.stdout
     assert "): it ends otherwise\n" in result.stdout
 
 

@@ -112,8 +112,8 @@ async def play_on(url: str, ids: Sequence[str], answers: int) -> None:
 def test_stored_tables_of_rules_version_3_are_converted_and_running_ones_go_on(database: str) -> None:
     fill(database)
     said = run("db", "upgrade", "--database", database)
-    assert f"{len(WHOLE)} tables of older rules converted" in said
-    assert "0 tables cannot be followed" in said
+    assert f"tables of older rules converted: {len(WHOLE)}, with" in said
+    assert "where nobody plays on: 0" in said
     assert f"{len(WHOLE) - 1} games, 0 differ" in run("db", "check", "--database", database)
     for id in WHOLE:
         row, entries = stored(database, id)
@@ -124,7 +124,7 @@ def test_stored_tables_of_rules_version_3_are_converted_and_running_ones_go_on(d
         assert [found["seq"] for found in entries] == list(range(len(entries)))
         if before["log"]:
             assert (entries[0]["kind"], entries[0]["at"]) == ("begin", 1.75e9)
-    assert "0 tables of older rules converted, 0 of them" in run("db", "upgrade", "--database", database)
+    assert "converted: 0, with fewer or other answers: 0" in run("db", "upgrade", "--database", database)
     asyncio.run(play_on(database, RUNNING, 25))
     assert f"{len(WHOLE) - 1} games, 0 differ" in run("db", "check", "--database", database)
 
@@ -155,9 +155,11 @@ def test_a_table_that_begins_in_the_middle_of_a_battle_at_sea_has_its_fleets_in_
 def test_a_table_that_cannot_be_followed_is_kept_with_its_record_and_never_goes_on(database: str) -> None:
     fill(database, [BROKEN, "classic-three-over"])
     said = run("db", "upgrade", "--database", database)
-    assert "1 tables of older rules converted" in said
+    assert "tables of older rules converted: 1, with" in said
     assert f"{BROKEN} (running) cannot be followed from entry 12 (answer: at nowhere) on: " in said
-    assert "1 tables cannot be followed, and nobody plays on there" in said
+    assert "where nobody plays on: 1" in said
+    checked = CliRunner().invoke(main, ["db", "check", "--database", database])
+    assert f"{BROKEN} (abandoned, rules legendary 3): it is of other rules" in checked.output
     row, entries = stored(database, BROKEN)
     assert (row["status"], row["rules"]) == ("abandoned", "3")
     assert len(entries) == len(TABLES[BROKEN]["log"])
@@ -169,7 +171,7 @@ def test_a_table_that_cannot_be_followed_is_kept_with_its_record_and_never_goes_
         assert record["moves"][-1] == TABLES[BROKEN]["log"][-1][2]
         refused = eve.post("/api/records", 400, **record)
         assert "of older rules, and cannot be followed from move" in refused["message"]
-    assert "1 tables cannot be followed" in run("db", "upgrade", "--database", database)
+    assert "where nobody plays on: 1" in run("db", "upgrade", "--database", database)
 
 
 def test_a_table_of_rules_that_this_program_does_not_have_is_left_alone(tmp_path: Path) -> None:
@@ -203,7 +205,7 @@ def test_answers_that_are_no_longer_asked_are_left_out_of_the_log(tmp_path: Path
             [entry("legendary-teams-undo", *given) for given in enumerate(changed)],
         )
     store.close()
-    assert "1 of them with fewer or other answers" in run("db", "upgrade", "--database", url)
+    assert "with fewer or other answers: 1" in run("db", "upgrade", "--database", url)
     store = Store(url)
     assert [finding.difference for finding in check_all(store)] == [""]
     store.close()

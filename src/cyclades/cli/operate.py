@@ -135,8 +135,8 @@ def upgrade_command(database_url: str | None) -> None:
             if done.reason:
                 click.echo(f"{done.id} ({done.status}) cannot be followed {done.reason}")
     converted = counts[CONVERTED] + counts[CHANGED]
-    click.echo(f"{converted} tables of older rules converted, {counts[CHANGED]} of them with fewer or other answers")
-    click.echo(f"{counts[LEFT]} tables cannot be followed, and nobody plays on there")
+    click.echo(f"tables of older rules converted: {converted}, with fewer or other answers: {counts[CHANGED]}")
+    click.echo(f"tables that cannot be followed, where nobody plays on: {counts[LEFT]}")
 
 
 @db_command.command("check")

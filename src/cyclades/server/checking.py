@@ -12,7 +12,7 @@ from cyclades.server import rows
 from cyclades.server.log import IMPOSSIBLE, Log, checksum
 from cyclades.server.store import Store
 from cyclades.server.table import standings_of
-from cyclades.server.versions import said, stated_versions
+from cyclades.server.versions import said, stated_versions, up_to_date
 
 
 @dataclass(frozen=True)
@@ -43,11 +43,13 @@ def entries_of(connection: Connection, id: str) -> tuple[rows.Row, list[rows.Row
 
 
 def difference(row: rows.Row, entries: list[rows.Row]) -> str:
-    """Where the present rules and the log of a game part."""
+    """Where the present rules and the log of a game part. Checksums of older rules say nothing to the present ones."""
     try:
         log = Log(row["setup"], row["start"], row["rules"])
     except (CycladesError, *IMPOSSIBLE) as error:
         return f"it cannot be set up: {error}"
+    if not up_to_date(stated_versions(row["rules"], row["setup"]), row["setup"]):
+        return "it is of other rules: `cyclades db upgrade` converts it if the present ones can follow it"
     for given in entries:
         entry = rows.read_entry(given)
         where = f"entry {entry.seq} ({entry.kind}: {', '.join(entry.moves)[:60]})"
