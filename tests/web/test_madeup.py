@@ -93,6 +93,25 @@ def test_a_lamp_that_is_lit_comes_onto_the_board(house: Place, visit: Visit) -> 
     expect(page.locator("section.question.mine h2")).to_have_text("Do you heed an omen?")
 
 
+def test_six_play_where_it_lets_them(house: Place, visit: Visit) -> None:
+    visitor = visit(person=house.person("Anna"))
+    page = visitor.open("/new")
+    page.get_by_role("radio", name="Classic").check()
+    sizes = page.get_by_role("radiogroup", name="Players")
+    expect(sizes.get_by_role("radio")).to_have_count(4)
+    page.get_by_role("checkbox", name="Lamps and Omens").check()
+    sizes.get_by_role("radio").last.check()
+    expect(page.get_by_text("play in teams")).to_be_visible()
+    with page.expect_response(lambda reply: reply.url.endswith("/api/boards")):
+        page.get_by_role("checkbox", name="Lamps and Omens").uncheck()
+    expect(sizes.get_by_role("radio")).to_have_count(4)
+    page.get_by_role("checkbox", name="Lamps and Omens").check()
+    sizes.get_by_role("radio").last.check()
+    visitor.button("Open the table").click()
+    expect(page.locator(".faction")).to_have_count(6)
+    assert page.locator(".problem").count() == 0
+
+
 def test_its_words_are_on_every_page_in_every_language(house: Place, visit: Visit) -> None:
     visitor = visit(language="es", size=PHONE)
     page = visitor.open("/rules/legendary/north-beacon")

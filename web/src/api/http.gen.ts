@@ -611,6 +611,8 @@ export interface components {
              * @default 4
              */
             players: number;
+            /** Expansions */
+            expansions?: string[];
             /**
              * Board
              * @default ready
@@ -626,6 +628,24 @@ export interface components {
              * @default novice
              */
             bot: string;
+        };
+        /**
+         * Changes
+         * @description What an expansion changes of who plays and what can be chosen; null where that stays as it is.
+         */
+        Changes: {
+            /** Players */
+            players: number[] | null;
+            /** May Team */
+            may_team: number[] | null;
+            /** Must Team */
+            must_team: number[] | null;
+            /** Options */
+            options: string[];
+            /** Defaults */
+            defaults: {
+                [key: string]: string;
+            };
         };
         /**
          * ChronicleReply
@@ -688,6 +708,10 @@ export interface components {
             /** Expansions */
             expansions: {
                 [key: string]: string[];
+            };
+            /** Changes */
+            changes: {
+                [key: string]: components["schemas"]["Changes"];
             };
             /** Said */
             said: {

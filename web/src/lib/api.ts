@@ -74,8 +74,8 @@ export const api = {
   goOn: (id: string, moment: number, seats: SeatWish[] | null) =>
     request<TableReply>("POST", `/api/tables/${id}/continue`, { moment, seats }),
   board: (id: string) => request<BoardReply>("GET", `/api/tables/${id}/board`),
-  look: (edition: string, players: number, board: unknown) =>
-    request<BoardReply>("POST", "/api/boards", { edition, players, board }),
+  look: (edition: string, players: number, expansions: string[], board: unknown) =>
+    request<BoardReply>("POST", "/api/boards", { edition, players, expansions, board }),
   chronicle: (id: string, seat: number | null) =>
     request<Chronicle>("GET", `/api/tables/${id}/chronicle${seat === null ? "" : `?seat=${seat}`}`),
   words: (edition: string, language: string) =>

@@ -8,27 +8,36 @@ const LEGENDARY: choosing.EditionInfo = {
   must_team: [6],
   random_boards: true,
   expansions: {},
+  changes: {},
   said: {},
   options: ["metropolises", "open_gold", "scale"],
 };
+const NOTHING = { players: null, may_team: null, must_team: null, options: [], defaults: {} };
 const CLASSIC: choosing.EditionInfo = {
   players: [2, 3, 4, 5],
   may_team: [],
   must_team: [],
   random_boards: false,
   expansions: { heights: [], caves: ["heights"], depths: ["caves"] },
+  changes: {
+    heights: NOTHING,
+    caves: { players: [2, 3, 4, 5, 6], may_team: [4], must_team: [6], options: ["echo"], defaults: { victory: "gold" } },
+    depths: { ...NOTHING, players: [4, 6], may_team: [] },
+  },
   said: {},
   options: ["metropolises", "victory"],
 };
 const ABOUT = {
   editions: { legendary: LEGENDARY, classic: CLASSIC },
-  options: { metropolises: { from: 1, to: 9 }, open_gold: [false, true], scale: { from: 1, to: 99 }, victory: ["metropolises", "gold"] },
+  options: { metropolises: { from: 1, to: 9 }, open_gold: [false, true], scale: { from: 1, to: 99 }, victory: ["metropolises", "gold"], echo: ["loud", "soft"] },
 } as unknown as About;
 const NAMES = { mine: "Ann", other: (number: number) => `Player ${number}` };
 const form = (changes: Partial<choosing.TableForm> = {}): choosing.TableForm => ({
   ...choosing.firstForm("legendary", "novice"),
   ...changes,
 });
+const offer = (edition: choosing.EditionInfo, ...expansions: string[]): choosing.Offer => choosing.mixed(edition, expansions);
+const FULL = offer(LEGENDARY);
 const kinds = (seats: choosing.SeatForm[]): string[] => seats.map((seat) => seat.kind);
 
 describe("the wish for a table", () => {
@@ -112,29 +121,64 @@ describe("expansions", () => {
   });
 });
 
+describe("what an edition offers with expansions", () => {
+  const caves = form({ edition: "classic", expansions: ["heights", "caves"] });
+
+  it("is what the edition says where they change nothing", () => {
+    expect(offer(CLASSIC, "heights")).toEqual({ ...offer(CLASSIC) });
+    expect(offer(CLASSIC)).toMatchObject({ players: [2, 3, 4, 5], may_team: [], options: ["metropolises", "victory"], defaults: {} });
+  });
+
+  it("is what each of them makes of it, in the order of the edition", () => {
+    expect(offer(CLASSIC, "caves")).toEqual({ ...CLASSIC.changes["caves"], options: ["metropolises", "victory", "echo"] });
+    expect(offer(CLASSIC, "depths", "caves")).toMatchObject({ players: [4, 6], may_team: [], must_team: [6], defaults: { victory: "gold" } });
+  });
+
+  it("is what the form is brought into when one is taken away", () => {
+    const six = choosing.withPlayers({ ...caves, options: { echo: "soft", metropolises: "4" } }, 6, offer(CLASSIC, "caves"), "novice");
+    expect(six).toMatchObject({ players: 6, teams: true });
+    const five = choosing.withExpansions(six, ["heights"], CLASSIC, "novice");
+    expect(five).toMatchObject({ players: 5, teams: false, options: { metropolises: "4" }, expansions: ["heights"] });
+    expect(five.options).not.toHaveProperty("echo");
+    expect(five.seats).toHaveLength(5);
+  });
+
+  it("is kept where another one allows it", () => {
+    const three = choosing.withPlayers(caves, 3, offer(CLASSIC, "caves"), "novice");
+    expect(choosing.withExpansions(three, [], CLASSIC, "novice").players).toBe(3);
+    expect(choosing.withExpansions(three, ["heights", "caves", "depths"], CLASSIC, "novice").players).toBe(6);
+  });
+
+  it("is in the wish: options and teams that only an expansion has", () => {
+    const four = { ...caves, teams: true, options: { echo: "soft" } };
+    expect(choosing.wishOf(four, ABOUT, null, NAMES)).toMatchObject({ teams: true, options: { echo: "soft" } });
+    expect(choosing.wishOf({ ...four, expansions: [] }, ABOUT, null, NAMES)).toMatchObject({ teams: null, options: {} });
+  });
+});
+
 describe("another number of players", () => {
   it("makes teams where they must be, and none where they cannot be", () => {
-    expect(choosing.withPlayers(form(), 6, LEGENDARY, "novice").teams).toBe(true);
-    expect(choosing.withPlayers(form({ teams: true }), 5, LEGENDARY, "novice").teams).toBe(false);
-    expect(choosing.withPlayers(form({ teams: true }), 4, LEGENDARY, "novice").teams).toBe(true);
+    expect(choosing.withPlayers(form(), 6, FULL, "novice").teams).toBe(true);
+    expect(choosing.withPlayers(form({ teams: true }), 5, FULL, "novice").teams).toBe(false);
+    expect(choosing.withPlayers(form({ teams: true }), 4, FULL, "novice").teams).toBe(true);
   });
 
   it("keeps those who sit, and puts bots on new seats", () => {
     const seats = choosing.seated(form().seats, 1, "open");
-    const more = choosing.withPlayers(form({ seats }), 6, LEGENDARY, "strategist").seats;
+    const more = choosing.withPlayers(form({ seats }), 6, FULL, "strategist").seats;
     expect(kinds(more)).toEqual(["me", "open", "bot", "bot", "bot", "bot"]);
     expect(more[5]?.bot).toBe("strategist");
-    expect(kinds(choosing.withPlayers(form({ seats }), 2, LEGENDARY, "novice").seats)).toEqual(["me", "open"]);
+    expect(kinds(choosing.withPlayers(form({ seats }), 2, FULL, "novice").seats)).toEqual(["me", "open"]);
   });
 
   it("leaves you a seat where yours is gone", () => {
-    const six = choosing.withPlayers(form(), 6, LEGENDARY, "novice");
+    const six = choosing.withPlayers(form(), 6, FULL, "novice");
     const last = { ...six, seats: choosing.seated(six.seats, 5, "me") };
-    expect(kinds(choosing.withPlayers(last, 3, LEGENDARY, "novice").seats)).toEqual(["bot", "bot", "me"]);
+    expect(kinds(choosing.withPlayers(last, 3, FULL, "novice").seats)).toEqual(["bot", "bot", "me"]);
   });
 
   it("is as large as an edition allows", () => {
-    const six = choosing.withPlayers(form({ board: "random" }), 6, LEGENDARY, "novice");
+    const six = choosing.withPlayers(form({ board: "random" }), 6, FULL, "novice");
     expect(choosing.withEdition(six, "classic", CLASSIC, "novice")).toMatchObject({ players: 5, teams: false, board: "ready" });
   });
 });

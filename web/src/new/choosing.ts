@@ -4,6 +4,16 @@ import type { About, NewTable, SeatWish } from "../lib/api";
 
 export type EditionInfo = About["editions"][string];
 
+/** What an edition offers with some expansions. */
+export interface Offer {
+  players: number[];
+  may_team: number[];
+  must_team: number[];
+  options: string[];
+  /** What options are where the table does not say, if that is not what they are without expansions. */
+  defaults: Record<string, string>;
+}
+
 /** Who sits on a seat: you, somebody else at this screen, anybody with the link, or a bot. */
 export interface SeatForm {
   kind: "me" | "also" | "open" | "bot";
@@ -70,37 +80,48 @@ export function seatWish(seat: SeatForm, myName: string, otherName: string): Sea
 
 // -- what goes together -------------------------------------------------------------------------------------------
 
+/** What an edition offers with the expansions that were chosen: each may change who plays, and has options of its own. */
+export function mixed(edition: EditionInfo, expansions: string[]): Offer {
+  const { players, may_team, must_team, options } = edition;
+  const offer: Offer = { players, may_team, must_team, options, defaults: {} };
+  for (const [name, changes] of Object.entries(edition.changes)) {
+    if (!expansions.includes(name)) continue;
+    offer.players = changes.players ?? offer.players;
+    offer.may_team = changes.may_team ?? offer.may_team;
+    offer.must_team = changes.must_team ?? offer.must_team;
+    offer.options = [...new Set([...offer.options, ...changes.options])];
+    offer.defaults = { ...offer.defaults, ...changes.defaults };
+  }
+  return offer;
+}
+
 /** The form as another edition allows it. */
 export function withEdition(form: TableForm, name: string, edition: EditionInfo, bot: string): TableForm {
-  const players = edition.players.includes(form.players) ? form.players : Math.max(...edition.players);
-  const options = Object.fromEntries(Object.entries(form.options).filter(([option]) => edition.options.includes(option)));
-  return withPlayers(
-    {
-      ...form,
-      edition: name,
-      expansions: form.expansions.filter((expansion) => expansion in edition.expansions),
-      board: edition.random_boards ? form.board : "ready",
-      options,
-    },
-    players,
-    edition,
-    bot,
-  );
+  const expansions = form.expansions.filter((expansion) => expansion in edition.expansions);
+  const board = edition.random_boards ? form.board : "ready";
+  return withExpansions({ ...form, edition: name, board }, expansions, edition, bot);
+}
+
+/** The form with other expansions, brought into what they allow. */
+export function withExpansions(form: TableForm, expansions: string[], edition: EditionInfo, bot: string): TableForm {
+  const offer = mixed(edition, expansions);
+  const players = offer.players.includes(form.players) ? form.players : Math.max(...offer.players);
+  const options = Object.fromEntries(Object.entries(form.options).filter(([option]) => offer.options.includes(option)));
+  return withPlayers({ ...form, expansions, options }, players, offer, bot);
 }
 
 /** The form with another number of players: teams only where they may be, always where they must. */
-export function withPlayers(form: TableForm, players: number, edition: EditionInfo, bot: string): TableForm {
+export function withPlayers(form: TableForm, players: number, offer: Offer, bot: string): TableForm {
   return {
     ...form,
     players,
-    teams: mustTeam(edition, players) || (form.teams && mayTeam(edition, players)),
+    teams: mustTeam(offer, players) || (form.teams && mayTeam(offer, players)),
     seats: resized(form.seats, players, bot),
   };
 }
 
-export const mayTeam = (edition: EditionInfo, players: number): boolean =>
-  edition.may_team.includes(players) || edition.must_team.includes(players);
-export const mustTeam = (edition: EditionInfo, players: number): boolean => edition.must_team.includes(players);
+export const mayTeam = (offer: Offer, players: number): boolean => offer.may_team.includes(players) || offer.must_team.includes(players);
+export const mustTeam = (offer: Offer, players: number): boolean => offer.must_team.includes(players);
 
 /** What is still missing for an expansion. */
 export function missing(edition: EditionInfo, expansion: string, chosen: string[]): string[] {
@@ -161,11 +182,16 @@ export function optionValue(option: OptionKind, value: string | boolean | undefi
   return numbers.every((number, index) => index === 0 || number > (numbers[index - 1] ?? 0)) ? numbers : null;
 }
 
+function offerOf(form: TableForm, about: About): Offer | undefined {
+  const edition = about.editions[form.edition];
+  return edition && mixed(edition, form.expansions);
+}
+
 /** The options that differ from the usual, and the names of those that make no sense. */
 export function optionsOf(form: TableForm, about: About): { options: Record<string, unknown>; wrong: string[] } {
   const options: Record<string, unknown> = {};
   const wrong: string[] = [];
-  for (const name of about.editions[form.edition]?.options ?? []) {
+  for (const name of offerOf(form, about)?.options ?? []) {
     const value = optionValue(optionKind(name, about.options[name]), form.options[name]);
     if (value === null) wrong.push(name);
     else if (value !== undefined) options[name] = value;
@@ -183,12 +209,12 @@ interface Names {
 
 /** The wish that is sent for a form; `layout` is the board that was looked at. */
 export function wishOf(form: TableForm, about: About, layout: unknown, names: Names): NewTable {
-  const edition = about.editions[form.edition];
+  const offer = offerOf(form, about);
   return {
     edition: form.edition,
     players: form.players,
     expansions: form.expansions,
-    teams: edition && mayTeam(edition, form.players) ? form.teams : null,
+    teams: offer && mayTeam(offer, form.players) ? form.teams : null,
     board: form.board === "random" && layout && typeof layout === "object" ? (layout as Record<string, unknown>) : form.board,
     options: optionsOf(form, about).options,
     title: form.title.trim(),

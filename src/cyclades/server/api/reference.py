@@ -11,6 +11,7 @@ from fastapi import APIRouter, Path, Query
 from pydantic import BaseModel, Field
 
 import cyclades
+from cyclades.board import load_board
 from cyclades.board.draw import svg
 from cyclades.board.geometry import geometry
 from cyclades.editions import EDITIONS
@@ -92,6 +93,7 @@ class BoardWish(Closed):
 
     edition: str = Field(default="legendary", max_length=40)
     players: int = Field(default=4, ge=2, le=6)
+    expansions: list[str] = Field(default_factory=list, max_length=10)
     board: Literal["ready", "random"] | dict[str, Any] = "ready"
 
 
@@ -121,27 +123,33 @@ async def board(hall: TheHall, table: TheTable) -> BoardReply:
 @router.post("/boards")
 async def look(hall: TheHall, wish: BoardWish) -> BoardReply:
     """A board as shapes to draw; a random one is another one each time."""
-    wished = {"edition": wish.edition, "players": wish.players, "board": wish.board}
+    wished = {
+        "edition": wish.edition,
+        "players": wish.players,
+        "expansions": wish.expansions,
+        "board": wish.board,
+    }
     return await hall.heavily(lambda: board_of(checked_setup(wished)))
 
 
 def board_of(setup: dict[str, Any]) -> BoardReply:
     """The board of a set-up."""
-    return drawn(setup["edition"], setup["players"], json.dumps(setup["board"], sort_keys=True))
+    return drawn(json.dumps(setup["board"], sort_keys=True))
 
 
 @lru_cache(maxsize=64)
-def drawn(edition: str, players: int, layout: str) -> BoardReply:
+def drawn(layout: str) -> BoardReply:
     """A board, drawn once."""
-    board = cyclades.new(edition, players, board=json.loads(layout), ask_chance=True).rules.board
+    board = load_board(json.loads(layout))
     return BoardReply(layout=json.loads(layout), shapes=geometry(board), picture=svg(board, embed_font=False))
 
 
 @cache
 def whole_rules(edition: str) -> Ruleset:
     """The rules of an edition with all its expansions and as many players as there may be."""
-    makes = EDITIONS[edition]
-    return cyclades.new(edition, max(makes.players), expansions=list(makes.expansions), ask_chance=True).rules
+    expansions = tuple(EDITIONS[edition].expansions)
+    makes = EDITIONS[edition].mixed(expansions)
+    return cyclades.new(edition, max(makes.players), expansions=expansions, ask_chance=True).rules
 
 
 @cache
@@ -155,7 +163,7 @@ def words_of(edition: str, language: str) -> WordsReply:
         known = {id: texts.name(kind, id) for id in ids if has(f"{kind}-{id}")}
         if known or kind in KINDS:
             names[kind] = names.get(kind, {}) | known
-    names["colour"] = {id: texts.name("colour", id) for id in rules.factions}
+    names["colour"] = {id: texts.name("colour", id) for id in colours(edition, rules)}
     named = [id for ids in names.values() for id in ids]
 
     def said(head: str, ids: list[str]) -> dict[str, str]:
@@ -193,6 +201,13 @@ def words_of(edition: str, language: str) -> WordsReply:
             if entry.edition == edition
         ],
     )
+
+
+def colours(edition: str, rules: Ruleset) -> list[str]:
+    """All colours in which somebody may play, with some expansions or without."""
+    makes = EDITIONS[edition]
+    each = [list(makes.colours[: max(makes.players)]), *(list(box.colours) for box in makes.expansions.values())]
+    return list(dict.fromkeys(colour for some in [rules.factions, *each] for colour in some))
 
 
 def things(rules: Ruleset) -> list[tuple[str, list[str]]]:

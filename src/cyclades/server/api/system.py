@@ -12,7 +12,7 @@ from pydantic import BaseModel
 
 import cyclades
 from cyclades.bots import BOTS
-from cyclades.editions import EDITIONS, Edition, all_options, all_versions, known_options
+from cyclades.editions import EDITIONS, Edition, Expansion, all_versions, known_options
 from cyclades.engine.steps import step_kinds
 from cyclades.rules.happenings import KINDS
 from cyclades.rules.options import COMMON, FLAGS, NUMBERS
@@ -38,6 +38,18 @@ class ExpansionText(BaseModel):
     line: str
 
 
+class Changes(BaseModel):
+    """What an expansion changes of who plays and what can be chosen; null where that stays as it is."""
+
+    players: list[int] | None
+    may_team: list[int] | None
+    must_team: list[int] | None
+    options: list[str]
+    """Options of its own, beside those that there are."""
+    defaults: dict[str, str]
+    """What options are with it where the table does not say."""
+
+
 class EditionInfo(BaseModel):
     """An edition, and what can be chosen with it."""
 
@@ -47,9 +59,12 @@ class EditionInfo(BaseModel):
     random_boards: bool
     expansions: dict[str, list[str]]
     """Each with the expansions that it needs."""
+    changes: dict[str, Changes]
+    """What each of them changes, to be applied in this order."""
     said: dict[str, dict[str, ExpansionText]]
     """What they are, by language."""
     options: list[str]
+    """Those that it has without expansions."""
 
 
 class About(BaseModel):
@@ -98,8 +113,9 @@ async def about() -> About:
                 must_team=list(edition.must_team),
                 random_boards=edition.random_board is not None,
                 expansions={expansion.name: list(expansion.needs) for expansion in edition.expansions.values()},
+                changes={name: changes(expansion) for name, expansion in edition.expansions.items()},
                 said={language: told(edition, language) for language in LANGUAGES},
-                options=[*COMMON, *all_options(edition)],
+                options=[*COMMON, *edition.options],
             )
             for name, edition in EDITIONS.items()
         },
@@ -109,6 +125,17 @@ async def about() -> About:
             "scale": {"from": 1, "to": 99},
             **{name: list(words) for name, words in known_options().items()},
         },
+    )
+
+
+def changes(expansion: Expansion) -> Changes:
+    """What an expansion changes of who plays and what can be chosen."""
+    return Changes(
+        players=list(expansion.players) or None,
+        may_team=None if expansion.may_team is None else list(expansion.may_team),
+        must_team=None if expansion.must_team is None else list(expansion.must_team),
+        options=list(expansion.options),
+        defaults=expansion.defaults,
     )
 
 

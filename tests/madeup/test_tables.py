@@ -1,0 +1,38 @@
+"""The server offers tables as the made-up expansion changes them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.madeup.boards import COLOURS
+from tests.madeup.registering import NAME
+from tests.server.place import Place
+
+pytestmark = pytest.mark.interpreted
+
+
+def test_a_server_says_what_an_expansion_changes_and_opens_such_tables(tmp_path: Path) -> None:
+    with Place(f"sqlite:///{tmp_path / 'tables.sqlite'}") as place:
+        ann = place.person("Ann")
+        editions = ann.get("/api/about")["editions"]
+        nothing = {"players": None, "may_team": None, "must_team": None, "options": [], "defaults": {}}
+        assert editions["legendary"]["changes"] == {NAME: nothing}
+        classic = editions["classic"]
+        assert (classic["players"], "gale" in classic["options"]) == ([2, 3, 4, 5], False)
+        assert classic["changes"]["monuments"] == nothing
+        assert classic["changes"][NAME] == {
+            "players": [2, 3, 4, 5, 6],
+            "may_team": [4],
+            "must_team": [6],
+            "options": ["gale"],
+            "defaults": {"start": "free"},
+        }
+        assert set(ann.get("/api/words/classic", language="en")["names"]["colour"]) == set(COLOURS)
+
+        seen = ann.post("/api/boards", edition="classic", players=6, expansions=[NAME])
+        assert seen["layout"]["name"] == "lamps-6"
+        ann.post("/api/boards", 400, edition="classic", players=6)
+        table = ann.table(*["me"] * 6, edition="classic", expansions=[NAME])
+        assert ann.get(f"/api/tables/{table}/board") == seen
