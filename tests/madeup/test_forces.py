@@ -171,6 +171,22 @@ def test_people_give_discounts_and_spare_philosophers() -> None:
     assert (game.philosophers_needed(0), game.philosophers_needed(1)) == (3, 4)
 
 
+def test_three_lamplighters_make_three_philosophers_enough() -> None:
+    game = nyx("area delos red \n area naxos red", "gold 9 lamplighters 2 philosophers 3")
+    for needed in (4, 3):
+        view = game.view(None)
+        assert view["philosophers_needed"] == {"red": needed, "blue": 4, "green": 4}
+        assert [faction.school for faction in tabletop(game.rules, view).factions] == [needed, 4, 4]
+        if needed == 4:
+            assert "recruit lamplighter" in legal(game)
+            play(game, "recruit lamplighter")
+    assert game.metropolises(0) == 0
+    game.push(Development(0))
+    game.advance()
+    game.listed = False
+    assert game.question.kind == "Found"
+
+
 def test_who_holds_a_scroll_is_seen_by_its_holder_alone() -> None:
     text = "area delos red \n hidden blue {} \n hidden red dusk-scroll"
     views = []

@@ -67,6 +67,9 @@ def view_of(game: Game, player: int | None) -> dict[str, Any]:
         "asked": asked_of(game, player),
         "actions": [action.words for action in game.actions] if player is not None and game.player == player else [],
         "income": {name: int(income(game, faction)) for faction, name in enumerate(rules.factions)},
+        "philosophers_needed": {
+            name: int(game.philosophers_needed(faction)) for faction, name in enumerate(rules.factions)
+        },
         "gold": {
             name: [int(game.s[rules.f.gold_low + purse]), int(game.s[rules.f.gold_high + purse])]
             for purse, name in enumerate(rules.purses)

@@ -98,7 +98,6 @@ class Setter:
         return Tabletop(
             cycle=state["cycle"][0],
             goal=int(rules.metropolises_to_win),
-            school=int(rules.philosophers_needed),
             ending=bool(state["ending"][0]),
             over=view["over"],
             player=view["player"],
@@ -292,6 +291,7 @@ class Setter:
             income=view["income"][name],
             alive=bool(state["alive"][number]),
             people={people.name: state[self.field_names[people.field]][number] for people in rules.people},
+            school=view["philosophers_needed"][name],
             lands=state["lands"][number],
             metropolises=sum(len(area.metropolises) for area in own) + len(safe),
             safe=safe,

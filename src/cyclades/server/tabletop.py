@@ -96,6 +96,8 @@ class FactionTop(Struct):
     income: int
     alive: bool
     people: dict[str, int]
+    school: int
+    """How many philosophers make a Metropolis of it."""
     lands: int
     metropolises: int
     safe: list[str]
@@ -146,8 +148,6 @@ class Tabletop(Struct):
     cycle: int
     goal: int
     """How many Metropolises end the game."""
-    school: int
-    """How many philosophers make one."""
     ending: bool
     """Whether this cycle is the last."""
     over: bool

@@ -210,7 +210,6 @@ export interface Update {
 export interface Tabletop {
   cycle: number;
   goal: number;
-  school: number;
   ending: boolean;
   over: boolean;
   player: number | null;
@@ -313,6 +312,7 @@ export interface FactionTop {
   people: {
     [k: string]: number;
   };
+  school: number;
   lands: number;
   metropolises: number;
   safe: string[];

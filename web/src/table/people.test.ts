@@ -10,6 +10,7 @@ const faction = (id: string, more: Partial<FactionTop> = {}): FactionTop => ({
   income: 1,
   alive: true,
   people: {},
+  school: 4,
   lands: 1,
   metropolises: 0,
   safe: [],
