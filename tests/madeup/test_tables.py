@@ -29,7 +29,12 @@ def test_a_server_says_what_an_expansion_changes_and_opens_such_tables(tmp_path:
             "options": ["gale"],
             "defaults": {"start": "free"},
         }
-        assert set(ann.get("/api/words/classic", language="en")["names"]["colour"]) == set(COLOURS)
+        words = ann.get("/api/words/classic", language="en")
+        assert set(words["names"]["colour"]) == set(COLOURS)
+        units = {"troop": "land", "fleet": "sea", "shade": "land", "barge": "sea", "lamplighter": "person"}
+        assert units.items() <= words["sorts"]["unit"].items()
+        cards = {"kraken": "creature", "lampbearer": "hero", "dawn-scroll": "scroll", "lyre": "relic"}
+        assert cards.items() <= words["sorts"]["card"].items()
 
         seen = ann.post("/api/boards", edition="classic", players=6, expansions=[NAME])
         assert seen["layout"]["name"] == "lamps-6"

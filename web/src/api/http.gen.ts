@@ -1077,6 +1077,12 @@ export interface components {
                     [key: string]: string;
                 };
             };
+            /** Sorts */
+            sorts: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
             /** Looks */
             looks: {
                 [key: string]: components["schemas"]["LookText"];

@@ -2,6 +2,7 @@
 
 import type { BoardShapes } from "../board/shapes";
 import { api, type WordsReply } from "./api";
+import { learnSorts } from "./icons.svelte";
 
 export interface Equipment {
   shapes: BoardShapes;
@@ -14,6 +15,7 @@ export async function fetchEquipment(id: string, edition: string, language: stri
   for (let tries = 0; wanted(); tries += 1) {
     try {
       const [board, words] = await Promise.all([api.board(id), api.words(edition, language)]);
+      learnSorts(words.sorts);
       return { shapes: board.shapes as unknown as BoardShapes, picture: board.picture, words };
     } catch {
       await new Promise((settle) => setTimeout(settle, Math.min(500 * 2 ** tries, 8000)));

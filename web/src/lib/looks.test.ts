@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { iconFor, type Looks, nameOf, saidOf, shown } from "./looks";
+import { drawable, drawnAs, iconFor, type Looks, nameOf, saidOf, shown } from "./looks";
 
 const look = (sort: string, kind: string, more: Partial<Looks[string]> = {}): Looks[string] => ({ sort, kind, icon: "", entry: "", title: kind, name: `a ${kind}`, ...more });
 const LOOKS: Looks = { lamps: look("token", "lamp"), tide: look("counter", "tide", { icon: "hourglass" }), towers: look("fixture", "tower") };
@@ -18,6 +18,16 @@ it("an icon is the thing's own, that of its look, of its kind, or of its sort", 
   expect(iconFor(LOOKS["towers"]!, "other", { "tower-watch": "", tower: "" })).toBe("tower");
   expect(iconFor(LOOKS["tide"]!, "", { hourglass: "", tide: "" })).toBe("hourglass");
   expect(iconFor(LOOKS["lamps"]!, "", {})).toBe("look-token");
+});
+
+it("what the client was not built with is drawn as things of its sort are", () => {
+  const sorts = { unit: { raider: "land", raft: "sea", sage: "person" }, card: { "old-man": "hero", ogre: "creature", map: "map" } };
+  const drawn = (name: string): string => drawnAs(name, sorts);
+  expect(["unit-raider", "unit-raft", "unit-sage", "unit-unheard-of"].map(drawn)).toEqual(["look-land", "look-sea", "look-person", "look-land"]);
+  expect(["card-old-man", "card-ogre", "card-map"].map(drawn)).toEqual(["look-hero", "look-creature", "look-card"]);
+  expect(["building-mill", "god-of-doors", "bonus-lamp", "unheard-of"].map(drawn)).toEqual(["look-building", "look-god", "look-bonus", "deck"]);
+  expect(["unit-troop", "unit-fleet", "gold"].map(drawn)).toEqual(["unit-troop", "unit-fleet", "gold"]);
+  expect(["unit-raider", "gold", "unheard-of"].map((name) => drawable(name))).toEqual([true, true, false]);
 });
 
 it("things are called by their names, with how many there are", () => {

@@ -25,6 +25,23 @@ export function iconFor({ sort, kind, icon }: LookText, id: string, icons: Recor
   return [`${kind}-${id}`, icon, kind].find((name) => name && name in icons) ?? `look-${sort}`;
 }
 
+/** Of what sort units and cards are, as the server says it. */
+export type Sorts = Record<string, Record<string, string>>;
+
+/** Kinds of things that are drawn by their sort, with the sort of those that the server does not tell. */
+const USUAL: Record<string, string> = { unit: "land", card: "card", building: "building", god: "god", bonus: "bonus" };
+
+/** Whether there is something to draw for an icon such as `unit-troop`: its own, or that of the sort of thing. */
+export const drawable = (name: string, icons: Record<string, string> = bodies): boolean => name in icons || (name.split("-")[0] ?? "") in USUAL;
+
+/** The icon that is drawn: its own, or that of the sort of thing, so that `unit-NAME` looks like a unit to a client that was built without it. */
+export function drawnAs(name: string, sorts: Sorts, icons: Record<string, string> = bodies): string {
+  if (name in icons) return name;
+  const [kind = "", ...id] = name.split("-");
+  const tried = [sorts[kind]?.[id.join("-")], USUAL[kind]].map((sort) => `look-${sort}`);
+  return tried.find((look) => look in icons) ?? "deck";
+}
+
 /** Additions as their looks tell to show them, of some sorts or of all. */
 export function shown(additions: readonly Addition[], looks: Looks, ...sorts: string[]): Shown[] {
   return additions.flatMap((addition) => {

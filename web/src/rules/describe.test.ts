@@ -17,6 +17,7 @@ const words: WordsReply = {
     tower: { watch: "Watchtower" },
     colour: { red: "Red" },
   },
+  sorts: {},
   looks: {
     towers: { sort: "fixture", kind: "tower", icon: "", entry: "", title: "Towers", name: "Tower" },
     lamps: { sort: "token", kind: "lamp", icon: "", entry: "light", title: "Lamps", name: "Lamp" },

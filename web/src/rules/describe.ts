@@ -2,7 +2,7 @@
 
 import type { EntryText, WordsReply } from "../lib/api";
 import type { Thing } from "../lib/explain.svelte";
-import { iconFor } from "../lib/looks";
+import { drawable, iconFor } from "../lib/looks";
 
 export interface Described {
   name: string;
@@ -93,7 +93,7 @@ export function kindOf(entry: EntryText): string {
 export function iconOf({ kind, id }: Thing, icons: Record<string, string>, entry?: EntryText | null): string | null {
   const tried = [`${kind}-${id}`, id, `unit-${id}`, `building-${id}`, ...(ICONS[id] ?? [])];
   if (entry && entry.id !== id) tried.push(`${kindOf(entry)}-${entry.id}`, entry.id, `unit-${entry.id}`, ...(ICONS[entry.id] ?? []));
-  return tried.find((name) => name in icons) ?? (kind in icons ? kind : null);
+  return tried.find((name) => name in icons) ?? (kind in icons ? kind : drawable(`${kind}-${id}`, icons) ? `${kind}-${id}` : null);
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,7 +1,7 @@
 /** What the answers to a question point at, and how they are best offered. */
 
-import bodies from "virtual:icons";
 import type { Choice, DeckTop, QuestionInfo } from "../api/socket";
+import { drawable } from "../lib/looks";
 
 /** An answer that one click gives: one choice, or one and what follows it in the same group. */
 export interface Click {
@@ -136,7 +136,7 @@ const POINTED = new Set(["area", "god", "faction"]);
 export function iconOf(choice: Choice): string | null {
   if (choice.kind && !POINTED.has(choice.kind)) {
     const own = `${choice.kind}-${choice.target}`;
-    if (own in bodies) return own;
+    if (drawable(own)) return own;
   }
   return { move: "unit-troop", sail: "unit-fleet", peek: "watch" }[choice.verb] ?? null;
 }

@@ -71,6 +71,8 @@ class WordsReply(BaseModel):
     language: str
     names: dict[str, dict[str, str]]
     """The names of gods, cards, buildings, units, bonuses, of what expansions add, and of colours, by kind."""
+    sorts: dict[str, dict[str, str]]
+    """Of units whether they are on `land`, at `sea` or each a `person`, and of cards the sort: `hero`, `creature` …"""
     looks: dict[str, LookText]
     """How what cards and expansions add looks."""
     groups: dict[str, str]
@@ -174,6 +176,7 @@ def words_of(edition: str, language: str) -> WordsReply:
         edition=edition,
         language=language,
         names=names,
+        sorts=sorts(rules),
         looks={shown.name: look_of(texts, shown) for shown in rules.shown},
         groups={group: texts.name("group", group) for group in groups(edition)},
         decks={deck.name: texts.name("track", deck.name) for deck in rules.decks},
@@ -201,6 +204,13 @@ def words_of(edition: str, language: str) -> WordsReply:
             if entry.edition == edition
         ],
     )
+
+
+def sorts(rules: Ruleset) -> dict[str, dict[str, str]]:
+    """Of what sort units and cards are, for clients that have never heard of them."""
+    units = {kind.name: "sea" if kind.at_sea else "land" for kind in rules.kinds}
+    people = {people.name: "person" for people in rules.people}
+    return {"unit": units | people, "card": {card.name: card.sort for card in rules.cards}}
 
 
 def colours(edition: str, rules: Ruleset) -> list[str]:
