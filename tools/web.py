@@ -175,6 +175,7 @@ def types(root: Path, out: Path) -> None:
     import asyncio
     import json
     import tempfile
+    from concurrent.futures import ThreadPoolExecutor
 
     from cyclades.server.api.system import protocol
     from cyclades.server.app import create_app
@@ -182,7 +183,9 @@ def types(root: Path, out: Path) -> None:
 
     install(root, tests=True)
     with tempfile.TemporaryDirectory() as scratch:
-        described = {"openapi.json": create_app(Settings()).openapi(), "protocol.json": asyncio.run(protocol())}
+        with ThreadPoolExecutor(1) as apart:  # whoever calls may have a loop of its own
+            told = apart.submit(asyncio.run, protocol()).result()
+        described = {"openapi.json": create_app(Settings()).openapi(), "protocol.json": told}
         for name, document in described.items():
             (Path(scratch) / name).write_text(json.dumps(document), encoding="utf-8")
         node(["scripts/types.mjs", scratch, str(out)], root)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from cyclades.engine.actions import Action
 from cyclades.engine.errors import CycladesError, RecordError
 from cyclades.engine.records import check_open
 from cyclades.engine.steps import step_kinds
@@ -42,7 +43,7 @@ DEEDS: Final = {
         "build port",
         "sea move",
         "buy creature",
-        "invoke",  # of Monuments
+        "invoke",  # with the expansion that adds it
         "recruit troop",
         "build fortress",
         "land move",
@@ -65,7 +66,6 @@ STEPS: Final = {
 
 DECLINE: Final = "decline"
 PLACE: Final = "at "
-RAISE: Final = "raise "
 
 
 # -- states -------------------------------------------------------------------------------------------------------
@@ -124,7 +124,7 @@ def name_deeds(state: dict[str, Any], rules: Ruleset) -> None:
 
 def old_deeds(rules: Ruleset) -> list[str]:
     """The names of the deeds of a game of version 3, by number."""
-    return [name for name in DEEDS[rules.edition] if name != "invoke" or "monuments" in rules.expansions]
+    return [name for name in DEEDS[rules.edition] if name in rules.deed_names]
 
 
 def name_decks(state: dict[str, Any], rules: Ruleset) -> None:
@@ -157,8 +157,9 @@ def converted_step(row: list[Any], steps: list[list[Any]], rules: Ruleset) -> li
 
 
 class Follower:
-    """Follows a game of older rules, answer by answer. A Monument that was declined is not offered again, but is in the
-    menu: a further `decline` is left out, and what was built when it was offered again is raised from the menu."""
+    """Follows a game of older rules, answer by answer. What an expansion offers is not offered again when it was
+    declined, but is in the menu: a further `decline` is left out, and what was accepted when it was offered again is
+    begun from the menu."""
 
     def __init__(self) -> None:
         self.declined = 0
@@ -173,22 +174,23 @@ class Follower:
             return [words]
         if game.asked >= 0 and words == DECLINE:
             return []
-        raised = [moves for legal in game.actions if (moves := self.raised(game, legal.words, words))]
-        if len(raised) > 1:
-            raised = raised[declined : declined + 1]  # they were offered one after the other
-        if not raised:
+        begun = [moves for legal in game.actions if (moves := self.begun(game, legal, words))]
+        if len(begun) > 1:
+            begun = begun[declined : declined + 1]  # they were offered one after the other
+        if not begun:
             raise game.refusal(action)
-        return raised[0]
+        return begun[0]
 
-    def raised(self, game: Game, begins: str, words: str) -> list[str]:
-        """The moves that raise a Monument from the menu where an older answer has put it; none if they do not."""
-        if not begins.startswith(RAISE) or not words.startswith(PLACE):
+    def begun(self, game: Game, begins: Action, words: str) -> list[str]:
+        """The moves that begin something of an expansion from the menu and put it where an older answer has put it;
+        none if they do not."""
+        if begins.verb.name not in game.rules.also_said or not words.startswith(PLACE):
             return []
         after = game.copy()
         after.play(begins)
         if after.draft and any(legal.words == words for legal in after.actions):
-            return [begins, words]
-        return [] if after.draft else [begins]
+            return [begins.words, words]
+        return [] if after.draft else [begins.words]
 
 
 def follow(game: Game, moves: list[Any], over: object) -> None:

@@ -8,50 +8,17 @@ import pytest
 
 import cyclades
 from cyclades import Game
-from cyclades.bots.values import Values
-from cyclades.bots.worth import COUNT, parts
 from cyclades.editions import Expansion
-from cyclades.engine.decks import DECK, GONE, HIDDEN, TRACK
-from cyclades.engine.fields import ALL
-from cyclades.rules.creatures import take_off_track
-from cyclades.rules.income import more_income
 from cyclades.rules.metropolises import Development
 from cyclades.rules.points import Listener
 from cyclades.rules.ruleset import Ruleset
 from cyclades.rules.step import Step
-from cyclades.rules.victory import Elimination
-from cyclades.server.laying import tabletop, with_eyes_of
+from cyclades.server.laying import tabletop
 from tests.madeup.registering import NAME
+from tests.madeup.stories import REST, legal, number, nyx, play
 from tests.story import board_line
 
 pytestmark = pytest.mark.interpreted
-REST = "area tinos blue troops 1 \n area paros green troops 1"
-
-
-def nyx(text: str, red: str = "gold 9", edition: str = "classic", more: str = "") -> Game:
-    """Red's turn with Nyx, everything that is free done, in a game for three."""
-    lines = f"cyclades-position 1 \n edition {edition} \n players 3 \n expansions {NAME} {more} \n cycle 4"
-    gods = "gods nyx poseidon - - -" if edition == "classic" else "gods nyx athena zeus poseidon ares hera"
-    done = "\n".join(f"done recruit {unit} 1" for unit in ("shade", "barge", "lamplighter"))
-    lines += (
-        f"\n {gods} \n player red {red} \n offering red nyx 1 \n {text} \n {REST} \n {done} \n phase actions nyx paid"
-    )
-    return cyclades.read_position(lines, ask_chance=True)
-
-
-def play(game: Game, moves: str) -> Game:
-    for words in moves.split(","):
-        game.play(words)
-    return game
-
-
-def legal(game: Game) -> list[str]:
-    return [action.words for action in game.actions]
-
-
-def number(game: Game, field: str, of: str = "") -> int:
-    found = game.f.by_name[field]
-    return int(game.s[found.offset + (found.per.index(of) if of else 0)])
 
 
 def watched(game: Game, what: str) -> int:
@@ -187,86 +154,6 @@ def test_three_lamplighters_make_three_philosophers_enough() -> None:
     assert game.question.kind == "Found"
 
 
-def test_who_holds_a_scroll_is_seen_by_its_holder_alone() -> None:
-    text = "area delos red \n hidden blue {} \n hidden red dusk-scroll"
-    views = []
-    for game in (nyx(text.format("dawn-scroll")), nyx("area delos red \n hidden red dusk-scroll")):
-        place, scroll = game.f.place, {card.name: card.number for card in game.rules.cards}
-        assert game.s[place + scroll["dusk-scroll"]] == HIDDEN
-        assert "read dusk-scroll" in legal(game)
-        assert "read dawn-scroll" not in legal(game)
-        views.append(game.view(2)["state"])
-    holding, without = views
-    dawn = scroll["dawn-scroll"]
-    assert holding["place"] == without["place"]
-    assert (holding["place"][dawn], holding["scrolls_hidden"], without["scrolls_hidden"]) == (
-        DECK,
-        [1, 1, 0],
-        [1, 0, 0],
-    )
-    game = nyx(text.format("dawn-scroll"))
-    assert game.view(1)["state"]["place"][dawn] == HIDDEN - 1
-    drawn = {
-        cyclades.imagine(game.view(2), seed=seed)
-        .rules.decks[-2]
-        .at(cyclades.imagine(game.view(2), seed=seed).s, HIDDEN - 1)
-        for seed in range(20)
-    }
-    assert drawn == {dawn, dawn + 1, dawn + 2}  # for green it may be any scroll, but no card of another deck
-    play(game, "read dusk-scroll")
-    assert (number(game, "scrolls_hidden", "red"), number(game, "gold", "red")) == (0, 11)
-
-
-def test_the_table_shows_how_many_cards_are_in_a_hand_and_the_own_ones() -> None:
-    game = nyx("area delos red \n hidden blue dawn-scroll \n hidden red dusk-scroll")
-    for player, hands in ((None, [[], [], []]), (0, [["dusk-scroll"], [], []]), (1, [[], ["dawn-scroll"], []])):
-        top = tabletop(game.rules, game.view(player))
-        assert [faction.hidden for faction in top.factions] == [1, 1, 0]
-        assert [faction.hand for faction in top.factions] == hands
-    state = game.view(1)["state"]
-    private = {field.name: state[field.name] for field in game.f.fields if field.sees != ALL}
-    blue = with_eyes_of(game.rules, tabletop(game.rules, game.view(None)), 1, private)
-    assert [faction.hand for faction in blue.factions] == [[], ["dawn-scroll"], []]
-
-
-def test_cards_and_people_are_worth_what_they_say() -> None:
-    game = nyx("area delos red \n track relics lyre amphora")
-    before = sum(parts(game, Values())[:COUNT])
-    play(game, "fetch lyre")
-    assert sum(parts(game, Values())[:COUNT]) == pytest.approx(before - 2 + 4 + Values().income)
-    before = sum(parts(game, Values())[:COUNT])
-    play(game, "recruit lamplighter")
-    assert sum(parts(game, Values())[:COUNT]) == pytest.approx(before - 2 + 2)
-
-
-def test_cards_of_several_sorts_lie_on_one_track_and_say_what_happens_to_them() -> None:
-    game = nyx("area delos red temple \n creatures silver-charm lampbearer harpy", edition="classic")
-    cards = {card.name: card for card in game.rules.cards}
-    assert [cards[name].sort for name in ("silver-charm", "lampbearer", "harpy", "lyre")] == [
-        "charm",
-        "hero",
-        "creature",
-        "relic",
-    ]
-    assert "exchange silver-charm" not in game.table.by_words
-    assert {"exchange harpy", "exchange lampbearer"} <= set(game.table.by_words)
-    take_off_track(game, cards["silver-charm"].number)
-    take_off_track(game, cards["lampbearer"].number)
-    assert (number(game, "place", "silver-charm"), number(game, "place", "lampbearer")) == (GONE, 1)
-
-
-def test_a_deck_of_its_own_has_a_track_and_cards_that_lie_open() -> None:
-    game = nyx("area delos red \n track relics lyre amphora")
-    assert [words for words in legal(game) if words.startswith("fetch")] == ["fetch amphora", "fetch lyre"]
-    assert [game.price(game.parse(f"fetch {name}")) for name in ("lyre", "amphora")] == [2, 1]
-    before = more_income(game, 0)
-    play(game, "fetch lyre")
-    assert more_income(game, 0) == before + 1
-    again = cyclades.read_position(cyclades.write_position(game), ask_chance=True)
-    assert again == game
-    assert number(game, "place", "amphora") == TRACK + 1
-
-
 def test_teams_may_share_nothing_but_victory() -> None:
     game = cyclades.new("legendary", 4, teams=True, expansions=[NAME], seed=1)
     rules = game.rules
@@ -340,60 +227,6 @@ def test_whoever_is_barred_from_a_god_makes_no_offering_to_it() -> None:
 def test_all_of_it_fits_into_the_table_of_actions(edition: str, players: int) -> None:
     expansions = list(cyclades.EDITIONS[edition].expansions)
     assert len(cyclades.new(edition, players, expansions=expansions, seed=1).table.all) < 1500
-
-
-def test_what_is_drawn_into_a_hand_is_in_nobody_elses_record_or_story() -> None:
-    game = play(nyx("area delos red"), "seek scroll")
-    assert (game.player, game.question.kind) == (None, "DrawSecret")
-    play(game, "draw noon-scroll")
-    assert [event["event"] for event in game.seen(0)] == ["card-hidden", "card-in-hand"]
-    for other in (1, 2, None):
-        assert [event["event"] for event in game.seen(other)] == ["card-hidden"]
-        assert game.record(other)["moves"] == ["seek scroll", "draw ?"]
-    assert game.record(0)["moves"] == ["seek scroll", "draw noon-scroll"]
-    assert game.takebacks == 0
-
-
-def test_a_secret_answer_is_hidden_in_records() -> None:
-    class SecretWish(Step):
-        FIELDS = ("faction",)
-
-        def __init__(self, faction: int) -> None:
-            self.faction = faction
-
-        def who(self, game: Game) -> int:
-            return self.faction
-
-        def seers(self, machine: Game) -> int:
-            return 1 << self.faction
-
-        def actions(self, game: Game, out: list[cyclades.Action]) -> None:
-            out.extend(game.words.keep.actions[:2])
-
-    game = nyx("area delos red")
-    game.push(SecretWish(0))
-    game.advance()
-    game.listed = False
-    game.play(game.actions[1])
-    assert game.record(1)["moves"] == ["keep ?"]
-    assert game.record(0)["moves"] != ["keep ?"]
-
-
-def test_cards_in_hand_leave_with_an_eliminated_player() -> None:
-    game = nyx("area delos red \n hidden blue dawn-scroll")
-    tinos = game.rules.board.number("tinos")
-    game.s[game.rules.troop.field + tinos] = 0
-    game.set_owner(tinos, 0)
-    game.push(Elimination(1))
-    game.advance()
-    assert (number(game, "place", "dawn-scroll"), number(game, "scrolls_hidden", "blue")) == (GONE, 0)
-
-
-def test_how_many_cards_a_deck_has_left_does_not_depend_on_who_looks() -> None:
-    game = nyx("area delos red \n hidden blue dawn-scroll \n hidden red dusk-scroll")
-    for player in (0, 1, 2, None):
-        decks = {deck.name: deck.left for deck in tabletop(game.rules, game.view(player)).decks}
-        assert decks["scrolls"] == 1
 
 
 def test_gods_that_lay_hidden_come_first_also_where_more_are_hidden_than_shown() -> None:

@@ -122,7 +122,7 @@ def legal_offerings(now: Snapshot) -> Iterator[str]:
     step = now.game.stack[-1]
     pawn, kicked = int(step.pawn), int(step.kicked_from)  # type: ignore[attr-defined]
     rules, on, offered = now.rules, now["pawn_god"], now["pawn_offering"]
-    purse = int(rules.team_of[rules.pawn_faction[pawn]])
+    purse = int(rules.purse_of[rules.pawn_faction[pawn]])
     face_up = [god for god in now["god_at"][: now.one("open_gods")] if god != kicked]
     wanted: dict[tuple[int, int], int] = {}
     for god in face_up:
@@ -175,7 +175,7 @@ def ending(now: Snapshot) -> Iterator[str]:
         if number == 0 and sum(alive) < 2:
             yield "somebody is left alone, and the game goes on"
         return
-    most = max(team_metropolises(now, purse) for purse in range(len(rules.purses)))
+    most = max(team_metropolises(now, team) for team in range(len(rules.teams)))
     reasons = {
         METROPOLISES: most >= rules.metropolises_to_win or 0 not in alive,
         ELIMINATION: 0 in alive,
@@ -188,14 +188,19 @@ def ending(now: Snapshot) -> Iterator[str]:
     if not any(alive[faction] for faction, player in enumerate(rules.player_of) if player in first.players):
         yield f"somebody eliminated has won: {game.standings}"
     if number - 2 == METROPOLISES:
-        best = max(worth_of(now, purse) for purse in range(len(rules.purses)))
+        best = max(worth_of(now, team) for team in range(len(rules.teams)))
         if worth(now, first.metropolises, first.gold) < best:
             yield f"somebody else has more Metropolises, or gold: {game.standings}"
 
 
-def team_metropolises(now: Snapshot, purse: int) -> int:
-    """How many Metropolises those have together who share a purse."""
-    return sum(now.metropolises(mate) for mate in now.mates(purse))
+def team_metropolises(now: Snapshot, team: int) -> int:
+    """How many Metropolises those have together who win together."""
+    return sum(now.metropolises(mate) for mate in now.team(team))
+
+
+def team_gold(now: Snapshot, team: int) -> int:
+    """What those have in their purses who win together."""
+    return sum(now["gold"][purse] for purse in {int(now.rules.purse_of[mate]) for mate in now.team(team)})
 
 
 def worth(now: Snapshot, metropolises: int, gold: int) -> tuple[int, int]:
@@ -205,25 +210,25 @@ def worth(now: Snapshot, metropolises: int, gold: int) -> tuple[int, int]:
     return min(metropolises, int(now.rules.metropolises_to_win)) if richest else metropolises, gold
 
 
-def worth_of(now: Snapshot, purse: int) -> tuple[int, int]:
-    return worth(now, team_metropolises(now, purse), now["gold"][purse])
+def worth_of(now: Snapshot, team: int) -> tuple[int, int]:
+    return worth(now, team_metropolises(now, team), team_gold(now, team))
 
 
 def ranking(now: Snapshot) -> Iterator[str]:
     """Everybody stands in the ranking once, with all Metropolises and the gold of the team: the more the higher, and
     those still in the game first."""
     rules, rows = now.rules, now.game.standings
-    teams = {tuple(sorted({int(rules.player_of[n]) for n in now.mates(p)})): p for p in range(len(rules.purses))}
+    teams = {tuple(sorted({int(rules.player_of[n]) for n in now.team(t)})): t for t in range(len(rules.teams))}
     if sorted(tuple(row.players) for row in rows) != sorted(teams):
         yield f"the players {list(teams)} in the ranking {rows}"
         return
     worths: list[tuple[int, int]] = []
     for row in rows:
-        purse = teams[tuple(row.players)]
-        worths.append(worth_of(now, purse))
-        if (row.metropolises, row.gold) != (team_metropolises(now, purse), now["gold"][purse]):
-            yield f"{row} is not what {rules.purses[purse]} has"
-    alive = [any(now["alive"][mate] for mate in now.mates(teams[tuple(row.players)])) for row in rows]
+        team = teams[tuple(row.players)]
+        worths.append(worth_of(now, team))
+        if (row.metropolises, row.gold) != (team_metropolises(now, team), team_gold(now, team)):
+            yield f"{row} is not what {rules.teams[team]} has"
+    alive = [any(now["alive"][mate] for mate in now.team(teams[tuple(row.players)])) for row in rows]
     ranks = list(zip(alive, worths, strict=True))
     for row, own in zip(rows, ranks, strict=True):
         if row.place != 1 + sum(other > own for other in ranks):

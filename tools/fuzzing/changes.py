@@ -163,10 +163,10 @@ def ledger(before: Snapshot, now: Snapshot) -> Iterator[str]:
     for event in now.game.events:
         for faction, amount in flows(event):
             for row in purses.values():
-                row[rules.team_of[faction]] += amount
+                row[rules.purse_of[faction]] += amount
         if event.kind is tell.ELIMINATED:
             alive[event.a] = 0
-            purse = int(rules.team_of[event.a])
+            purse = int(rules.purse_of[event.a])
             if not any(alive[mate] for mate in now.mates(purse)):
                 for row in purses.values():
                     row[purse] = 0
@@ -208,7 +208,7 @@ def payments(before: Snapshot, now: Snapshot) -> Iterator[str]:
     if not paid or not any(now["pawn_offering"]):
         return
     for purse, name in enumerate(now.rules.purses):
-        given = sum(int(event.c) for event in paid if now.rules.team_of[event.a] == purse)
+        given = sum(int(event.c) for event in paid if now.rules.purse_of[event.a] == purse)
         if given != owed(before, purse, now["pawn_offering"]):
             yield f"{name} has paid {given} GP, not {owed(before, purse, now['pawn_offering'])}"
     for event in paid:

@@ -8,7 +8,7 @@ from typing import Any
 
 import cyclades
 from cyclades import Action, Game, IllegalAction, NotYourTurn
-from cyclades.engine.decks import DECK, TOP
+from cyclades.engine.decks import DECK, HIDDEN, TOP
 from cyclades.engine.steps import CHANCE
 from cyclades.rules.theft import Griffin
 from cyclades.text import LANGUAGES, Texts
@@ -45,7 +45,7 @@ def open_secrets(game: Game, view: dict[str, Any]) -> list[str]:
     found: list[str] = []
     player, rules = view["player"], game.rules
     if not (rules.open_gold or game.over):
-        own = {int(rules.team_of[faction]) for faction, who in enumerate(rules.player_of) if who == player}
+        own = {int(rules.purse_of[faction]) for faction, who in enumerate(rules.player_of) if who == player}
         for purse, number in enumerate(view["state"]["gold"]):
             if purse not in own and number is not None:
                 found.append(f"the gold of {rules.purses[purse]}")
@@ -54,9 +54,11 @@ def open_secrets(game: Game, view: dict[str, Any]) -> list[str]:
     bit = 0 if player is None else 1 << player
     for deck in game.rules.decks:
         for card in range(deck.first, deck.last):
-            position = game.s[deck.places + card] - TOP
-            if position >= 0 and not game.s[deck.known + position] & bit and view["state"]["place"][card] != DECK:
+            place, shown = game.s[deck.places + card], view["state"]["place"][card]
+            if place >= TOP and not game.s[deck.known + place - TOP] & bit and shown != DECK:
                 found.append(f"{game.rules.cards[card].name} on top of the deck")
+            if place <= HIDDEN and not deck.holders[HIDDEN - place] & bit and shown != DECK:
+                found.append(f"{game.rules.cards[card].name} in a hand")
     return found
 
 
@@ -81,7 +83,7 @@ def widened(game: Game, player: int | None, generator: random.Random) -> dict[st
     priests, floor = state[rules.priests.plural], int(rules.offering_floor)
     each = rules.options.get("priest_discount") == "each"
     for purse, number in enumerate(state["gold"]):
-        mates = [faction for faction, team in enumerate(rules.team_of) if team == purse]
+        mates = [faction for faction, own in enumerate(rules.purse_of) if own == purse]
         if number is not None or not any(state["alive"][mate] for mate in mates):
             continue
         owed = 0

@@ -35,8 +35,12 @@ class Snapshot:
         return sum(self.numbers[int(field) + area] for field in self.rules.unit_fields)
 
     def mates(self, purse: int) -> list[int]:
-        """The factions that share a purse: a team, or one alone."""
-        return [faction for faction, team in enumerate(self.rules.team_of) if team == purse]
+        """The factions that share a purse."""
+        return [faction for faction, own in enumerate(self.rules.purse_of) if own == purse]
+
+    def team(self, team: int) -> list[int]:
+        """The factions that win together."""
+        return [faction for faction, own in enumerate(self.rules.team_of) if own == team]
 
     def lands_of(self, faction: int) -> list[int]:
         """The land areas that a faction controls."""

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 import click
 
-from cyclades.editions import EDITIONS, all_options, known_options
+from cyclades.editions import EDITIONS, Edition, all_options, known_options
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 SIDE_BY_SIDE = "yes"
@@ -53,9 +53,17 @@ def pairs(text: str | None, players: int, edition: str) -> Any:
     makes = EDITIONS.get(edition)
     if makes and makes.factions_each.get(players, 1) > 1:
         raise click.UsageError(f"--teams: expected it not with {players} players, who each have two factions already")
-    if text == SIDE_BY_SIDE or not makes or players not in (*makes.may_team, *makes.must_team):
+    if text == SIDE_BY_SIDE or not makes or players not in in_teams(makes):
         return True
     return [[seat - 1 for seat in pair] for pair in seat_pairs(text, players)]
+
+
+def in_teams(edition: Edition) -> set[int]:
+    """The numbers of players who may or must play in teams, with or without expansions."""
+    found = {*edition.may_team, *edition.must_team}
+    for expansion in edition.expansions.values():
+        found |= {*(expansion.may_team or ()), *(expansion.must_team or ())}
+    return found
 
 
 def seat_pairs(text: str, players: int) -> list[list[int]]:

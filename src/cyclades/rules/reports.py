@@ -51,8 +51,6 @@ def view_of(game: Game, player: int | None) -> dict[str, Any]:
         before.undo(int(game.draft))
         return view_of(before, player)
     rules = game.rules
-    if game.over:
-        bit = (1 << int(rules.players)) - 1  # all cards are laid open
     return {
         "format": FORMAT,
         "version": VERSION,

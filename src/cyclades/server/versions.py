@@ -38,5 +38,5 @@ def check_up_to_date(rules: Versions, setup: dict[str, Any]) -> None:
 
 
 def said(rules: Versions) -> str:
-    """Versions in words: `classic 3, monuments 4`."""
+    """Versions in words: `classic 3` and those of its expansions."""
     return ", ".join(f"{name} {number}" for name, number in rules.items()) or "none"

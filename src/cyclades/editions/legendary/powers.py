@@ -67,14 +67,15 @@ class TurnPriestesses(DraftStep):
         s, rules = game.s, game.rules
         own, left = s[game.f.philosophers + self.faction], s[rules.philosophers.left]
         pairs = s[game.f.priests + self.faction] // 2
+        needed = game.philosophers_needed(self.faction)
         turned: i64 = 0
         while turned < pairs and left > 0:
             turned += 1
             own += 1
             left -= 1
-            if own == rules.philosophers_needed:
+            if own == needed:
                 own = 0
-                left += rules.philosophers_needed
+                left += needed
         return turned
 
     def actions(self, game: Game, out: list[Action]) -> None:
@@ -96,7 +97,7 @@ class TurnPairs(Step):
 
     def run(self, game: Game) -> None:
         rules = game.rules
-        missing = rules.philosophers_needed - game.s[game.f.philosophers + self.faction]
+        missing = game.philosophers_needed(self.faction) - game.s[game.f.philosophers + self.faction]
         now = min(self.number, missing)
         game.dismiss_people(rules.priests, self.faction, 2 * now)
         game.tell(tell.GIVEN_UP, self.faction, rules.priests.number, 2 * now)
