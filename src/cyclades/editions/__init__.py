@@ -42,8 +42,15 @@ class Expansion:
     """Options of its own, each with its values."""
     defaults: dict[str, str] = field(default_factory=dict)
     """What options are, of its own or of the edition, where the table does not say."""
+
     version: int = 1
     """Counts up with every change of its rules by which games may go otherwise."""
+
+    @property
+    def changes_table(self) -> bool:
+        """Whether it changes who plays, in which colours, on what, or by which options."""
+        own = (self.players, self.colours, self.ready_board, self.check_board, self.options)
+        return any(own) or self.may_team is not None or self.must_team is not None
 
 
 @dataclass(frozen=True)
@@ -76,6 +83,8 @@ class Edition:
         found = self
         for name in expansions:
             box = self.expansions[name]
+            if not box.changes_table:
+                continue
             found = replace(
                 found,
                 players=box.players or found.players,

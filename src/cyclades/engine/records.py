@@ -99,10 +99,10 @@ def check_open(number: int, words: object) -> None:
 def replay(machine: Machine, moves: list[Any], over: object) -> None:
     """Play the moves of a record; each must be legal, and the end must be where the record says."""
     for number, words in enumerate(moves, 1):
-        check_open(number, words)
         try:
             machine.play(machine.table.parse(words))
         except CycladesError as error:
+            check_open(number, words)
             raise RecordError(f"move {number} of {len(moves)}: {error}") from None
     if over is not None and over is not machine.over:
         raise RecordError(

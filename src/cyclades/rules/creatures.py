@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from cyclades.engine.actions import Action
 from cyclades.engine.decks import DISCARD, HAND, TRACK
 from cyclades.rules import happenings as tell
-from cyclades.rules.cards import Creature, FigureCreature
+from cyclades.rules.cards import Card, Creature, FigureCreature
 from cyclades.rules.drawing import Discard, Draw, discard
 from cyclades.rules.step import DraftStep, Step
 from cyclades.rules.turns import Deed
@@ -68,11 +68,15 @@ class BuyCreature(Deed):
         deck = game.rules.creature_deck
         slots: i64 = len(deck.prices)
         gold = game.gold(faction)
+        discount: i64 = -1
         card = deck.first
         while card < deck.last:
             slot = game.s[game.f.place + card] - TRACK
-            if 0 <= slot < slots and gold >= price(game, faction, card, slot):
-                out.append(game.words.buy[card])
+            if 0 <= slot < slots:
+                if discount < 0:
+                    discount = discount_left(game, faction)
+                if gold >= less(game, game.rules.cards[card], slot, discount):
+                    out.append(game.words.buy[card])
             card += 1
 
     def does(self, game: Game, action: Action) -> bool:
@@ -105,11 +109,19 @@ def does_nothing(game: Game, faction: i64, action: Action) -> bool:
 
 def price(game: Game, faction: i64, card: i64, slot: i64) -> i64:
     """What a card of the track costs a faction now: discounts are applied as far as they go."""
-    full = game.rules.cards[card].price(slot)
-    if not game.rules.cards[card].discounted:
-        return full
-    discount = game.discounts(faction) - game.s[game.f.discounts + faction]
-    if discount <= 0:
+    return less(game, game.rules.cards[card], slot, discount_left(game, faction))
+
+
+def discount_left(game: Game, faction: i64) -> i64:
+    """What a faction may still take off in this cycle."""
+    left = game.discounts(faction) - game.s[game.f.discounts + faction]
+    return left if left > 0 else 0
+
+
+def less(game: Game, card: Card, slot: i64, discount: i64) -> i64:
+    """The price of a card on a slot less a discount, down to the floor of the edition."""
+    full = card.price(slot)
+    if discount == 0 or not card.discounted:
         return full
     least = game.rules.creature_floor
     return full - discount if full - discount > least else least

@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from cyclades.rules.game import Game
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Move(Deed):
     """Move units from one area to another, as often as one can pay; where a kind leads, one of them goes along."""
 
@@ -73,7 +72,6 @@ class Move(Deed):
         return self.fare(game)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class LandMove(Move):
     """For 1 GP, move troops and heroes from one land area to an accessible one; as often as one can pay."""
 
@@ -90,7 +88,6 @@ class LandMove(Move):
         return game.words.move
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class SeaMove(Move):
     """For 1 GP, move fleets from one sea area to an adjacent one, and on for as many steps as the edition gives; as
     often as one can pay."""

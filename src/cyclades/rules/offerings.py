@@ -54,6 +54,7 @@ class Offer(Step):
     def offer(self, game: Game, out: list[Action], bars: bool) -> None:
         """All offerings that can be made, bars to gods heeded or not."""
         rules, s, f = game.rules, game.s, game.f
+        bars = bars and len(rules.bars_offering) > 0
         bid = game.words.bid.by_number
         purse = rules.purse_of[rules.pawn_faction[self.pawn]]
         usual = limit(game, self.pawn, -1)

@@ -131,6 +131,8 @@ def complete_sets(game: Game, faction: i64, conquest: i64) -> i64:
         fewest: i64 = -1
         for building in rules.needed_buildings:
             owned = joint_buildings(game, faction, building.number, conquest)
+            if owned == 0:
+                return 0
             if fewest < 0 or owned < fewest:
                 fewest = owned
         return fewest if fewest > 0 else 0

@@ -41,7 +41,9 @@ def may_stop(game: Game, faction: i64, area: i64) -> bool:
     """Whether a move of a faction may end in an area one step away."""
     if area < game.rules.lands:
         return may_enter(game, faction, area)
-    return not of_teammate(game, faction, area) and not entry_barred(game, faction, area)
+    if len(game.rules.bars_entry) > 0 and entry_barred(game, faction, area):
+        return False
+    return not of_teammate(game, faction, area)
 
 
 def of_teammate(game: Game, faction: i64, area: i64) -> bool:

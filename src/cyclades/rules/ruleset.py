@@ -195,9 +195,9 @@ class Ruleset(Points):
         self.sea_kinds: list[Kind] = [kind for kind in self.kinds if kind.at_sea]
 
         self.f = Fields(self)
-        self.unit_fields: list[i64] = [kind.field for kind in self.kinds]
-        self.land_fields: list[i64] = [kind.field for kind in self.land_kinds]
-        self.sea_fields: list[i64] = [kind.field for kind in self.sea_kinds]
+        self.unit_fields: vec[i64] = vec[i64]([kind.field for kind in self.kinds])
+        self.land_fields: vec[i64] = vec[i64]([kind.field for kind in self.land_kinds])
+        self.sea_fields: vec[i64] = vec[i64]([kind.field for kind in self.sea_kinds])
         self.shown: list[Shown] = shown_fields(self.f, [*self.board.ids, "hand"], self.factions)
         self._name_things()
         self.draw_first: dict[str, i64] = {}

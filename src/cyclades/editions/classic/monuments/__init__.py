@@ -13,5 +13,5 @@ def add_monuments(rules: Ruleset) -> None:
     """Add Monuments to the rules of a game."""
     monuments = all_monuments(rules)
     Monuments(monuments).add_to(rules)
-    add_raising(rules)
+    add_raising(rules, monuments)
     add_temples(rules, monuments)

@@ -42,6 +42,10 @@ class Monument(Listener):
         self.number: i64 = -1
         self.field: i64 = -1
         """The offset of where it stands."""
+        self.opened: i64 = -1
+        """The offset of whether it is open."""
+        self.asked: i64 = -1
+        """The offset of whether the first faction was asked; those of the others follow."""
 
     def at(self, game: Game) -> i64:
         """Where it stands, or -1."""
@@ -57,9 +61,10 @@ class Monument(Listener):
 
     def completed_by(self, game: Game, faction: i64) -> bool:
         """Whether a faction has both buildings; a Metropolis is none."""
-        return all(
-            game.owned_buildings(faction, building.number) >= self.needs.count(building) for building in self.needs
-        )
+        one, other = self.needs[0].number, self.needs[1].number
+        if one == other:
+            return game.owned_buildings(faction, one) > 1
+        return game.owned_buildings(faction, one) > 0 and game.owned_buildings(faction, other) > 0
 
 
 class Monuments(Listener):
@@ -81,10 +86,12 @@ class Monuments(Listener):
         names = rules.names[MONUMENT]
         lands = list(rules.board.ids[: rules.board.lands])
         first = fields.one_of(MONUMENT, names, lands, look=Look(FIXTURE, MONUMENT, worth=WORTHS))
+        opened = fields.flag(OPEN, names, look=Look(CARD, MONUMENT))
+        asked = fields.flag(ASKED, [f"{name} {faction}" for name in names for faction in rules.factions])
         for monument in self.monuments:
             monument.field = first + monument.number
-        fields.flag(OPEN, names, look=Look(CARD, MONUMENT))
-        fields.flag(ASKED, [f"{name} {faction}" for name in names for faction in rules.factions])
+            monument.opened = opened + monument.number
+            monument.asked = asked + monument.number * len(rules.factions)
 
     def contradiction(self, game: Game) -> str:
         """No more Monuments are open than there are players."""
@@ -99,15 +106,15 @@ class Monuments(Listener):
     def gains_buildings(self, game: Game, faction: i64) -> None:
         self.loses_buildings(game)  # an island may have been taken from somebody
         for monument in reversed(self.monuments):
-            if is_open(game, monument.number) and to_be_asked(game, faction, monument):
+            if game.s[monument.opened] > 0 and to_be_asked(game, faction, monument):
                 game.push(OfferMonument(faction, monument.number))
 
     def loses_buildings(self, game: Game) -> None:
         """Whoever can no longer build a Monument is asked again when it can."""
         for monument in self.monuments:
             for faction in range(len(game.rules.factions)):
-                if was_asked(game, faction, monument.number) and not monument.completed_by(game, faction):
-                    set_asked(game, faction, monument.number, 0)
+                if game.s[monument.asked + faction] > 0 and not monument.completed_by(game, faction):
+                    game.s[monument.asked + faction] = 0
 
 
 def may_build(game: Game, faction: i64, monument: Monument) -> bool:
@@ -119,30 +126,17 @@ def may_build(game: Game, faction: i64, monument: Monument) -> bool:
     return monument.at(game) < 0 and monument.completed_by(game, faction)
 
 
-def is_open(game: Game, monument: i64) -> bool:
-    """Whether a Monument may be built on any island."""
-    return game.s[game.f.by_name[OPEN].offset + monument] > 0
-
-
-def was_asked(game: Game, faction: i64, monument: i64) -> bool:
-    """Whether a faction has declined a Monument that it has been able to build ever since."""
-    return game.s[game.f.by_name[ASKED].offset + monument * len(game.rules.factions) + faction] > 0
-
-
-def set_asked(game: Game, faction: i64, monument: i64, asked: i64) -> None:
-    game.s[game.f.by_name[ASKED].offset + monument * len(game.rules.factions) + faction] = asked
-
-
 def to_be_asked(game: Game, faction: i64, monument: Monument) -> bool:
     """Whether a faction may build a Monument now, and has not been asked yet."""
-    return may_build(game, faction, monument) and not was_asked(game, faction, monument.number)
+    return game.s[monument.asked + faction] == 0 and may_build(game, faction, monument)
 
 
 def put_up(game: Game, faction: i64, monument: i64, land: i64) -> None:
     """A Monument is built."""
-    game.s[monuments_of(game.rules)[monument].field] = land
+    built = monuments_of(game.rules)[monument]
+    game.s[built.field] = land
     for other in range(len(game.rules.factions)):
-        set_asked(game, other, monument, 0)
+        game.s[built.asked + other] = 0
     game.tell(BUILT, faction, monument, land)
 
 
@@ -216,6 +210,6 @@ class OfferMonument(Step):
 
     def play(self, game: Game, action: Action) -> None:
         if action is game.words.decline:
-            set_asked(game, self.faction, self.monument, 1)
+            game.s[monuments_of(game.rules)[self.monument].asked + self.faction] = 1
         else:
             put_up(game, self.faction, self.monument, action.a)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from cyclades.editions.classic.monuments.construction import MONUMENT, OPEN, is_open, may_build, monuments_of, put_up
+from cyclades.editions.classic.monuments.construction import MONUMENT, Monument, may_build, put_up
 from cyclades.engine.actions import Action
 from cyclades.rules.reach import own_areas
 from cyclades.rules.step import Choice
@@ -24,14 +24,17 @@ RAISE: Final = "raise"
 class RaiseMonument(Deed):
     """Put up an open Monument whose two buildings the player has."""
 
+    def __init__(self, name: str, monuments: list[Monument]) -> None:
+        super().__init__(name)
+        self.monuments = monuments
+
     def offer(self, game: Game, faction: i64, out: list[Action]) -> None:
-        opened = game.f.by_name[OPEN].offset
-        for monument in monuments_of(game.rules):
-            if game.s[opened + monument.number] > 0 and may_build(game, faction, monument):
+        for monument in self.monuments:
+            if game.s[monument.opened] > 0 and may_build(game, faction, monument):
                 out.append(game.words.more[RAISE][monument.number])
 
     def does(self, game: Game, action: Action) -> bool:
-        return action.verb is game.words.more[RAISE] and is_open(game, action.a)
+        return action.verb is game.words.more[RAISE] and game.s[self.monuments[action.a].opened] > 0
 
     def do(self, game: Game, faction: i64, action: Action) -> None:
         game.push(RaiseAt(faction, action.a))
@@ -59,8 +62,8 @@ class RaiseAt(Choice):
         put_up(game, self.faction, self.monument, action.a)
 
 
-def add_raising(rules: Ruleset) -> None:
+def add_raising(rules: Ruleset, monuments: list[Monument]) -> None:
     """Every god but Apollo lets its player build a Monument."""
-    deed = RaiseMonument(RAISE)
+    deed = RaiseMonument(RAISE, monuments)
     rules.also_said[RAISE] = MONUMENT
     rules.common_deeds.append(deed)

@@ -9,12 +9,12 @@ from mypy_extensions import i64
 from cyclades.editions.classic.monuments.construction import (
     MONUMENT,
     DrawMonument,
+    Monument,
     Monuments,
     OfferMonument,
     may_build,
     monuments_of,
     put_up,
-    set_asked,
     to_be_asked,
 )
 from cyclades.editions.classic.monuments.raising import RAISE, RaiseMonument
@@ -46,13 +46,13 @@ class Ruins(Listener):
         rules.added.insert(offers, self)  # what a ruin hides is known before Monuments are offered
         phases = [cast(Step, phase).PHASE for phase in rules.phases]
         rules.phases.insert(phases.index("payment") + 1, PlaceRuins())
-        deed = RaiseInRuin(f"{RAISE} {RUIN}")
-        rules.common_deeds.append(deed)
+        self.deed = RaiseInRuin(f"{RAISE} {RUIN}", monuments_of(rules))
+        rules.common_deeds.append(self.deed)
 
     def declare(self, rules: Ruleset, fields: Fields) -> None:
         lands = list(rules.board.ids[: rules.board.lands])
         fields.one_of(RUIN, RUINS, lands, look=Look(TOKEN, RUIN, icon=RUIN, entry="ancient-ruins"))
-        fields.one_of(CARD, RUINS, rules.names[MONUMENT])
+        self.deed.cards = fields.one_of(CARD, RUINS, rules.names[MONUMENT])
 
     def contradiction(self, game: Game) -> str:
         lands = [token(game, ruin) for ruin in range(len(RUINS))]
@@ -77,10 +77,12 @@ class Ruins(Listener):
 
     def gains_buildings(self, game: Game, faction: i64) -> None:
         for ruin in range(len(RUINS)):
-            for other in range(len(game.rules.factions)):
-                if card(game, ruin) >= 0 and controller(game, ruin) != other:
-                    set_asked(game, other, card(game, ruin), 0)  # who has lost the island, and may take it again
-            if controller(game, ruin) == faction:
+            waiting, owner = card(game, ruin), controller(game, ruin)
+            if waiting >= 0:
+                for other in range(len(game.rules.factions)):
+                    if owner != other:  # who has lost the island, and may take it again
+                        game.s[self.deed.monuments[waiting].asked + other] = 0
+            if owner == faction:
                 game.push(Explore(faction, ruin))
 
 
@@ -207,11 +209,16 @@ class OfferRuin(OfferMonument):
 class RaiseInRuin(RaiseMonument):
     """Put up the Monument of a ruin later, on its island, which the player still has."""
 
+    def __init__(self, name: str, monuments: list[Monument]) -> None:
+        super().__init__(name, monuments)
+        self.cards: i64 = -1
+        """The offset of the Monuments of ruins."""
+
     def offer(self, game: Game, faction: i64, out: list[Action]) -> None:
         for ruin in range(len(RUINS)):
-            waiting = card(game, ruin)
+            waiting = game.s[self.cards + ruin]
             if waiting >= 0 and controller(game, ruin) == faction:
-                if may_build(game, faction, monuments_of(game.rules)[waiting]):
+                if may_build(game, faction, self.monuments[waiting]):
                     out.append(game.words.more[RAISE][waiting])
 
     def does(self, game: Game, action: Action) -> bool:
