@@ -308,3 +308,20 @@ def test_what_listeners_do_comes_in_their_order_and_before_or_after_what_follows
     assert heard[:4] == [*deaths, "two battle", "one battle"]
     expected = [f"{name} {what}" for what in ("taken", "buildings", "settled") for name in ("one", "two")]
     assert heard[4:] == expected
+
+
+def test_the_sylph_blows_each_kind_of_fleet_that_has_not_fought() -> None:
+    text = f"cyclades-position 1 \n edition classic \n players 3 \n expansions {NAME} \n cycle 4 \n gods zeus nyx - - -"
+    text += "\n player red gold 9 \n offering red zeus 1 \n area delos red \n area kea blue"
+    text += (
+        "\n area h1 red fleets 1 barges 1 \n area h2 blue fleets 1 \n creatures - - sylph \n phase actions zeus paid"
+    )
+    game = play(cyclades.read_position(text, ask_chance=True), "buy sylph, from h1, to h2")
+    assert legal(game) == ["take 0", "take 1"]  # the fleet; the barge goes alone, if it must
+    play(game, "take 0, roll 3, roll 0")
+    assert (number(game, "barges", "h2"), number(game, "becalmed", "barge h2"), number(game, "becalmed", "h1")) == (
+        1,
+        1,
+        0,
+    )
+    assert [words for words in legal(game) if words.startswith("from")] == ["from h1"]  # the barge has fought

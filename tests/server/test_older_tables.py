@@ -18,6 +18,7 @@ from click.testing import CliRunner
 from sqlalchemy import MetaData, create_engine, insert, text
 
 from cyclades.cli import main
+from cyclades.cli.serve import bring_up_to_date
 from cyclades.editions import all_versions
 from cyclades.server import rows
 from cyclades.server.checking import check_all
@@ -225,3 +226,17 @@ def test_tables_where_monuments_were_declined_again_and_again_can_be_followed(id
     assert [moves for moves in kept if not moves.startswith("decline")][:40] == [
         moves for moves in older if not moves.startswith("decline")
     ][:40]
+
+
+def test_whoever_plays_at_home_goes_on_with_games_of_older_rules(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    url = f"sqlite:///{tmp_path / 'games.db'}"
+    fill(url, RUNNING[:2])
+    bring_up_to_date(Settings(database_url=url))
+    assert "Games that were begun by older rules: 2" in capsys.readouterr().out
+    store = Store(url)
+    assert [finding.difference for finding in check_all(store)] == ["", ""]
+    store.close()
+    bring_up_to_date(Settings(database_url=url))
+    assert capsys.readouterr().out == ""

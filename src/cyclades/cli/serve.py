@@ -64,9 +64,27 @@ def play_in_browser(port: int | None, open_page: bool) -> None:
             if port is not None:
                 raise
             listening = listen(replace(settings, port=0))
+        bring_up_to_date(settings)
         run(settings, listening, open_page)
     except CycladesError as error:
         raise Problem(str(error)) from None
+
+
+def bring_up_to_date(settings: Settings) -> None:
+    """Convert games that were begun by older rules, so that whoever plays at home goes on with them; on a server for
+    others it is its operator who says when (`cyclades db upgrade`)."""
+    from cyclades.server.migrations import migrate
+    from cyclades.server.store import Store
+    from cyclades.server.upgrading import upgrade_all
+
+    migrate(settings.url())
+    store = Store(settings.url())
+    try:
+        found = sum(1 for _ in upgrade_all(store))
+    finally:
+        store.close()
+    if found:
+        click.echo(f"Games that were begun by older rules: {found}, brought to the present ones as far as possible")
 
 
 def prepared(**given: Any) -> Settings:

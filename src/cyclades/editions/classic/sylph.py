@@ -27,13 +27,17 @@ class Sylph(Creature):
     """Own fleets make ten steps in all, together or not; those that have fought make no more."""
 
     def declare(self, rules: Ruleset, fields: Fields) -> None:
-        fields.add(BECALMED, list(rules.board.ids))
+        usual = rules.sea_kinds[0]
+        names = [a if kind is usual else f"{kind.name} {a}" for kind in rules.sea_kinds for a in rules.board.ids]
+        fields.add(BECALMED, names)
 
     def contradiction(self, game: Game) -> str:
         becalmed = game.f.by_name[BECALMED].offset
-        for sea in range(game.rules.areas):
-            if game.s[becalmed + sea] > (0 if sea < game.rules.lands else game.pieces(sea)):
-                return f"expected no more becalmed fleets in {game.rules.board.ids[sea]} than fleets"
+        for kind in game.rules.sea_kinds:
+            for sea in range(game.rules.areas):
+                if game.s[becalmed + sea] > (0 if sea < game.rules.lands else game.s[kind.field + sea]):
+                    return f"expected no more becalmed {kind.plural} in {game.rules.board.ids[sea]} than {kind.plural}"
+            becalmed += game.rules.areas
         return ""
 
     def useful(self, game: Game, faction: i64) -> bool:
@@ -46,24 +50,35 @@ class Sylph(Creature):
 
 def free_all(game: Game) -> None:
     """All fleets may go, as far as this Sylph is concerned."""
-    becalmed = game.f.by_name[BECALMED].offset
-    for sea in range(game.rules.lands, game.rules.areas):
-        game.s[becalmed + sea] = 0
+    field = game.f.by_name[BECALMED]
+    for number in range(field.offset, field.offset + field.size):
+        game.s[number] = 0
 
 
 def ready(game: Game, faction: i64, sea: i64) -> i64:
     """How many fleets of a faction in a sea area may still go."""
+    found: i64 = 0
+    for place in range(len(game.rules.sea_kinds)):
+        found += ready_of(game, faction, sea, place)
+    return found
+
+
+def ready_of(game: Game, faction: i64, sea: i64, place: i64) -> i64:
+    """The same of a kind, by its place among those at sea."""
     if game.s[game.f.owner + sea] != faction:
         return 0
-    return game.pieces(sea) - game.s[game.f.by_name[BECALMED].offset + sea]
+    becalmed = game.f.by_name[BECALMED].offset + place * game.rules.areas
+    return game.s[game.rules.sea_kinds[place].field + sea] - game.s[becalmed + sea]
 
 
 def turn_over(game: Game, faction: i64) -> None:
     """Count the fleets that may go instead of those that may not, or the other way round. Done before a battle and
     again after it, it leaves all newcomers, wherever they have come to, among those that may not."""
     becalmed = game.f.by_name[BECALMED].offset
-    for sea in range(game.rules.lands, game.rules.areas):
-        game.s[becalmed + sea] = ready(game, faction, sea)
+    for place in range(len(game.rules.sea_kinds)):
+        for sea in range(game.rules.lands, game.rules.areas):
+            game.s[becalmed + sea] = ready_of(game, faction, sea, place)
+        becalmed += game.rules.areas
 
 
 class SylphMoves(Step):
@@ -132,18 +147,16 @@ class SylphTake(DraftStep):
         """The smallest number that may go: a group has at least one fleet."""
         if game.pieces(game.rules.hand) > 0:
             return 0
-        for kind in game.rules.sea_kinds:
-            if kind.number > self.unit and game.s[kind.field + self.origin] > 0:
+        for place, kind in enumerate(game.rules.sea_kinds):
+            if kind.number > self.unit and ready_of(game, self.faction, self.origin, place) > 0:
                 return 0
         return 1
 
     def most(self, game: Game) -> i64:
         """The largest number that can go, beside those that go already."""
         taken = game.pieces(game.rules.hand)
-        fleets = game.s[game.rules.kinds[self.unit].field + self.origin]
-        free = ready(game, self.faction, self.origin)
-        if fleets > free:
-            fleets = free
+        place = game.rules.sea_kinds.index(game.rules.kinds[self.unit])
+        fleets = ready_of(game, self.faction, self.origin, place)
         return fleets if fleets < self.steps - taken else self.steps - taken
 
     def who(self, game: Game) -> i64:
