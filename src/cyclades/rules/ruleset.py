@@ -19,7 +19,7 @@ from cyclades.rules.looks import Shown, shown_fields
 from cyclades.rules.metropolises import WAYS, Metropolis
 from cyclades.rules.points import Listener, Points, listeners
 from cyclades.rules.reach import team_metropolises
-from cyclades.rules.seating import Alliance, Seating
+from cyclades.rules.seating import Alliance, Seating, joined, pawn_names
 from cyclades.rules.turns import Deed, God
 from cyclades.rules.units import Kind, People
 from cyclades.rules.victory import REASONS
@@ -127,6 +127,33 @@ class Ruleset(Points):
 
     def settle(self) -> None:
         """Work out everything that follows from the numbers, gods and cards that the edition has named."""
+        self._number_cards()
+        self._number_gods()
+        self._seat_factions()
+        self.listen([*self.cards, *self.added])
+        self.metropolis_cards: list[Card] = [
+            card for card in self.cards if len(listeners([card], "may_hold_metropolis")) > 0
+        ]
+        self._number_buildings()
+        self._number_units()
+        self.f = Fields(self)
+        self.unit_fields: vec[i64] = vec[i64]([kind.field for kind in self.kinds])
+        self.land_fields: vec[i64] = vec[i64]([kind.field for kind in self.land_kinds])
+        self.sea_fields: vec[i64] = vec[i64]([kind.field for kind in self.sea_kinds])
+        self.shown: list[Shown] = shown_fields(self.f, [*self.board.ids, "hand"], self.factions)
+        self._name_things()
+        self.draw_first: dict[str, i64] = {}
+        drawn: list[str] = []
+        for word in ["card", "god", "bonus", "faction", *self.also_drawn]:
+            self.draw_first[word] = len(drawn)
+            drawn.extend(self.names[word])
+        self.words = Words(self, drawn)
+        self._lay_out_decks()
+        self.dice = Outcomes(self.words.roll.actions, [1, 2, 2, 1])
+        self._lay_out_board()
+
+    def _number_cards(self) -> None:
+        """Cards have their numbers deck by deck."""
         for deck in self.decks:
             deck.first = len(self.cards)
             self.cards.extend(deck.cards)
@@ -139,6 +166,9 @@ class Ruleset(Points):
         self.figures: list[FigureCreature] = [card for card in self.cards if isinstance(card, FigureCreature)]
         self.heroes: list[Hero] = [card for card in self.cards if isinstance(card, Hero)]
         self.unit_cards: list[Card] = [card for card in self.cards if card.is_unit]
+
+    def _number_gods(self) -> None:
+        """Gods have their numbers as they are entered, deeds as gods grant them; some deeds are granted by all."""
         self.drawn_gods: list[God] = [god for god in self.gods if god.drawn]
         self.god_slots: i64 = len(self.drawn_gods)
         for number, god in enumerate(self.gods):
@@ -150,6 +180,9 @@ class Ruleset(Points):
                     deed.number = len(self.deeds)
                     self.deeds.append(deed)
         self.deed_names = [deed.name for deed in self.deeds]
+
+    def _seat_factions(self) -> None:
+        """Who wins together, who shares what, and whose pawn is called what."""
         self.teams: list[str] = joined(self.factions, self.team_of)
         """The names of those who win together: those of their factions."""
         self.joint_buildings = self.allied and self.alliance.buildings
@@ -162,11 +195,8 @@ class Ruleset(Points):
         self.purse_team: list[i64] = [self.team_of[self.purse_of.index(purse)] for purse in range(len(self.purses))]
         self.pawns: list[str] = pawn_names(self.factions, self.pawn_faction)
 
-        self.listen([*self.cards, *self.added])
-        self.metropolis_cards: list[Card] = [
-            card for card in self.cards if len(listeners([card], "may_hold_metropolis")) > 0
-        ]
-
+    def _number_buildings(self) -> None:
+        """Buildings and kinds of Metropolises, and what is said of them."""
         self.bonuses: list[str] = [kind.name for kind in self.metropolis_kinds]
         """The names of the kinds of Metropolises."""
         self.plain_metropolises = True
@@ -184,6 +214,9 @@ class Ruleset(Points):
             building for building in self.buildings if building.needed and not building.wildcard
         ]
         self.wildcards: list[Building] = [building for building in self.buildings if building.wildcard]
+
+    def _number_units(self) -> None:
+        """All that can be a unit, or be counted like one: kinds of pieces, people, then cards."""
         self.unit_names: list[str] = [kind.name for kind in self.kinds] + [people.name for people in self.people]
         for card in self.cards:
             card.unit = len(self.unit_names) + card.number
@@ -194,18 +227,8 @@ class Ruleset(Points):
         self.land_kinds: list[Kind] = [kind for kind in self.kinds if not kind.at_sea]
         self.sea_kinds: list[Kind] = [kind for kind in self.kinds if kind.at_sea]
 
-        self.f = Fields(self)
-        self.unit_fields: vec[i64] = vec[i64]([kind.field for kind in self.kinds])
-        self.land_fields: vec[i64] = vec[i64]([kind.field for kind in self.land_kinds])
-        self.sea_fields: vec[i64] = vec[i64]([kind.field for kind in self.sea_kinds])
-        self.shown: list[Shown] = shown_fields(self.f, [*self.board.ids, "hand"], self.factions)
-        self._name_things()
-        self.draw_first: dict[str, i64] = {}
-        drawn: list[str] = []
-        for word in ["card", "god", "bonus", "faction", *self.also_drawn]:
-            self.draw_first[word] = len(drawn)
-            drawn.extend(self.names[word])
-        self.words = Words(self, drawn)
+    def _lay_out_decks(self) -> None:
+        """Each deck finds its cards in the fields of the state."""
         f = self.f
         draw = self.words.draw.actions
         bits: list[i64] = [1 << player for player in self.player_of]
@@ -216,8 +239,6 @@ class Ruleset(Points):
             deck.draw = draw
             deck.holders = bits
             deck.may_hide = [card.secret for card in deck.cards]
-        self.dice = Outcomes(self.words.roll.actions, [1, 2, 2, 1])
-        self._lay_out_board()
 
     def _name_things(self) -> None:
         """What the numbers of steps and events stand for."""
@@ -356,22 +377,6 @@ class Ruleset(Points):
 
     def check_start(self) -> None:
         """Refuse a board on which no game of the edition can begin."""
-
-
-def joined(factions: list[str], group_of: list[i64]) -> list[str]:
-    """The names of groups of factions: those of their members, `red+blue`."""
-    groups = max(group_of) + 1
-    return ["+".join([n for i, n in enumerate(factions) if group_of[i] == group]) for group in range(groups)]
-
-
-def pawn_names(factions: list[str], pawn_faction: list[i64]) -> list[str]:
-    """Pawns are called after their faction, and numbered where it has several."""
-    found: list[str] = []
-    for number, faction in enumerate(pawn_faction):
-        twins = [other for other, owner in enumerate(pawn_faction) if owner == faction]
-        name = factions[faction]
-        found.append(name if len(twins) == 1 else f"{name}-{twins.index(number) + 1}")
-    return found
 
 
 def number_option(options: dict[str, object], name: str, otherwise: i64) -> i64:

@@ -41,3 +41,19 @@ class Alliance:
         """Whether troops may go over each other's fleets."""
         self.passage = passage
         """Whether groups may pass through each other's areas."""
+
+
+def joined(factions: list[str], group_of: list[i64]) -> list[str]:
+    """The names of groups of factions: those of their members, `red+blue`."""
+    groups = max(group_of) + 1
+    return ["+".join([n for i, n in enumerate(factions) if group_of[i] == group]) for group in range(groups)]
+
+
+def pawn_names(factions: list[str], pawn_faction: list[i64]) -> list[str]:
+    """Pawns are called after their faction, and numbered where it has several."""
+    found: list[str] = []
+    for number, faction in enumerate(pawn_faction):
+        twins = [other for other, owner in enumerate(pawn_faction) if owner == faction]
+        name = factions[faction]
+        found.append(name if len(twins) == 1 else f"{name}-{twins.index(number) + 1}")
+    return found
