@@ -8,11 +8,7 @@ import pytest
 
 import cyclades
 from cyclades import Game
-from cyclades.editions import Expansion
 from cyclades.rules.metropolises import Development
-from cyclades.rules.points import Listener
-from cyclades.rules.ruleset import Ruleset
-from cyclades.rules.step import Step
 from cyclades.server.laying import tabletop
 from tests.madeup.registering import NAME
 from tests.madeup.stories import REST, legal, number, nyx, play
@@ -256,58 +252,6 @@ def test_a_game_of_teams_ends_with_the_cycle_when_one_team_is_left() -> None:
 def test_one_person_has_one_purse_for_both_colours() -> None:
     rules = cyclades.new("legendary", 2, expansions=[NAME], seed=1).rules
     assert (rules.player_of, rules.purses) == ([0, 0, 1, 1], ["red+blue", "green+yellow"])
-
-
-class Loud(Listener):
-    """Writes down who was asked at points, by steps, in the order in which these run."""
-
-    def __init__(self, name: str, heard: list[str]) -> None:
-        self.name = name
-        self.heard = heard
-
-    def land_taken(self, game: Game, faction: int, land: int, loser: int) -> None:
-        game.push(Note(self.heard, f"{self.name} taken"))
-
-    def gains_buildings(self, game: Game, faction: int) -> None:
-        game.push(Note(self.heard, f"{self.name} buildings"))
-
-    def conquest_settled(self, game: Game, faction: int, land: int, loser: int) -> None:
-        game.push(Note(self.heard, f"{self.name} settled"))
-
-    def battle_ended(self, game: Game, attacker: int, defender: int, area: int) -> None:
-        self.heard.append(f"{self.name} battle")
-
-    def unit_dies(self, game: Game, faction: int, unit: int, area: int) -> None:
-        game.push(Note(self.heard, f"{self.name} death"))
-
-
-class Note(Step):
-    """Writes down that its turn has come."""
-
-    def __init__(self, heard: list[str], what: str) -> None:
-        self.heard = heard
-        self.what = what
-
-    def run(self, game: Game) -> None:
-        self.heard.append(self.what)
-
-
-def test_what_listeners_do_comes_in_their_order_and_before_or_after_what_follows_a_conquest(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    heard: list[str] = []
-
-    def add(rules: Ruleset) -> None:
-        rules.added += [Loud("one", heard), Loud("two", heard)]
-
-    monkeypatch.setitem(cyclades.EDITIONS["classic"].expansions, "loud", Expansion("loud", add))
-    text = "area delos red shades 3 \n area kea blue troops 1 \n area h1 red fleets 1"
-    game = nyx(text, more="loud")
-    play(game, "lead shade, from delos, to kea, take 3, roll 3, roll 0")
-    deaths = ["one death", "two death"]
-    assert heard[:4] == [*deaths, "two battle", "one battle"]
-    expected = [f"{name} {what}" for what in ("taken", "buildings", "settled") for name in ("one", "two")]
-    assert heard[4:] == expected
 
 
 def test_the_sylph_blows_each_kind_of_fleet_that_has_not_fought() -> None:

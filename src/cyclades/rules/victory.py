@@ -64,9 +64,9 @@ class Elimination(Step):
             s[f.gold_low + purse] = 0
             s[f.gold_high + purse] = 0
         game.tell(tell.ELIMINATED, out)
-        rules.eliminated(game, out)
         for listener in reversed(rules.faction_out):
             listener.faction_out(game, out)
+        rules.eliminated(game, out)  # last, since it may end the game
 
 
 class EndOfCycle(Step):
