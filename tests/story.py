@@ -342,3 +342,20 @@ def board_line() -> str:
     if not BOARD:
         BOARD.update(cyclades.load_board(BOARD_TEXT).layout)
     return json.dumps(BOARD)
+
+
+def monument_offered(story: Story) -> str | None:
+    """The Monument that somebody is asked about."""
+    return str(story.game.question.about["monument"]) if story.question == "OfferMonument" else None
+
+
+def city_turn(god: str, text: str, **more: Any) -> Story:
+    """Red in its turn with a god, with Monuments."""
+    return classic_turn(god, text, monuments=True, **more)
+
+
+def city_cycle(text: str, red: str = "poseidon", blue: str = "ares") -> Story:
+    """The actions of a cycle begin; Poseidon comes before Ares."""
+    lines = ["cycle 3", "gods poseidon ares - -", "player red gold 9", "player blue gold 9"]
+    lines += [f"offering {colour} {god} {int(god != 'apollo')}" for colour, god in (("red", red), ("blue", blue))]
+    return classic("\n".join([*lines, text, "phase actions"]), monuments=True)
