@@ -10,6 +10,7 @@ import cyclades
 from cyclades import Game
 from cyclades.rules.metropolises import Development
 from cyclades.server.laying import tabletop
+from cyclades.text import Texts
 from tests.madeup.registering import NAME
 from tests.madeup.stories import REST, legal, number, nyx, play
 from tests.story import board_line
@@ -41,6 +42,16 @@ def test_a_kind_that_leads_must_go_along() -> None:
     assert legal(game) == ["take 0", "take 1", "take 2"]  # troops; the only shade goes in any case
     play(game, "take 1")
     assert (number(game, "shades", "kea"), number(game, "troops", "kea"), number(game, "gold", "red")) == (1, 4, 8)
+
+
+@pytest.mark.parametrize(
+    "language, said", [("en", "Move with the shades (1 GP)"), ("es", "Mover con las sombras (1 PO)")]
+)
+def test_a_move_that_a_kind_leads_is_not_called_heroic(language: str, said: str) -> None:
+    game = nyx("area delos red troops 2 shades 1 \n area kea red \n area h1 red fleets 1")
+    texts = Texts(language, "classic", game.rules.board)
+    assert texts.action(game, game.parse("lead shade")) == said
+    assert "heroic" not in texts.question(play(game, "lead shade, from delos")).lower()
 
 
 def test_fleets_that_a_kind_leads_sail_on_only_with_it() -> None:

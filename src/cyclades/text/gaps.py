@@ -99,6 +99,7 @@ ACTION_GAPS: Final[dict[str, tuple[str, ...]]] = {
     "keep": ("card",),
     "release": ("card",),
     "lead": ("leader", "price"),
+    "lead-kind": ("leader", "price"),
     "rob": ("faction",),
     "sacrifice": ("card", "price"),
     "move": ("price",),

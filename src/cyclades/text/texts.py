@@ -173,7 +173,7 @@ class Texts:
         if self.catalogue.has(special):
             label = self.catalogue.say(special, {**self.asked_about(game), **gaps})
         else:
-            label = self.catalogue.say(f"action-{variant(action, gaps)}", gaps)
+            label = self.catalogue.say(f"action-{variant(game, action, gaps)}", gaps)
         return self.say("note-useless", answer=label) if game.useless(action) else label
 
     def answered(self, game: Game, action: Action) -> dict[str, Gap]:
@@ -245,18 +245,27 @@ def counted_place(game: Game, value: Any, about: Mapping[str, Any]) -> int:
     return int(value) + 1
 
 
+def leading_card(game: Game, value: Any, about: Mapping[str, Any]) -> Any:
+    """The card that leads a heroic move; a kind that must go along makes none."""
+    return None if value in game.rules.unit_names else value
+
+
 SPECIAL: Final[dict[str, Callable[[Game, Any, Mapping[str, Any]], Any]]] = {
     "area": battle_area,
     "sort": sort_of_areas,
     "deck": name_of_deck,
+    "leader": leading_card,
     "slot": counted_place,
 }
 """Gaps of questions that need a look at the game."""
 
 
-def variant(action: Action, gaps: Mapping[str, Gap]) -> str:
-    """The verb of an answer; an offering that is none, or that priests make cheaper, has words of its own."""
+def variant(game: Game, action: Action, gaps: Mapping[str, Gap]) -> str:
+    """The verb of an answer; an offering that is none, or that priests make cheaper, has words of its own, and so has a
+    move that no card leads."""
     verb = action.verb.name
+    if verb == "lead" and game.rules.card_of(action.a) is None:
+        return "lead-kind"
     if verb != "bid" or gaps["price"] == gaps["number"] != 0:
         return verb
     return "bid-free" if gaps["number"] == 0 else "bid-reduced"

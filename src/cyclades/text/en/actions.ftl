@@ -39,6 +39,7 @@ action-keep = Keep { $card } (1 { word-priest })
 action-release = Let { $card } go
 action-release-CharonSends = { $card }
 action-lead = Heroic move with { $leader } ({ price })
+action-lead-kind = Move with { $leader } ({ price })
 action-sacrifice = { $price ->
     [0] Sacrifice { $card }
    *[other] Sacrifice { $card } ({ price })

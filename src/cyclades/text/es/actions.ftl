@@ -39,6 +39,7 @@ action-keep = Mantener { A($card) } (1 { word-priest })
 action-release = No mantener { A($card) }
 action-release-CharonSends = { $card }
 action-lead = Movimiento heroico con { $leader } ({ price })
+action-lead-kind = Mover con { $leader } ({ price })
 action-sacrifice = { $price ->
     [0] Sacrificar { A($card) }
    *[other] Sacrificar { A($card) } ({ price })
