@@ -206,9 +206,7 @@ class Visitor:
 
     def give(self, action: str) -> None:
         """Click an answer in the list of all of them; a single one where it is."""
-        with self.person.connect(self.table) as line:
-            question = line.asked()["question"]
-        self.page.locator(f"section.question[data-question='{question['id']}']").wait_for()
+        question = self.shown_question()
         choices = [choice["action"] for choice in question["choices"]]
         if choices == [action]:
             self.answer_somehow(random.Random(0))
@@ -218,6 +216,20 @@ class Visitor:
         self.page.wait_for_function(
             "id => document.querySelector('section.question')?.dataset.question !== id", arg=question["id"]
         )
+
+    def shown_question(self) -> dict[str, Any]:
+        """The question that the server asks, once the page shows it: while an answer is on its way, the server may
+        still ask the question before, which the page has left behind."""
+        deadline = time.monotonic() + PATIENCE / 1000
+        while True:
+            with self.person.connect(self.table) as line:
+                question: dict[str, Any] = line.asked()["question"]
+            try:
+                self.page.locator(f"section.question[data-question='{question['id']}']").wait_for(timeout=500)
+                return question
+            except NotInTime:
+                if time.monotonic() > deadline:
+                    raise self.stuck("the page does not show the server's question") from None
 
     def play(self, chooser: random.Random, answers: int = 10_000) -> int:
         """Answer until the game is over, or so many times; returns how many answers were given."""
