@@ -12,7 +12,7 @@ import cyclades
 from cyclades import Game
 from cyclades.counting import EventCount, Use, even_share, things, use_summary
 from cyclades.engine.events import EVERYBODY, Event
-from cyclades.rules.happenings import CREATURE, CREATURE_LEFT, HERO, HEROES_SWAPPED, METROPOLIS, SACRIFICED
+from cyclades.rules.events import CREATURE, CREATURE_LEFT, HERO, HEROES_SWAPPED, METROPOLIS, SACRIFICED
 from cyclades.rules.reports import event_data
 from cyclades.simulation import checked_plan, play_games, seated_bot, simulate
 

@@ -14,7 +14,7 @@ import cyclades
 from cyclades import Game
 from cyclades.editions import EDITIONS
 from cyclades.engine.events import EventKind
-from cyclades.rules import happenings as tell
+from cyclades.rules import events
 from tests.story import Story, classic, classic_turn
 from tools import fuzz
 from tools.fuzzing import differential
@@ -317,7 +317,7 @@ def test_troops_that_leave_medusa_are_found() -> None:
 
 def happened(game: Game, kind: EventKind, *numbers: int) -> Snapshot:
     """The state of a game in which something has just been told."""
-    game.tell(kind, *numbers)
+    game.emit(kind, *numbers)
     game.publish()
     return Snapshot(game)
 
@@ -326,20 +326,20 @@ def test_a_monument_that_could_not_be_built_is_found() -> None:
     game = among_ruins().game
     watch = Watch(game)
     change(game, "monument", "city-of-warriors", 6)
-    happened(game, tell.KINDS.by_name["monument"], 0, NUMBERS["city-of-warriors"], 6)
+    happened(game, events.KINDS.by_name["monument"], 0, NUMBERS["city-of-warriors"], 6)
     with pytest.raises(Finding, match="red has built city-of-warriors on syros, where it could not"):
         watch.look()
 
 
 def test_a_monument_about_which_nobody_is_asked_is_found() -> None:
     game = change(among_ruins().game, "monument_open", "great-citadel-of-ares", 1)
-    assert list(offered(happened(game, tell.BUILT, 0, 1, 6, 2))) == ["red is not asked about great-citadel-of-ares"]
+    assert list(offered(happened(game, events.BUILT, 0, 1, 6, 2))) == ["red is not asked about great-citadel-of-ares"]
 
 
 def test_a_track_that_the_great_temple_has_not_filled_is_found() -> None:
     game = change(among_ruins().game, "monument", "great-temple-of-zeus", 6)
     message = "0 creatures on the track at the beginning of a turn with the great-temple-of-zeus"
-    assert list(renewed(happened(game, tell.GOD, 0, 1))) == [message]
+    assert list(renewed(happened(game, events.GOD, 0, 1))) == [message]
 
 
 TWINS = """
@@ -364,17 +364,17 @@ def test_an_offering_beyond_what_is_left_beside_the_twins_is_found() -> None:
 def test_a_payment_that_forgets_the_twin_is_found() -> None:
     game = classic(f"cycle 2{TWINS}offering red-2 zeus 3\noffering blue-1 apollo 0\nphase offerings blue-2", 2).game
     before = Snapshot(game)
-    game.tell(tell.PAID, 0, 1, 2)
-    now = happened(game, tell.PAID, 0, 2, 1)
+    game.emit(events.PAID, 0, 1, 2)
+    now = happened(game, events.PAID, 0, 2, 1)
     assert list(payments(before, now)) == ["red has paid 3 GP, not 5"]
 
 
 def test_an_income_in_the_first_cycle_after_free_positioning_is_found() -> None:
     game = classic(f"cycle 1{TWINS}phase offerings red-2", 2).game
     before = Snapshot(game)
-    assert list(incomes_told(before, happened(game, tell.CYCLE, 1))) == []
+    assert list(incomes_told(before, happened(game, events.CYCLE, 1))) == []
     income = int(game.rules.board.prosperity[game.rules.board.ids.index("syros")])
-    told = list(incomes_told(before, happened(game, tell.INCOME, 0, income)))
+    told = list(incomes_told(before, happened(game, events.INCOME, 0, income)))
     assert told == ["[1, 0] incomes in cycle 1, with [1, 1] in the game"]
 
 
@@ -390,7 +390,7 @@ def test_random_games_reach_everything_of_the_classic_edition() -> None:
             asked.add(game.question.kind)
             game.play(case.pick(game))
             for event in game.events:
-                if event.kind is tell.CREATURE:
+                if event.kind is events.CREATURE:
                     cards.add(game.rules.cards[event.b].name)
                 elif event.kind.name == "monument":
                     built.add(game.rules.names["monument"][event.b])

@@ -9,7 +9,7 @@ import pytest
 import cyclades
 from cyclades import Game
 from cyclades.engine.decks import DISCARD, GONE, HELD
-from cyclades.rules import happenings as tell
+from cyclades.rules import events
 from cyclades.rules.metropolises import ECONOMIC
 from cyclades.text import Texts
 from tests.story import MONUMENTS, Story, classic_turn, team_turn, turn
@@ -354,7 +354,7 @@ def test_a_last_land_area_taken_for_nothing_is_found() -> None:
 def test_a_metropolis_in_an_area_of_the_teammate_is_found() -> None:
     game = in_teams()
     for area in (0, 1):
-        game.tell(tell.METROPOLIS, 0, area, ECONOMIC)
+        game.emit(events.METROPOLIS, 0, area, ECONOMIC)
     game.publish()
     now = check_state(game)
     assert list(founded(now)) == ["red has founded a Metropolis in naxos"]

@@ -9,8 +9,8 @@ from operator import attrgetter
 from typing import Any, Final
 
 from cyclades.engine.events import EVERYBODY, Event, EventKind
+from cyclades.rules.events import HERO, HEROES_SWAPPED, KINDS
 from cyclades.rules.game import Game
-from cyclades.rules.happenings import HERO, HEROES_SWAPPED, KINDS
 from cyclades.rules.reports import event_label
 from cyclades.rules.ruleset import Ruleset
 

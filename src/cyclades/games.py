@@ -19,11 +19,12 @@ from cyclades.engine.records import COMMON, is_older, read_record, replay
 from cyclades.engine.steps import RawStep
 from cyclades.engine.views import completed, read_steps
 from cyclades.older import converted, follow
+from cyclades.rules.events import KINDS
 from cyclades.rules.game import Game
-from cyclades.rules.happenings import KINDS
 from cyclades.rules.options import checked_options
 from cyclades.rules.questions import named
 from cyclades.rules.ruleset import Ruleset
+from cyclades.rules.steps import Step
 
 
 def new(
@@ -102,6 +103,7 @@ def rules_for(
 _LAYOUTS: dict[int, tuple[Any, str]] = {}
 """The layouts of games set up so far, as JSON text, by identity: all views of a game share the layout of its board."""
 MOST_LAYOUTS: Final = 256
+CREATURES: Final = "cyclades.editions.creatures."
 
 
 def keep_layout(board: Board) -> None:
@@ -205,13 +207,19 @@ def restore(game: Game, state: Any, steps: Any, thorough: bool = True) -> None:
 
 
 def belongs(step: RawStep, rules: Ruleset) -> bool:
-    """Whether a step may come in a game: those of other editions, and of expansions that were not chosen, may not."""
+    """Whether a step may come in a game: those of other editions, of expansions that were not chosen, and of creatures
+    that are not in the game, may not."""
     module = type(step).__module__
     if not module.startswith("cyclades.editions."):
         return True
+    if module.startswith(CREATURES):
+        card = type(step).CARD if isinstance(step, Step) else ""
+        kinds = [kind for creature in rules.cards for kind in type(creature).__mro__ if kind.__module__ == module]
+        return any(card in ("", kind.__name__) for kind in kinds)
     edition = type(rules).__module__.rpartition(".")[0]
     below = module.removeprefix(f"{edition}.").split(".")
-    return module.startswith(f"{edition}.") and (len(below) == 1 or below[0] in rules.expansions)
+    others = set(EDITIONS[rules.edition].expansions) - set(rules.expansions)
+    return module.startswith(f"{edition}.") and below[0] not in others
 
 
 def state_of(game: Game) -> dict[str, list[int]]:

@@ -11,8 +11,8 @@ from cyclades.engine.actions import Action
 from cyclades.engine.errors import CycladesError, RecordError
 from cyclades.engine.records import check_open
 from cyclades.engine.steps import step_kinds
+from cyclades.rules.destinations import MOVE_PRICE, NO_LEADER
 from cyclades.rules.game import Game
-from cyclades.rules.routes import MOVE_PRICE, NO_LEADER
 from cyclades.rules.ruleset import Ruleset
 
 DECKS: Final = ("creatures", "heroes")

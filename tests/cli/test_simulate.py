@@ -16,7 +16,7 @@ import cyclades
 from cyclades.cli import main
 from cyclades.cli.simulate import amount, event_name, figure, percentage
 from cyclades.engine.errors import SetupError
-from cyclades.rules.happenings import KINDS
+from cyclades.rules.events import KINDS
 from cyclades.rules.victory import REASONS
 from cyclades.simulation import checked_plan, play_games, simulate
 from cyclades.text import LANGUAGES, Texts

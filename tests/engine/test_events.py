@@ -7,7 +7,7 @@ import pytest
 
 import cyclades
 from cyclades.engine.events import EVERYBODY, Event, EventKinds
-from cyclades.rules import happenings
+from cyclades.rules import events
 from cyclades.rules.reports import event_data, event_label
 
 
@@ -27,8 +27,8 @@ def test_a_kind_has_at_most_four_arguments_and_one_name() -> None:
         kinds.add("short")
 
 
-@pytest.mark.parametrize("kind", happenings.KINDS.by_name.values(), ids=lambda kind: str(kind.name))
-def test_what_is_counted_is_an_argument(kind: happenings.EventKind) -> None:
+@pytest.mark.parametrize("kind", events.KINDS.by_name.values(), ids=lambda kind: str(kind.name))
+def test_what_is_counted_is_an_argument(kind: events.EventKind) -> None:
     assert not kind.counted or kind.counted in kind.arguments
 
 
@@ -58,8 +58,8 @@ def test_events_of_whole_games_go_through_json_and_have_labels() -> None:
 def test_seen_are_the_events_that_a_player_may_see() -> None:
     game = cyclades.new("legendary", players=3, seed=3)
     game.happened = [
-        Event(happenings.PEEKED_CARD, 1, 2, 0, 0, 2),
-        Event(happenings.PEEKED, 1, 0, 0, 0, EVERYBODY),
+        Event(events.PEEKED_CARD, 1, 2, 0, 0, 2),
+        Event(events.PEEKED, 1, 0, 0, 0, EVERYBODY),
     ]
     game.published = game.happened
     assert [event["event"] for event in game.seen(1)] == ["peek-card", "peek"]

@@ -13,7 +13,7 @@ from cyclades import Game, Odds, Standing
 from cyclades.bots.advice import Advice
 from cyclades.engine.chance import Generator
 from cyclades.engine.events import Event
-from cyclades.rules.happenings import INCOME, KICKED
+from cyclades.rules.events import INCOME, KICKED
 from tests.story import turn
 
 COPIES: list[Callable[[Game], Game]] = [copy.copy, copy.deepcopy, lambda game: pickle.loads(pickle.dumps(game))]

@@ -58,13 +58,13 @@ class ToyTurn(RawStep):
         machine.push(ToyTurn(1 - self.player if action is PASS else self.player))
         if action.verb is ADD:
             machine.s[COUNT + self.player] += action.a
-            machine.tell(ADDED, self.player, action.a)
+            machine.emit(ADDED, self.player, action.a)
         elif action is ROLL:
             machine.then(ToyTick(), ToyRoll(self.player), ToyTick())
         elif action is AIM:
             machine.push(ToyAim(self.player))
         elif action is LOOK:
-            machine.whisper(1 << self.player, LOOKED, self.player)
+            machine.emit_to(1 << self.player, LOOKED, self.player)
 
     def harmless(self, machine: Machine, legal: list[Action]) -> Action:
         return PASS
@@ -86,7 +86,7 @@ class ToyAim(RawStep):
 
     def answers(self, machine: Machine, action: Action) -> None:
         machine.s[COUNT + self.player] += 10 * action.a
-        machine.tell(ADDED, self.player, 10 * action.a)
+        machine.emit(ADDED, self.player, 10 * action.a)
 
     def in_draft(self) -> bool:
         return True
@@ -108,14 +108,14 @@ class ToyRoll(RawStep):
 
     def answers(self, machine: Machine, action: Action) -> None:
         machine.s[COUNT + self.player] += 100 * (action.a + 1)
-        machine.tell(ROLLED, action.a + 1)
+        machine.emit(ROLLED, action.a + 1)
 
 
 class ToyTick(RawStep):
     """Runs by itself."""
 
     def runs(self, machine: Machine) -> None:
-        machine.tell(TICKED)
+        machine.emit(TICKED)
 
 
 def toy(seed: int = 1, ask_chance: bool = False, generator: Generator | None = None) -> Machine:

@@ -6,18 +6,20 @@ from typing import ClassVar, Final, cast
 
 from cyclades.editions.classic.edition import ClassicRules
 from cyclades.engine.actions import Action
-from cyclades.rules.building import Build, Building
+from cyclades.rules.buildings import Building
+from cyclades.rules.construction import Build
 from cyclades.rules.fields import Fields
 from cyclades.rules.game import Game
+from cyclades.rules.gods import Deed, God
+from cyclades.rules.hooks import Listener
 from cyclades.rules.metropolises import Metropolis
-from cyclades.rules.moving import LandMove, SeaMove
-from cyclades.rules.points import Listener
+from cyclades.rules.moves import LandMove, SeaMove
+from cyclades.rules.people import People
 from cyclades.rules.recruiting import Invite, Recruit
 from cyclades.rules.ruleset import Ruleset
-from cyclades.rules.seating import Alliance
-from cyclades.rules.step import Step
-from cyclades.rules.turns import Deed, God
-from cyclades.rules.units import Kind, People
+from cyclades.rules.seats_and_teams import Alliance
+from cyclades.rules.steps import Step
+from cyclades.rules.units import Kind
 from tests.madeup.scrolls import add_cards
 
 PRAY: Final = "pray"

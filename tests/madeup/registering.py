@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from cyclades.editions import EDITIONS, Expansion
-from cyclades.rules.happenings import KINDS
+from cyclades.rules.events import KINDS
 from cyclades.server.api import reference, system
 from cyclades.text import catalogue, entries
 from tests.madeup.boards import COLOURS, board_for, check_board

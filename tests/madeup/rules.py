@@ -6,10 +6,10 @@ from typing import Final, cast
 
 from cyclades.rules.fields import Fields
 from cyclades.rules.game import Game
+from cyclades.rules.hooks import Listener
 from cyclades.rules.looks import CARD, COUNTER, FIGURE, FIXTURE, TOKEN, Look
-from cyclades.rules.points import Listener
 from cyclades.rules.ruleset import Ruleset
-from cyclades.rules.step import Step
+from cyclades.rules.steps import Step
 from tests.madeup.forces import add_forces
 from tests.madeup.steps import BEACON, BOON, GALE, HEED, KEEPER, LAMPS, OMEN, OPEN, ZEAL, DrawOmen, Kindling
 

@@ -6,13 +6,13 @@ from typing import ClassVar, Final
 
 from cyclades.engine.actions import Action
 from cyclades.engine.decks import DECK, DISCARD, GONE, HELD, HIDDEN, TRACK
+from cyclades.rules.areas import open_lands
 from cyclades.rules.cards import Card, CardDeck, Hero
-from cyclades.rules.drawing import Draw, discard, draw_into_hand
+from cyclades.rules.draw_and_discard import Draw, discard, draw_into_hand
 from cyclades.rules.game import Game
-from cyclades.rules.reach import open_lands
+from cyclades.rules.gods import Deed
 from cyclades.rules.ruleset import Ruleset
-from cyclades.rules.step import Choice, Step
-from cyclades.rules.turns import Deed
+from cyclades.rules.steps import Choice, Step
 
 READ: Final = "read"
 """The verb: `read dawn-scroll`."""

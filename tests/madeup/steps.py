@@ -7,9 +7,9 @@ from typing import ClassVar, Final
 from cyclades.engine.actions import Action
 from cyclades.engine.chance import Outcomes
 from cyclades.engine.events import EventKind
+from cyclades.rules.areas import own_areas
 from cyclades.rules.game import Game
-from cyclades.rules.reach import own_areas
-from cyclades.rules.step import ChanceStep, Choice, Step
+from cyclades.rules.steps import ChanceStep, Choice, Step
 
 LAMPS: Final = "lamps"
 BEACON: Final = "beacon"
@@ -51,7 +51,7 @@ class DrawOmen(ChanceStep):
     def play(self, game: Game, action: Action) -> None:
         number = action.a - game.rules.draw_first[OMEN]
         game.s[first(game, OPEN) + number] = 1
-        game.tell(EVENTS["omen"], number)
+        game.emit(EVENTS["omen"], number)
 
 
 class Kindling(Step):
@@ -87,10 +87,10 @@ class LightLamp(Step):
         lamps, zeal = first(game, LAMPS) + action.a, first(game, ZEAL) + self.faction
         game.s[lamps] += 1
         game.s[zeal] += 1
-        game.tell(EVENTS["lamp"], self.faction, action.a)
+        game.emit(EVENTS["lamp"], self.faction, action.a)
         if game.s[lamps] == ENOUGH:
             game.s[first(game, KEEPER)] = action.a
-            game.tell(EVENTS["keeper"], 0, action.a)
+            game.emit(EVENTS["keeper"], 0, action.a)
             if action.a < game.rules.lands:
                 game.push(BuildBeacon(self.faction, action.a))
 
@@ -115,7 +115,7 @@ class BuildBeacon(Choice):
         beacons = first(game, BEACON)
         number = [game.s[beacons + number] < 0 for number in range(len(game.rules.names[BEACON]))].index(True)
         game.s[beacons + number] = self.area
-        game.tell(EVENTS["beacon"], self.faction, number, self.area)
+        game.emit(EVENTS["beacon"], self.faction, number, self.area)
 
 
 class HeedOmen(Step):
@@ -143,5 +143,5 @@ class HeedOmen(Step):
         if action is not game.words.decline:
             game.s[first(game, OPEN) + action.a] = 0
             game.s[first(game, BOON) + action.a] = self.faction
-            game.tell(EVENTS["heeded"], self.faction, action.a)
+            game.emit(EVENTS["heeded"], self.faction, action.a)
             game.push(DrawOmen())

@@ -10,10 +10,10 @@ from cyclades.bots.values import Values
 from cyclades.bots.worth import COUNT, parts
 from cyclades.engine.decks import DECK, GONE, HIDDEN, TRACK
 from cyclades.engine.fields import ALL
-from cyclades.rules.creatures import take_off_track
+from cyclades.rules.creature_track import take_off_track
+from cyclades.rules.elimination import Elimination
 from cyclades.rules.income import more_income
-from cyclades.rules.step import Step
-from cyclades.rules.victory import Elimination
+from cyclades.rules.steps import Step
 from cyclades.server.laying import tabletop, with_eyes_of
 from tests.madeup.stories import legal, number, nyx, play
 

@@ -19,8 +19,8 @@ from cyclades.cli.screen import Screen
 from cyclades.editions import EDITIONS, Expansion
 from cyclades.engine.fields import ALL, OWNER
 from cyclades.rules.fields import Fields
+from cyclades.rules.hooks import Listener
 from cyclades.rules.looks import COUNTER, SORTS, Look
-from cyclades.rules.points import Listener
 from cyclades.rules.ruleset import Ruleset
 from cyclades.server.api.reference import words_of
 from cyclades.server.laying import tabletop, with_eyes_of

@@ -7,12 +7,13 @@ import pytest
 import cyclades
 from cyclades import Game
 from cyclades.editions import Expansion
+from cyclades.rules.accessible_areas import accessible
+from cyclades.rules.elimination import Elimination
+from cyclades.rules.hooks import Listener
+from cyclades.rules.last_area import places
 from cyclades.rules.metropolises import metropolis_lands
-from cyclades.rules.points import Listener
-from cyclades.rules.reach import accessible, places
 from cyclades.rules.ruleset import Ruleset
-from cyclades.rules.step import Step
-from cyclades.rules.victory import Elimination
+from cyclades.rules.steps import Step
 from tests.madeup.registering import NAME
 from tests.madeup.stories import nyx, play
 

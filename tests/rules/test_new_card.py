@@ -16,10 +16,10 @@ from cyclades.editions import EDITIONS, Edition
 from cyclades.editions.legendary.edition import LegendaryRules
 from cyclades.engine.decks import DISCARD, GONE, HELD
 from cyclades.rules.cards import Creature, FigureCreature, Hero
-from cyclades.rules.creatures import PlaceFigure
-from cyclades.rules.happenings import GOLD_GAINED
-from cyclades.rules.seating import Seating
-from cyclades.rules.step import DraftStep
+from cyclades.rules.events import GOLD_GAINED
+from cyclades.rules.figures import PlaceFigure
+from cyclades.rules.seats_and_teams import Seating
+from cyclades.rules.steps import DraftStep
 from tests.story import board_line
 
 
@@ -32,7 +32,7 @@ class Nereid(Creature):
     def use(self, game: Game, faction: int) -> None:
         fleets = game.rules.fleet.supply - game.s[game.rules.fleet.reserve(faction)]
         game.earn(faction, fleets)
-        game.tell(GOLD_GAINED, faction, fleets)
+        game.emit(GOLD_GAINED, faction, fleets)
 
 
 class Charybdis(FigureCreature):

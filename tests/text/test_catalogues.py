@@ -15,10 +15,10 @@ import cyclades
 from cyclades.cli.screen import Screen
 from cyclades.editions import EDITIONS
 from cyclades.engine.steps import RawStep, step_kinds
-from cyclades.rules.happenings import KINDS
+from cyclades.rules.events import KINDS
 from cyclades.rules.options import COMMON
 from cyclades.rules.ruleset import COLOURS, Ruleset
-from cyclades.rules.step import Step
+from cyclades.rules.steps import Step
 from cyclades.text import LANGUAGES, TextError, Texts
 from cyclades.text.catalogue import catalogue, files_of
 from cyclades.text.gaps import ACTION_GAPS, AREAS, NAMED, USUAL, action_gaps, event_gaps, question_gaps, special_gaps

@@ -8,7 +8,7 @@ from typing import Final
 from cyclades import Action, Game
 from cyclades.engine.decks import GONE
 from cyclades.engine.events import Event
-from cyclades.rules import happenings as tell
+from cyclades.rules import events
 from cyclades.rules.metropolises import CONQUEST, ON_CARD
 from cyclades.rules.victory import ALONE, ELIMINATION
 from tools.fuzzing.auction import owed, team_metropolises
@@ -69,9 +69,9 @@ class Watch:
         """Whoever takes a last land area has by it the Metropolises that end the game; unless nobody else is left, and
         it ends before they are founded."""
         for event in now.game.events:
-            if event.kind is tell.CONTROL:
+            if event.kind is events.CONTROL:
                 self.taker = int(event.a)
-            elif event.kind is tell.ELIMINATED:
+            elif event.kind is events.ELIMINATED:
                 self.conquerors.append(self.taker)
         if now.any_step(FOUNDING):
             return
@@ -86,7 +86,7 @@ class Watch:
 
 def effect(game: Game, action: Action, useless: bool) -> Iterator[str]:
     """A creature that was called useless has done nothing when it is played, and no other one has."""
-    nothing = any(event.kind is tell.NO_EFFECT and event.b == action.a for event in game.events)
+    nothing = any(event.kind is events.NO_EFFECT and event.b == action.a for event in game.events)
     if nothing != useless:
         called, done = "" if useless else "not ", "nothing" if nothing else "something"
         yield f"{action.words} was {called}called useless, and has done {done}"
@@ -95,7 +95,7 @@ def effect(game: Game, action: Action, useless: bool) -> Iterator[str]:
 def last_cycle(before: Snapshot, now: Snapshot) -> Iterator[str]:
     """A cycle becomes the last one only when somebody is eliminated, or loses a last land area and escapes."""
     ends = now.one("ending") in (1, 2 + ELIMINATION)
-    reason = any(event.kind is tell.ELIMINATED for event in now.game.events) or before.one("last_stand")
+    reason = any(event.kind is events.ELIMINATED for event in now.game.events) or before.one("last_stand")
     if ends and before.one("ending") == 0 and not reason:
         yield "this cycle is the last, but nobody was eliminated or has lost a last land area"
 
@@ -103,7 +103,7 @@ def last_cycle(before: Snapshot, now: Snapshot) -> Iterator[str]:
 def founded(now: Snapshot) -> Iterator[str]:
     """A new Metropolis stands in an area of whoever has founded it."""
     for event in now.game.events:
-        if event.kind is tell.METROPOLIS and event.c != CONQUEST and event.b != ON_CARD:
+        if event.kind is events.METROPOLIS and event.c != CONQUEST and event.b != ON_CARD:
             if now["owner"][event.b] != event.a:
                 yield f"{now.rules.factions[event.a]} has founded a Metropolis in {now.rules.board.ids[event.b]}"
 
@@ -164,7 +164,7 @@ def ledger(before: Snapshot, now: Snapshot) -> Iterator[str]:
         for faction, amount in flows(event):
             for row in purses.values():
                 row[rules.purse_of[faction]] += amount
-        if event.kind is tell.ELIMINATED:
+        if event.kind is events.ELIMINATED:
             alive[event.a] = 0
             purse = int(rules.purse_of[event.a])
             if not any(alive[mate] for mate in now.mates(purse)):
@@ -186,15 +186,15 @@ def incomes_told(before: Snapshot, now: Snapshot) -> Iterator[str]:
     again = cycle = False
     wanted = incomes_of(now)
     for event in reversed(now.game.events):
-        if event.kind is tell.RECRUITED and event.b == rules.fleet.number and before["owner"][event.c] != event.a:
+        if event.kind is events.RECRUITED and event.b == rules.fleet.number and before["owner"][event.c] != event.a:
             wanted[event.a] -= rules.board.prosperity[event.c] + now["prosperity"][event.c]
-        elif event.kind is tell.INCOME:
+        elif event.kind is events.INCOME:
             got[event.a] += 1
             if event.b != wanted[event.a]:
                 yield f"{rules.factions[event.a]} has received {event.b} GP, not {wanted[event.a]}"
-        elif event.kind is tell.CREATURE and rules.cards[event.b].name == "fates":
+        elif event.kind is events.CREATURE and rules.cards[event.b].name == "fates":
             again = True
-        cycle = cycle or event.kind is tell.CYCLE
+        cycle = cycle or event.kind is events.CYCLE
     if now.classic and not again and not now.game.over:
         free = rules.options.get("start", "free" if rules.players == 2 else "printed") == "free"
         each = int(cycle and now.one("cycle") > int(free))
@@ -204,7 +204,7 @@ def incomes_told(before: Snapshot, now: Snapshot) -> Iterator[str]:
 
 def payments(before: Snapshot, now: Snapshot) -> Iterator[str]:
     """When the offerings are paid each purse pays what they cost together, each of them at least the floor."""
-    paid = [event for event in now.game.events if event.kind is tell.PAID]
+    paid = [event for event in now.game.events if event.kind is events.PAID]
     if not paid or not any(now["pawn_offering"]):
         return
     for purse, name in enumerate(now.rules.purses):
@@ -220,15 +220,15 @@ def payments(before: Snapshot, now: Snapshot) -> Iterator[str]:
 def flows(event: Event) -> list[tuple[int, int]]:
     """The gold that an event brings or takes: factions and amounts."""
     kind, numbers = event.kind, event.numbers()
-    if kind in (tell.INCOME, tell.GOLD_GAINED):
+    if kind in (events.INCOME, events.GOLD_GAINED):
         return [(numbers[0], numbers[1])]
-    if kind is tell.SOLD:
+    if kind is events.SOLD:
         return [(numbers[0], numbers[3])]
-    if kind is tell.SPENT:
+    if kind is events.SPENT:
         return [(numbers[0], -numbers[1])]
-    if kind is tell.PAID:
+    if kind is events.PAID:
         return [(numbers[0], -numbers[2])]
-    if kind is tell.GOLD_STOLEN:
+    if kind is events.GOLD_STOLEN:
         return [(numbers[0], numbers[2]), (numbers[1], -numbers[2])]
     if "price" in kind.arguments:
         return [(numbers[0], -numbers[kind.arguments.index("price")])]
@@ -241,19 +241,19 @@ def priests(before: Snapshot, now: Snapshot) -> Iterator[str]:
     held = list(before[kind.plural])
     for event in now.game.events:
         numbers = event.numbers()
-        if event.kind is tell.CREATURE_KEPT:
+        if event.kind is events.CREATURE_KEPT:
             held[numbers[0]] -= 1
-        elif event.kind is tell.ELIMINATED:
+        elif event.kind is events.ELIMINATED:
             held[numbers[0]] = 0
         elif "unit" not in event.kind.arguments or numbers[1] != kind.number:
             continue
-        elif event.kind is tell.GAINED:
+        elif event.kind is events.GAINED:
             held[numbers[0]] += 1
-        elif event.kind is tell.SOLD:
+        elif event.kind is events.SOLD:
             held[numbers[0]] -= 1
-        elif event.kind is tell.GIVEN_UP:
+        elif event.kind is events.GIVEN_UP:
             held[numbers[0]] -= numbers[2]
-        elif event.kind is tell.STOLEN:
+        elif event.kind is events.STOLEN:
             held[numbers[0]] += numbers[3]
             held[numbers[2]] -= numbers[3]
     if held != now[kind.plural]:

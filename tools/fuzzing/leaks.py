@@ -8,9 +8,9 @@ from typing import Any
 
 import cyclades
 from cyclades import Action, Game, IllegalAction, NotYourTurn
+from cyclades.editions.creatures.griffin import Griffin
 from cyclades.engine.decks import DECK, HIDDEN, TOP
 from cyclades.engine.steps import CHANCE
-from cyclades.rules.theft import Griffin
 from cyclades.text import LANGUAGES, Texts
 from tools.fuzzing.auction import cost_of
 from tools.fuzzing.cases import Finding

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from cyclades.engine.decks import DECK, DISCARD, TOP, TRACK
-from cyclades.rules import happenings as tell
+from cyclades.rules import events
 from tools.fuzzing.snapshot import Snapshot
 
 NEEDS: Final = {
@@ -93,7 +93,7 @@ def offered(now: Snapshot) -> Iterator[str]:
     waiting = [int(now["ruin_monument"][ruin]) for ruin in exploring]
     for event in now.game.events:
         faction = int(event.a)
-        if event.kind not in (tell.GOD, tell.BUILT, tell.CONTROL) or not with_a_god(now, faction):
+        if event.kind not in (events.GOD, events.BUILT, events.CONTROL) or not with_a_god(now, faction):
             continue
         for monument, name in enumerate(now.rules.names["monument"]):
             declined = has_declined(now, faction, monument)
@@ -143,7 +143,7 @@ def renewed(now: Snapshot) -> Iterator[str]:
     land = now.monument(GREAT_TEMPLE)
     if land < 0 or now["owner"][land] != now.acting() or now.one("cycle") == 0:
         return
-    begun = [int(event.a) for event in now.game.events if event.kind is tell.GOD]
+    begun = [int(event.a) for event in now.game.events if event.kind is events.GOD]
     places = now["place"][now.rules.creature_deck.first : now.rules.creature_deck.last]
     shown = sum(TRACK <= place < TOP for place in places)
     if begun[-1:] != [now.acting()] or shown == len(now.rules.creature_deck.prices):

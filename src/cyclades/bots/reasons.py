@@ -33,8 +33,8 @@ from cyclades.bots.worth import (
     won,
 )
 from cyclades.rules.game import Game
+from cyclades.rules.last_area import team_metropolises
 from cyclades.rules.offerings import Offer
-from cyclades.rules.reach import team_metropolises
 from cyclades.rules.turns import Menu
 
 WORTH_SAYING: Final = 0.4

@@ -8,10 +8,11 @@ from mypy_extensions import i64
 
 from cyclades.bots.threats import army_in, chance_of_loss
 from cyclades.bots.values import Values
-from cyclades.rules.building import Build
+from cyclades.rules.accessible_areas import accessible
+from cyclades.rules.construction import Build
 from cyclades.rules.game import Game
-from cyclades.rules.moving import LandMove
-from cyclades.rules.reach import accessible, may_enter, team_metropolises
+from cyclades.rules.last_area import may_enter, team_metropolises
+from cyclades.rules.moves import LandMove
 from cyclades.rules.recruiting import Invite
 
 ELSEWHERE: Final = 0.4

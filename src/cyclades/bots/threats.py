@@ -7,9 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from cyclades.bots.values import Values
+from cyclades.rules.accessible_areas import accessible
 from cyclades.rules.game import Game
 from cyclades.rules.income import area_income
-from cyclades.rules.reach import accessible, may_enter
+from cyclades.rules.last_area import may_enter
 
 LOST: Final[list[float]] = [0.05, 0.2, 0.4, 0.65, 0.8]
 """How likely a land area is lost: to an army weaker than the defence by two, by one, as strong, stronger …"""

@@ -23,8 +23,8 @@ from cyclades.cli.players import standings, welcome
 from cyclades.cli.rules import Reader
 from cyclades.cli.screen import WIDTH, Screen
 from cyclades.cli.serve import play_in_browser
+from cyclades.rules.destinations import of_teammate
 from cyclades.rules.offerings import owed
-from cyclades.rules.routes import of_teammate
 from cyclades.text import Texts
 from cyclades.text.entries import find, nearest
 from cyclades.text.gaps import NONE

@@ -18,7 +18,7 @@ from cyclades.cli.language import forgive_output, language_option
 from cyclades.cli.output import Problem
 from cyclades.counting import counts_things
 from cyclades.engine.errors import CycladesError
-from cyclades.rules.happenings import KINDS
+from cyclades.rules.events import KINDS
 from cyclades.simulation import Plan, checked_plan, simulate
 from cyclades.text import Texts
 

@@ -17,7 +17,7 @@ from cyclades.editions.classic.ruins import add_ruins
 from cyclades.editions.legendary.edition import LegendaryRules
 from cyclades.engine.errors import SetupError
 from cyclades.rules.ruleset import COLOURS, Ruleset
-from cyclades.rules.seating import Seating
+from cyclades.rules.seats_and_teams import Seating
 
 CLASSIC: Final = Path(__file__).resolve().parent / "classic"
 

@@ -210,11 +210,11 @@ class Machine:
         """Put steps on the stack so that they come in the order given."""
         self.stack.extend(reversed(steps))
 
-    def tell(self, kind: EventKind, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+    def emit(self, kind: EventKind, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Something happened that everybody sees."""
         self.pending.append(Event(kind, a, b, c, d, EVERYBODY))
 
-    def whisper(self, sees: i64, kind: EventKind, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+    def emit_to(self, sees: i64, kind: EventKind, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Something happened that only some players see; it cannot be taken back."""
         self.pending.append(Event(kind, a, b, c, d, sees))
         self.revealed = True

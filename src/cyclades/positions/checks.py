@@ -8,7 +8,7 @@ from cyclades.engine.decks import DISCARD, HIDDEN
 from cyclades.positions.lines import Line
 from cyclades.positions.pieces import Pieces
 from cyclades.rules.game import Game
-from cyclades.rules.reach import complete_sets
+from cyclades.rules.last_area import complete_sets
 
 Counted = Iterable[tuple[Line | None, int]]
 

@@ -10,8 +10,9 @@ from cyclades.positions.lines import Line
 from cyclades.positions.pieces import Pieces
 from cyclades.rules.game import Game
 from cyclades.rules.offerings import Offer, limit, owed
-from cyclades.rules.step import Step
-from cyclades.rules.turns import EndOfTurn, GodActs, PaidActions
+from cyclades.rules.steps import Step
+from cyclades.rules.turn_order import EndOfTurn
+from cyclades.rules.turns import GodActs, PaidActions
 
 
 def phases_of(game: Game) -> list[str]:

@@ -10,7 +10,7 @@ from cyclades.engine.machine import Node
 from cyclades.positions.pieces import TRACKS
 from cyclades.positions.reading import HEAD
 from cyclades.rules.game import Game
-from cyclades.rules.step import Step
+from cyclades.rules.steps import Step
 
 
 def write_position(game: Game) -> str:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import i64, mypyc_attr
 
 from cyclades.engine.decks import DISCARD, HELD, Deck
-from cyclades.rules.points import Listener
+from cyclades.rules.hooks import Listener
 from cyclades.rules.units import Kind
 
 if TYPE_CHECKING:

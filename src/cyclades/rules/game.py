@@ -11,14 +11,14 @@ from cyclades.engine.chance import Generator, seeded
 from cyclades.engine.errors import GameOver
 from cyclades.engine.events import Event
 from cyclades.engine.machine import Machine
-from cyclades.rules import happenings as tell
+from cyclades.rules import events
 from cyclades.rules.odds import Odds, battle_odds, odds
+from cyclades.rules.people import People
 from cyclades.rules.questions import Question, question_of
 from cyclades.rules.reports import events_seen, record_of, summary, view_of
 from cyclades.rules.ruleset import Ruleset
 from cyclades.rules.state import State
-from cyclades.rules.step import Step
-from cyclades.rules.units import People
+from cyclades.rules.steps import Step
 from cyclades.rules.victory import Standing, standings
 
 
@@ -138,7 +138,7 @@ class Game(State):
 
     def take_control(self, area: i64, faction: i64) -> None:
         """A faction takes an area over."""
-        self.tell(tell.CONTROL, faction, area, self.s[self.f.owner + area])
+        self.emit(events.CONTROL, faction, area, self.s[self.f.owner + area])
         self.gain_area(area, faction)
 
     def gain_area(self, area: i64, faction: i64) -> None:
@@ -153,7 +153,7 @@ class Game(State):
         if s[people.left] > 0:
             s[people.left] -= 1
             s[people.field + faction] += 1
-            self.tell(tell.GAINED, faction, people.number, price)
+            self.emit(events.GAINED, faction, people.number, price)
 
     def dismiss_people(self, people: People, faction: i64, number: i64) -> None:
         """Lay cards back into the supply."""
@@ -202,7 +202,7 @@ class Game(State):
         """This cycle is the last."""
         if self.s[self.f.ending] == 0:
             self.s[self.f.ending] = 1
-            self.tell(tell.LAST_CYCLE)
+            self.emit(events.LAST_CYCLE)
 
     def leave_board(self, card: i64, place: i64) -> None:
         """A hero or creature leaves the board; its card goes to a pile or out of the game."""

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, ClassVar
 from mypy_extensions import i64
 
 from cyclades.engine.actions import Action
-from cyclades.rules import happenings as tell
-from cyclades.rules.reach import own_areas
-from cyclades.rules.step import Choice, Step
+from cyclades.rules import events
+from cyclades.rules.areas import own_areas
+from cyclades.rules.steps import Choice, Step
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
@@ -44,7 +44,7 @@ def receive_income(game: Game, faction: i64) -> None:
     """Pay a faction its income."""
     amount = income(game, faction)
     game.earn(faction, amount)
-    game.tell(tell.INCOME, faction, amount)
+    game.emit(events.INCOME, faction, amount)
 
 
 class Income(Step):
@@ -82,4 +82,4 @@ class PlaceProsperity(Choice):
 
     def play(self, game: Game, action: Action) -> None:
         game.s[game.f.prosperity + action.a] += 1
-        game.tell(tell.PROSPERITY, self.faction, action.a)
+        game.emit(events.PROSPERITY, self.faction, action.a)

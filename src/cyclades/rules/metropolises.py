@@ -10,9 +10,9 @@ from cyclades.engine.actions import Action
 from cyclades.engine.chance import Outcomes
 from cyclades.engine.decks import GONE
 from cyclades.engine.steps import CHANCE, NOBODY
-from cyclades.rules import happenings as tell
-from cyclades.rules.reach import complete_sets
-from cyclades.rules.step import Choice, Step
+from cyclades.rules import events
+from cyclades.rules.last_area import complete_sets
+from cyclades.rules.steps import Choice, Step
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
@@ -148,7 +148,7 @@ class Demolish(Choice):
 def demolish(game: Game, faction: i64, building: i64, land: i64) -> None:
     """Take a building down."""
     game.change_buildings(building, land, -1)
-    game.tell(tell.DEMOLISHED, faction, building, land)
+    game.emit(events.DEMOLISHED, faction, building, land)
     for listener in game.rules.loses_buildings:
         listener.loses_buildings(game)
 
@@ -213,16 +213,16 @@ class Found(Choice):
     def run(self, game: Game) -> None:
         choices = self.choices(game)
         if len(choices) == 0:
-            game.tell(tell.METROPOLIS_MISSED, self.faction)
+            game.emit(events.METROPOLIS_MISSED, self.faction)
         else:
             self.play(game, choices[0])
 
     def play(self, game: Game, action: Action) -> None:
         if action is game.words.decline:
-            game.tell(tell.METROPOLIS_MISSED, self.faction)
+            game.emit(events.METROPOLIS_MISSED, self.faction)
         elif action.verb is game.words.sacrifice:
             game.leave_board(action.a, GONE)
-            game.tell(tell.SACRIFICED, self.faction, action.a)
+            game.emit(events.SACRIFICED, self.faction, action.a)
             game.rules.cards[action.a].holds_metropolis(game, self.faction)
             game.push(TurnUpToken(self.faction, ON_CARD, self.way))
         else:
@@ -298,5 +298,5 @@ class TurnUpToken(Step):
             game.add_safe(self.faction, bonus)
         else:
             game.add_token(self.land, bonus)
-        game.tell(tell.METROPOLIS, self.faction, self.land, self.way)
+        game.emit(events.METROPOLIS, self.faction, self.land, self.way)
         game.rules.metropolis_kinds[bonus].built(game, self.faction)

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from cyclades.engine.errors import IllegalAction
-from cyclades.rules.battles import Compare, KillTroop, Loss, Rescue, Roll
+from cyclades.rules.battle_strength import fixed_die, side_area, strength, tie_breaker
+from cyclades.rules.battles import Compare, Roll
 from cyclades.rules.cards import ATTACKER, DEFENDER
-from cyclades.rules.sides import fixed_die, side_area, strength, tie_breaker
+from cyclades.rules.losses import KillTroop, Loss, Rescue
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game

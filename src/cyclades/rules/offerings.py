@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, ClassVar
 from mypy_extensions import i64
 
 from cyclades.engine.actions import Action
-from cyclades.rules import happenings as tell
-from cyclades.rules.step import Step
-from cyclades.rules.words import LARGEST_OFFERING, OFFERINGS
+from cyclades.rules import events
+from cyclades.rules.steps import Step
+from cyclades.rules.verbs import LARGEST_OFFERING, OFFERINGS
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
@@ -96,10 +96,10 @@ class Offer(Step):
         game.show_gold(faction, owed(game, self.pawn, standing, offering))
         if offering == 0 and god != game.rules.apollo.number:
             game.show_poverty(faction, owed(game, self.pawn, -1, game.rules.scale[0]) - 1)
-        game.tell(tell.OFFERED, faction, god, offering)
+        game.emit(events.OFFERED, faction, god, offering)
         if standing >= 0:
             take_back(game, standing)
-            game.tell(tell.KICKED, game.rules.pawn_faction[standing], god)
+            game.emit(events.KICKED, game.rules.pawn_faction[standing], god)
             game.push(Offer(standing, god))
             for listener in reversed(game.rules.outbid):
                 listener.outbid(game, standing, god, self.pawn)
@@ -217,4 +217,4 @@ class Payment(Step):
                 if not rules.priests_each:
                     price = price_of(game, faction, total[faction], count[faction]) - before
             game.pay(faction, price)
-            game.tell(tell.PAID, faction, god, price)
+            game.emit(events.PAID, faction, god, price)

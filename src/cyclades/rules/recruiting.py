@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, ClassVar
 from mypy_extensions import i64, mypyc_attr
 
 from cyclades.engine.actions import Action
-from cyclades.rules import happenings as tell
+from cyclades.rules import events
+from cyclades.rules.gods import Deed
 from cyclades.rules.metropolises import Development
-from cyclades.rules.step import Choice, DraftStep
-from cyclades.rules.turns import Deed
-from cyclades.rules.units import Kind, People
+from cyclades.rules.people import People
+from cyclades.rules.steps import Choice, DraftStep
+from cyclades.rules.units import Kind
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
@@ -37,7 +38,7 @@ def may_recruit_at(game: Game, faction: i64, kind: Kind, area: i64) -> bool:
 def recruit(game: Game, faction: i64, kind: Kind, area: i64, price: i64) -> None:
     """Take a piece from the reserve and put it down, at a price that has been paid."""
     put_piece(game, faction, kind, area)
-    game.tell(tell.RECRUITED, faction, kind.number, area, price)
+    game.emit(events.RECRUITED, faction, kind.number, area, price)
 
 
 def put_piece(game: Game, faction: i64, kind: Kind, area: i64) -> None:

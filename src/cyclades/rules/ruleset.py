@@ -12,18 +12,19 @@ from cyclades.engine.chance import Outcomes
 from cyclades.engine.decks import MOST_ON_TOP
 from cyclades.engine.errors import SetupError
 from cyclades.engine.steps import RawStep
-from cyclades.rules.building import Building
+from cyclades.rules.buildings import Building
 from cyclades.rules.cards import Card, CardDeck, Creature, FigureCreature, Hero
 from cyclades.rules.fields import Fields
+from cyclades.rules.gods import Deed, God
+from cyclades.rules.hooks import Listener, Points, listeners
+from cyclades.rules.last_area import team_metropolises
 from cyclades.rules.looks import Shown, shown_fields
 from cyclades.rules.metropolises import WAYS, Metropolis
-from cyclades.rules.points import Listener, Points, listeners
-from cyclades.rules.reach import team_metropolises
-from cyclades.rules.seating import Alliance, Seating, joined, pawn_names
-from cyclades.rules.turns import Deed, God
-from cyclades.rules.units import Kind, People
+from cyclades.rules.people import People
+from cyclades.rules.seats_and_teams import Alliance, Seating, joined, pawn_names
+from cyclades.rules.units import Kind
+from cyclades.rules.verbs import AREA_NUMBERS, Words
 from cyclades.rules.victory import REASONS
-from cyclades.rules.words import AREA_NUMBERS, Words
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game

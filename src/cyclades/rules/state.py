@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from cyclades.engine.chance import Generator
 from cyclades.engine.machine import Machine
-from cyclades.rules import happenings as tell
+from cyclades.rules import events
 from cyclades.rules.ruleset import Ruleset
 
 
@@ -64,7 +64,7 @@ class State(Machine):
     def receive(self, faction: i64, amount: i64) -> None:
         """Receive gold as a gift, which is told."""
         self.earn(faction, amount)
-        self.tell(tell.GOLD_GAINED, faction, amount)
+        self.emit(events.GOLD_GAINED, faction, amount)
 
     def show_gold(self, faction: i64, least: i64) -> None:
         """Everybody learns that a purse holds at least so much."""

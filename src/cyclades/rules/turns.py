@@ -8,75 +8,13 @@ from mypy_extensions import i64, mypyc_attr
 
 from cyclades.engine.actions import Action
 from cyclades.engine.steps import NOBODY
-from cyclades.rules import happenings as tell
-from cyclades.rules.step import Step
+from cyclades.rules import events
+from cyclades.rules.steps import Step
+from cyclades.rules.turn_order import EndOfTurn
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Deed:
-    """Something that a god lets its player do: how often it was done this turn is counted in the field `done`."""
-
-    def __init__(self, name: str, mandatory: bool = False) -> None:
-        self.name = name
-        self.mandatory = mandatory
-        """Whether doing it once, free, is owed."""
-        self.any_time = False
-        """Whether it may come before and between what is owed, where that comes first."""
-        self.number: i64 = -1
-
-    def times(self, game: Game) -> i64:
-        """How often it was done this turn."""
-        return game.s[game.f.done + self.number]
-
-    def count(self, game: Game) -> None:
-        """It was done once more."""
-        game.s[game.f.done + self.number] += 1
-
-    def owed(self, game: Game) -> bool:
-        """Whether it is mandatory and not done yet."""
-        return self.mandatory and game.s[game.f.done + self.number] == 0
-
-    def offer(self, game: Game, faction: i64, out: list[Action]) -> None:
-        """Append the actions that begin it, if it can be done."""
-
-    def does(self, game: Game, action: Action) -> bool:
-        """Whether an action begins this deed."""
-        return False
-
-    def do(self, game: Game, faction: i64, action: Action) -> None:
-        """Begin it: the action was offered."""
-
-    def cost(self, game: Game, faction: i64, action: Action) -> i64:
-        """What it costs, beginning with an action."""
-        return 0
-
-    def useless(self, game: Game, faction: i64, action: Action) -> bool:
-        """Whether it would do nothing, beginning with an action."""
-        return False
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class God:
-    """A god: its name and what its player may do."""
-
-    def __init__(self, name: str, deeds: list[Deed], drawn: bool = True, acts: bool = True) -> None:
-        self.name = name
-        self.deeds = deeds
-        self.drawn = drawn
-        """Whether it is one of those that have a slot by lot; others are always there, or come and go."""
-        self.acts = acts
-        """Whether its player may do what every god lets its player do, beside its own deeds."""
-        self.number: i64 = -1
-
-    def begin(self, game: Game, faction: i64) -> None:
-        """Push what the god's player does in its turn."""
-        game.push(PaidActions(faction, self.number))
-
-    def goes_on(self, game: Game) -> None:
-        """What follows from it that the player does something that is not possible at any time."""
+    from cyclades.rules.gods import Deed
 
 
 class Actions(Step):
@@ -120,7 +58,7 @@ class Turn(Step):
         if game.s[game.f.alive + faction] == 0:
             return
         game.s[game.f.turn] = self.pawn
-        game.tell(tell.GOD, faction, self.god)
+        game.emit(events.GOD, faction, self.god)
         game.then(Favour(faction, self.god), EndOfTurn(self.pawn))
         for listener in reversed(game.rules.turn_begins):
             listener.turn_begins(game, faction, self.god)
@@ -206,29 +144,3 @@ class PaidActions(Menu):
 
     def default(self, game: Game, legal: list[Action]) -> Action:
         return game.words.end if legal[-1] is game.words.end else legal[0]
-
-
-class EndOfTurn(Step):
-    """The pawn goes to the last free slot of the turn order track."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("pawn",)
-
-    def __init__(self, pawn: i64) -> None:
-        self.pawn = pawn
-
-    def run(self, game: Game) -> None:
-        f = game.f
-        game.s[f.turn] = -1
-        game.closed = True
-        for number in range(len(game.rules.deeds)):
-            game.s[f.done + number] = 0
-        for number in range(len(game.rules.cards)):
-            game.s[f.led + number] = 0
-        faction = game.rules.pawn_faction[self.pawn]
-        if game.s[f.alive + faction] == 0:
-            return
-        slot: i64 = len(game.rules.pawns) - 1
-        while game.s[f.order + slot] >= 0:
-            slot -= 1
-        game.s[f.order + slot] = self.pawn
-        game.tell(tell.TURN_ENDED, faction, slot + 1)

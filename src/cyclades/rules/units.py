@@ -1,8 +1,4 @@
-"""Units and people: the kinds of pieces that stand in areas, and the cards that lie in front of a player's screen.
-
-An edition or an expansion makes objects of them and puts them into `rules.kinds` and `rules.people`; they get their
-numbers and their fields when the rules are settled.
-"""
+"""Units: the kinds of pieces that stand in areas."""
 
 from __future__ import annotations
 
@@ -48,27 +44,6 @@ class Kind:
     def reserve(self, faction: i64) -> i64:
         """Where the reserve that a faction draws from is counted."""
         return self.left if self.common else self.left + faction
-
-    def __repr__(self) -> str:
-        return f"<{self.plural}>"
-
-
-class People:
-    """Cards for people who serve a player, such as philosophers."""
-
-    def __init__(self, name: str, plural: str, supply: i64, traded: bool = True, worth: float = 0.0) -> None:
-        self.name = name
-        self.plural = plural
-        self.supply = supply
-        self.traded = traded
-        """Whether their player may sell them."""
-        self.worth = worth
-        """What one of them is worth to a bot, in gold pieces, where bots do not know it."""
-        self.number: i64 = -1
-        self.field: i64 = -1
-        """The offset of its field: how many each faction has."""
-        self.left: i64 = -1
-        """The offset of what is left in the supply."""
 
     def __repr__(self) -> str:
         return f"<{self.plural}>"

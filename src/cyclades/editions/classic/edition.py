@@ -7,20 +7,21 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from cyclades.board import Board, check_classic
-from cyclades.editions.classic.creatures import creature_deck
-from cyclades.editions.classic.cycle import Gods, Waiting
-from cyclades.editions.classic.figures import Figurines, destroy_both
+from cyclades.editions.classic.creature_deck import creature_deck
+from cyclades.editions.classic.figurines import Figurines, destroy_both
 from cyclades.editions.classic.gods import Apollo, pantheon
+from cyclades.editions.classic.gods_of_the_cycle import Gods, Waiting
 from cyclades.editions.classic.setup import FreeStart, PrintedStart
-from cyclades.rules.creatures import CreatureTrack
+from cyclades.rules.creature_track import CreatureTrack
+from cyclades.rules.cycle import EndOfCycle
 from cyclades.rules.game import Game
 from cyclades.rules.income import Income
 from cyclades.rules.metropolises import Metropolis
 from cyclades.rules.offerings import Offerings, Payment
 from cyclades.rules.ruleset import Ruleset
-from cyclades.rules.seating import Seating
+from cyclades.rules.seats_and_teams import Seating
 from cyclades.rules.turns import Actions
-from cyclades.rules.victory import ALONE, EndOfCycle, end_game
+from cyclades.rules.victory import ALONE, end_game
 
 PAWNS_EACH: Final = {2: 2}
 """How many pawns each player has, where it is not one."""

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from cyclades.editions.classic.exchange import ExchangeCreature
-from cyclades.rules.building import Build
+from cyclades.editions.classic.zeus import ExchangeCreature
+from cyclades.rules.construction import Build
 from cyclades.rules.creatures import BuyCreature
+from cyclades.rules.gods import God
 from cyclades.rules.income import PlaceProsperity
-from cyclades.rules.moving import LandMove, SeaMove
+from cyclades.rules.moves import LandMove, SeaMove
 from cyclades.rules.recruiting import Invite, Recruit
-from cyclades.rules.turns import God
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game

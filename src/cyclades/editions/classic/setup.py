@@ -6,17 +6,16 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
-from cyclades.editions.classic.cycle import WAITING, Gods
+from cyclades.editions.classic.gods_of_the_cycle import WAITING, Gods
 from cyclades.engine.actions import Action
-from cyclades.rules import happenings as tell
+from cyclades.rules import events
+from cyclades.rules.cycle import NextCycle
 from cyclades.rules.income import PlaceProsperity
 from cyclades.rules.offerings import Offerings, Payment, take_back
 from cyclades.rules.recruiting import PlaceFree, Recruiting, recruit
-from cyclades.rules.step import Choice, Step
-from cyclades.rules.tracks import place_pawns
-from cyclades.rules.turns import EndOfTurn
+from cyclades.rules.steps import Choice, Step
+from cyclades.rules.turn_order import EndOfTurn, place_pawns
 from cyclades.rules.units import Kind
-from cyclades.rules.victory import NextCycle
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
@@ -44,7 +43,7 @@ class PrintedStart(Step):
 
 def settle(game: Game, faction: i64, land: i64) -> None:
     """A faction begins on an island, with a troop."""
-    game.tell(tell.SETTLED, faction, land)
+    game.emit(events.SETTLED, faction, land)
     game.gain_area(land, faction)
     recruit(game, faction, game.rules.troop, land, 0)
 
@@ -82,7 +81,7 @@ class Deploy(Step):
         faction = game.rules.pawn_faction[self.pawn]
         islands = STARTING_ISLANDS // game.rules.pawn_faction.count(faction)
         game.s[game.f.turn] = self.pawn
-        game.tell(tell.GOD, faction, self.god)
+        game.emit(events.GOD, faction, self.god)
         game.push(EndOfTurn(self.pawn))
         game.push(Gift(faction, self.god))
         for _ in range(islands):

@@ -7,23 +7,24 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from cyclades.board import Board
-from cyclades.editions.legendary.bonuses import metropolises
-from cyclades.editions.legendary.creatures import creature_deck
-from cyclades.editions.legendary.cycle import Initialization
+from cyclades.editions.legendary.creature_deck import creature_deck
+from cyclades.editions.legendary.cycle_initialization import Initialization
 from cyclades.editions.legendary.gods import Apollo, pantheon
-from cyclades.editions.legendary.heroes import hero_deck
+from cyclades.editions.legendary.heroes.deck import hero_deck
 from cyclades.editions.legendary.maintenance import Maintenance
+from cyclades.editions.legendary.metropolis_bonuses import metropolises
 from cyclades.editions.legendary.setup import SetUp
 from cyclades.engine.errors import SetupError
 from cyclades.rules.cards import CardDeck
+from cyclades.rules.cycle import EndOfCycle
 from cyclades.rules.game import Game
 from cyclades.rules.income import Income
 from cyclades.rules.offerings import Offerings, Payment
+from cyclades.rules.people import People
 from cyclades.rules.ruleset import Ruleset
-from cyclades.rules.seating import Seating
+from cyclades.rules.seats_and_teams import Seating
 from cyclades.rules.turns import Actions
-from cyclades.rules.units import Kind, People
-from cyclades.rules.victory import EndOfCycle
+from cyclades.rules.units import Kind
 
 HERO_PRICE: Final = 4
 FACE_DOWN: Final = {3: 3, 4: 2, 5: 1, 6: 0}

@@ -6,15 +6,18 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from cyclades.editions.legendary.hero_deeds import HeroicMove, HireHero, SacrificeHero
-from cyclades.editions.legendary.peeking import LookAtDeck
-from cyclades.editions.legendary.turns import DemandingGod
-from cyclades.rules.building import Build, Building
+from cyclades.editions.legendary.heroes.heroic_move import HeroicMove
+from cyclades.editions.legendary.heroes.recruiting import HireHero
+from cyclades.editions.legendary.heroes.sacrifice import SacrificeHero
+from cyclades.editions.legendary.mandatory_actions import DemandingGod
+from cyclades.editions.legendary.zeus import LookAtDeck
+from cyclades.rules.buildings import Building
+from cyclades.rules.construction import Build
 from cyclades.rules.creatures import BuyCreature
+from cyclades.rules.gods import Deed, God
 from cyclades.rules.income import PlaceProsperity
-from cyclades.rules.moving import LandMove, SeaMove
+from cyclades.rules.moves import LandMove, SeaMove
 from cyclades.rules.recruiting import Invite, Recruit
-from cyclades.rules.turns import Deed, God
 from cyclades.rules.units import Kind
 
 if TYPE_CHECKING:

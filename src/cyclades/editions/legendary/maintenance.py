@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from cyclades.engine.actions import Action
 from cyclades.engine.steps import NOBODY
-from cyclades.rules import happenings as tell
-from cyclades.rules.creatures import dismiss, next_places, put_figure
-from cyclades.rules.step import DraftStep, Step
+from cyclades.rules import events
+from cyclades.rules.figures import dismiss, next_places, put_figure
+from cyclades.rules.steps import DraftStep, Step
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
@@ -76,7 +76,7 @@ class Maintain(Step):
             return
         game.dismiss_people(game.rules.priests, self.faction, 1)
         s[f.acquired + action.a] = s[f.cycle]
-        game.tell(tell.CREATURE_KEPT, self.faction, action.a)
+        game.emit(events.CREATURE_KEPT, self.faction, action.a)
         game.push(MoveFigure(self.faction, action.a))
 
 

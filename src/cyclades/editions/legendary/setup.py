@@ -6,16 +6,17 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
-from cyclades.editions.legendary.hero_deeds import HeroTrack
+from cyclades.editions.legendary.heroes.recruiting import HeroTrack
 from cyclades.engine.actions import Action
 from cyclades.engine.steps import NOBODY
-from cyclades.rules import happenings as tell
-from cyclades.rules.creatures import CreatureTrack
-from cyclades.rules.reach import own_areas
+from cyclades.rules import events
+from cyclades.rules.areas import own_areas
+from cyclades.rules.creature_track import CreatureTrack
+from cyclades.rules.cycle import NextCycle
+from cyclades.rules.gods import PlaceGod
 from cyclades.rules.recruiting import recruit
-from cyclades.rules.step import DraftStep, Step
-from cyclades.rules.tracks import PlaceGod, place_pawns
-from cyclades.rules.victory import NextCycle
+from cyclades.rules.steps import DraftStep, Step
+from cyclades.rules.turn_order import place_pawns
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
@@ -116,7 +117,7 @@ class Settle(Step):
             out.append(game.words.at[land])
 
     def play(self, game: Game, action: Action) -> None:
-        game.tell(tell.SETTLED, self.faction, action.a)
+        game.emit(events.SETTLED, self.faction, action.a)
         game.gain_area(action.a, self.faction)
         game.push(StartingFleet(self.faction, action.a))
 

@@ -10,7 +10,7 @@ from fastapi import APIRouter
 from pydantic import BaseModel, Field
 
 from cyclades.engine.machine import Node
-from cyclades.rules.happenings import CYCLE, INCOME
+from cyclades.rules.events import CYCLE, INCOME
 from cyclades.rules.reports import told
 from cyclades.server.api.common import MaybeGuest, TheHall, TheTable
 from cyclades.server.api.records import Eyes

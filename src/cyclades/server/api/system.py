@@ -14,7 +14,7 @@ import cyclades
 from cyclades.bots import BOTS
 from cyclades.editions import EDITIONS, Edition, Expansion, all_versions, known_options
 from cyclades.engine.steps import step_kinds
-from cyclades.rules.happenings import KINDS
+from cyclades.rules.events import KINDS
 from cyclades.rules.options import COMMON, FLAGS, NUMBERS
 from cyclades.server.api.common import TheHall
 from cyclades.server.messages import PROTOCOL, Message, Request

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from cyclades.editions.classic.monuments.cards import all_monuments
-from cyclades.editions.classic.monuments.construction import Monuments
-from cyclades.editions.classic.monuments.raising import add_raising
+from cyclades.editions.classic.monuments.construction import Monuments, add_raising
 from cyclades.editions.classic.monuments.temples import add_temples
 from cyclades.rules.ruleset import Ruleset
 

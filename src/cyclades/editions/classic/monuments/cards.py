@@ -9,13 +9,13 @@ from mypy_extensions import i64
 from cyclades.editions.classic.monuments.construction import Monument, monuments_of
 from cyclades.editions.classic.monuments.temples import TempleOfAres, TempleOfPoseidon
 from cyclades.engine.actions import Action
-from cyclades.rules.battles import Rescue
-from cyclades.rules.building import Building
+from cyclades.rules.areas import has_units
+from cyclades.rules.battle_strength import side_faction
+from cyclades.rules.buildings import Building
 from cyclades.rules.cards import DEFENDER
-from cyclades.rules.creatures import CreatureTrack
-from cyclades.rules.reach import has_units
+from cyclades.rules.creature_track import CreatureTrack
+from cyclades.rules.losses import Rescue
 from cyclades.rules.recruiting import PlaceFree, may_recruit_at
-from cyclades.rules.sides import side_faction
 from cyclades.rules.units import Kind
 
 if TYPE_CHECKING:
@@ -76,7 +76,7 @@ class Salvage(Rescue):
         land = monuments_of(game.rules)[self.monument].at(game)
         return [sea for sea in landing_seas(game, self.faction, land) if sea != game.s[game.f.battle_area]]
 
-    def tell(self, game: Game) -> None:
+    def announce(self, game: Game) -> None:
         monuments_of(game.rules)[self.monument].served(game, self.faction)
 
 

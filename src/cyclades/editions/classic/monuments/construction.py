@@ -1,4 +1,5 @@
-"""Building Monuments: as many are open as there are players; whoever has both buildings may put one up."""
+"""Building Monuments: as many are open as there are players. Whoever has both buildings may put one up, at once or
+in a later turn."""
 
 from __future__ import annotations
 
@@ -11,12 +12,13 @@ from cyclades.engine.actions import Action
 from cyclades.engine.chance import Outcomes
 from cyclades.engine.events import EventKind
 from cyclades.engine.steps import NOBODY
-from cyclades.rules.building import Building
-from cyclades.rules.happenings import KINDS
+from cyclades.rules.areas import own_areas
+from cyclades.rules.buildings import Building
+from cyclades.rules.events import KINDS
+from cyclades.rules.gods import Deed
+from cyclades.rules.hooks import Listener
 from cyclades.rules.looks import CARD, FIXTURE, Look
-from cyclades.rules.points import Listener
-from cyclades.rules.reach import own_areas
-from cyclades.rules.step import ChanceStep, Step
+from cyclades.rules.steps import ChanceStep, Choice, Step
 
 if TYPE_CHECKING:
     from cyclades.rules.fields import Fields
@@ -57,7 +59,7 @@ class Monument(Listener):
         return game.s[game.f.owner + land] if land >= 0 else -1
 
     def served(self, game: Game, faction: i64) -> None:
-        game.tell(POWER, faction, self.number)
+        game.emit(POWER, faction, self.number)
 
     def completed_by(self, game: Game, faction: i64) -> bool:
         """Whether a faction has both buildings; a Metropolis is none."""
@@ -137,7 +139,7 @@ def put_up(game: Game, faction: i64, monument: i64, land: i64) -> None:
     game.s[built.field] = land
     for other in range(len(game.rules.factions)):
         game.s[built.asked + other] = 0
-    game.tell(BUILT, faction, monument, land)
+    game.emit(BUILT, faction, monument, land)
 
 
 def monuments_of(rules: Ruleset) -> list[Monument]:
@@ -164,7 +166,7 @@ class OpenMonuments(Step):
 def open_monument(game: Game, number: i64) -> None:
     """A Monument may be built in this game."""
     game.s[game.f.by_name[OPEN].offset + number] = 1
-    game.tell(OPENED, number)
+    game.emit(OPENED, number)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -213,3 +215,56 @@ class OfferMonument(Step):
             game.s[monuments_of(game.rules)[self.monument].asked + self.faction] = 1
         else:
             put_up(game, self.faction, self.monument, action.a)
+
+
+RAISE: Final = "raise"
+"""The verb: `raise city-of-warriors`."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class RaiseMonument(Deed):
+    """Put up an open Monument whose two buildings the player has."""
+
+    def __init__(self, name: str, monuments: list[Monument]) -> None:
+        super().__init__(name)
+        self.monuments = monuments
+
+    def offer(self, game: Game, faction: i64, out: list[Action]) -> None:
+        for monument in self.monuments:
+            if game.s[monument.opened] > 0 and may_build(game, faction, monument):
+                out.append(game.words.more[RAISE][monument.number])
+
+    def does(self, game: Game, action: Action) -> bool:
+        return action.verb is game.words.more[RAISE] and game.s[self.monuments[action.a].opened] > 0
+
+    def do(self, game: Game, faction: i64, action: Action) -> None:
+        game.push(RaiseAt(faction, action.a))
+
+
+class RaiseAt(Choice):
+    """On which own island it goes."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "monument")
+
+    def __init__(self, faction: i64, monument: i64) -> None:
+        self.faction = faction
+        self.monument = monument
+
+    def in_draft(self) -> bool:
+        return True
+
+    def chooser(self, game: Game) -> i64:
+        return self.faction
+
+    def choices(self, game: Game) -> list[Action]:
+        return own_areas(game, self.faction, 0, game.rules.lands)
+
+    def play(self, game: Game, action: Action) -> None:
+        put_up(game, self.faction, self.monument, action.a)
+
+
+def add_raising(rules: Ruleset, monuments: list[Monument]) -> None:
+    """Every god but Apollo lets its player build a Monument."""
+    deed = RaiseMonument(RAISE, monuments)
+    rules.also_said[RAISE] = MONUMENT
+    rules.common_deeds.append(deed)

@@ -7,22 +7,22 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import i64, mypyc_attr
 
 from cyclades.editions.classic.monuments.construction import MONUMENT, Monument, monuments_of
-from cyclades.editions.classic.pieces import PieceFrom, own_pieces
+from cyclades.editions.creatures.chimera import discarded_creatures
 from cyclades.engine.actions import Action
 from cyclades.engine.chance import Outcomes
 from cyclades.engine.decks import ASIDE, DECK, DISCARD, SHOWN, TOP
 from cyclades.engine.events import EventKind
-from cyclades.rules import happenings as tell
-from cyclades.rules.battles import unit_died
-from cyclades.rules.bestiary import discarded_creatures
-from cyclades.rules.building import Building
+from cyclades.rules import events
+from cyclades.rules.buildings import Building
 from cyclades.rules.cards import Creature
 from cyclades.rules.creatures import use_creature
-from cyclades.rules.drawing import Draw
-from cyclades.rules.happenings import KINDS
-from cyclades.rules.points import Listener
-from cyclades.rules.step import ChanceStep, Step
-from cyclades.rules.turns import Deed
+from cyclades.rules.draw_and_discard import Draw
+from cyclades.rules.events import KINDS
+from cyclades.rules.gods import Deed
+from cyclades.rules.hooks import Listener
+from cyclades.rules.losses import unit_died
+from cyclades.rules.own_pieces import PieceFrom, own_pieces
+from cyclades.rules.steps import ChanceStep, Step
 from cyclades.rules.units import Kind
 
 if TYPE_CHECKING:
@@ -139,7 +139,7 @@ class GiveToTemple(PieceFrom):
 
     def taken(self, game: Game, area: i64) -> None:
         game.s[game.f.by_name[USED].offset + self.monument] = game.s[game.f.cycle]
-        game.tell(INVOKED, self.faction, self.monument, self.unit, area)
+        game.emit(INVOKED, self.faction, self.monument, self.unit, area)
         unit_died(game, self.faction, self.unit, area)
         temple = monuments_of(game.rules)[self.monument]
         assert isinstance(temple, Temple)
@@ -181,11 +181,11 @@ class DrawDiscarded(ChanceStep):
         return Outcomes([game.words.draw[card] for card in cards], [1 for _ in cards])
 
     def play(self, game: Game, action: Action) -> None:
-        game.tell(tell.CARD_DRAWN, action.a)
+        game.emit(events.CARD_DRAWN, action.a)
         use_free(game, self.faction, action.a)
 
 
 def use_free(game: Game, faction: i64, card: i64) -> None:
     """A creature is used without being paid for."""
-    game.tell(tell.CREATURE, faction, card, 0)
+    game.emit(events.CREATURE, faction, card, 0)
     use_creature(game, faction, card)

@@ -8,22 +8,23 @@ from mypy_extensions import i64
 
 from cyclades.editions.classic.monuments.construction import (
     MONUMENT,
+    RAISE,
     DrawMonument,
     Monument,
     Monuments,
     OfferMonument,
+    RaiseMonument,
     may_build,
     monuments_of,
     put_up,
     to_be_asked,
 )
-from cyclades.editions.classic.monuments.raising import RAISE, RaiseMonument
 from cyclades.engine.actions import Action
 from cyclades.engine.events import EventKind
-from cyclades.rules.happenings import KINDS
+from cyclades.rules.events import KINDS
+from cyclades.rules.hooks import Listener
 from cyclades.rules.looks import TOKEN, Look
-from cyclades.rules.points import Listener
-from cyclades.rules.step import Choice, Step
+from cyclades.rules.steps import Choice, Step
 
 if TYPE_CHECKING:
     from cyclades.rules.fields import Fields
@@ -147,7 +148,7 @@ class PlaceRuin(Choice):
 
     def play(self, game: Game, action: Action) -> None:
         game.s[game.f.by_name[RUIN].offset + self.ruin] = action.a
-        game.tell(PLACED, self.faction, action.a)
+        game.emit(PLACED, self.faction, action.a)
 
 
 class Explore(Step):
@@ -184,7 +185,7 @@ class DrawForRuin(DrawMonument):
     def play(self, game: Game, action: Action) -> None:
         number = action.a - game.rules.draw_first[MONUMENT]
         game.s[game.f.by_name[CARD].offset + self.ruin] = number
-        game.tell(EXPLORED, token(game, self.ruin), number)
+        game.emit(EXPLORED, token(game, self.ruin), number)
 
 
 class OfferRuin(OfferMonument):

@@ -1,0 +1,1 @@
+"""The mythological creatures: one file each, with what it is in each edition that has it."""

@@ -1,0 +1,77 @@
+"""The Kraken: it destroys fleets, and closes its sea area."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from cyclades.editions.creatures.sinking import sink
+from cyclades.engine.actions import Action
+from cyclades.rules import events
+from cyclades.rules.figures import PlacedCreature, figure, next_places
+from cyclades.rules.steps import Step
+
+if TYPE_CHECKING:
+    from cyclades.rules.game import Game
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Kraken(PlacedCreature):
+    """Place it at sea: fleets there are destroyed, wherever it arrives, and none may enter while it stays."""
+
+    def may_stand(self, game: Game, faction: i64, area: i64) -> bool:
+        return area >= game.rules.lands
+
+    def arrive(self, game: Game, area: i64) -> None:
+        while game.pieces(area) > 0:
+            sink(game, area)
+
+    def bars_fleets(self, game: Game, sea: i64) -> bool:
+        return self.at(game) == sea
+
+
+SWIM_PRICE: Final = 1
+
+
+class ClassicKraken(Kraken):
+    """The figurine belongs to nobody, swims on for gold, and stays until it is called again; its card is discarded."""
+
+    owned: ClassVar[bool] = False
+
+    def join(self, game: Game, faction: i64) -> None:
+        game.push(KrakenSwims(faction, self.number))
+
+
+class KrakenSwims(Step):
+    """Whether it goes on to an adjacent sea space. Asked even of who cannot pay, so that nobody learns what is in the
+    purse."""
+
+    CARD: ClassVar[str] = "ClassicKraken"
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "card")
+
+    def __init__(self, faction: i64, card: i64) -> None:
+        self.faction = faction
+        self.card = card
+
+    def who(self, game: Game) -> i64:
+        return self.faction
+
+    def actions(self, game: Game, out: list[Action]) -> None:
+        out.append(game.words.stay)
+        if game.gold(self.faction) >= SWIM_PRICE:
+            for sea in next_places(game, self.faction, self.card):
+                out.append(game.words.to[sea])
+
+    def play(self, game: Game, action: Action) -> None:
+        if action is game.words.stay:
+            return
+        game.pay(self.faction, SWIM_PRICE)
+        game.s[game.f.card_at + self.card] = action.a
+        game.emit(events.CREATURE_SWAM, self.faction, self.card, action.a, SWIM_PRICE)
+        figure(game, self.card).arrive(game, action.a)
+        game.push(self)
+
+    def cost(self, game: Game, action: Action) -> i64:
+        return 0 if action is game.words.stay else SWIM_PRICE

@@ -1,0 +1,28 @@
+"""Fleets that creatures destroy."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from cyclades.rules.losses import lose
+from cyclades.rules.units import Kind
+
+if TYPE_CHECKING:
+    from cyclades.rules.game import Game
+
+
+def sink(game: Game, sea: i64) -> None:
+    """A fleet in a sea area is destroyed; an emptied area is controlled by nobody."""
+    lose(game, game.s[game.f.owner + sea], sea, fleet_in(game, sea).number)
+    if game.pieces(sea) == 0:
+        game.set_owner(sea, -1)
+
+
+def fleet_in(game: Game, sea: i64) -> Kind:
+    """The first kind of fleets that are in a sea area."""
+    for kind in game.rules.sea_kinds:
+        if game.s[kind.field + sea] > 0:
+            return kind
+    raise AssertionError(f"no fleet is in {game.rules.board.ids[sea]}")

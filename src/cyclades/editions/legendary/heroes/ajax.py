@@ -1,0 +1,29 @@
+"""Ajax: strength 2, and a Metropolis for seven land areas."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from cyclades.editions.legendary.heroes.announced import Passive
+from cyclades.rules.metropolises import HEROIC, Found
+
+if TYPE_CHECKING:
+    from cyclades.rules.game import Game
+
+AREAS_OF_AJAX: Final = 7
+
+
+class Ajax(Passive):
+    """Strength 2 in battle. Sacrifice: with seven land areas, build a Metropolis."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.strength = 2
+
+    def may_sacrifice(self, game: Game, faction: i64, victim: i64) -> bool:
+        return game.s[game.f.lands + faction] >= AREAS_OF_AJAX
+
+    def sacrifice(self, game: Game, faction: i64) -> None:
+        game.push(Found(faction, HEROIC))

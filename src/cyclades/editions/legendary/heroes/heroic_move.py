@@ -1,0 +1,44 @@
+"""Heroic moves: a hero leads, alone or with troops, at a price that rises with each of his moves."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from cyclades.editions.legendary.heroes.recruiting import own_heroes
+from cyclades.engine.actions import Action
+from cyclades.rules.destinations import destinations
+from cyclades.rules.gods import Deed
+from cyclades.rules.moves import MoveTo
+
+if TYPE_CHECKING:
+    from cyclades.rules.game import Game
+
+
+class HeroicMove(Deed):
+    """A hero moves, alone or with troops, at a price that rises with each of his moves this turn."""
+
+    def __init__(self) -> None:
+        super().__init__("heroic move")
+
+    def offer(self, game: Game, faction: i64, out: list[Action]) -> None:
+        gold = game.gold(faction)
+        for hero in own_heroes(game, faction):
+            area = hero.at(game)
+            if gold > game.s[game.f.led + hero.number] and game.may_leave(area):
+                if len(destinations(game, faction, area, hero.unit)) > 0:
+                    out.append(game.words.lead[hero.unit])
+
+    def does(self, game: Game, action: Action) -> bool:
+        return action.verb is game.words.lead
+
+    def do(self, game: Game, faction: i64, action: Action) -> None:
+        hero = game.rules.card_of(action.a)
+        assert hero is not None
+        game.push(MoveTo(faction, hero.at(game), action.a, 0, 0))
+
+    def cost(self, game: Game, faction: i64, action: Action) -> i64:
+        hero = game.rules.card_of(action.a)
+        assert hero is not None
+        return game.s[game.f.led + hero.number] + 1

@@ -1,0 +1,27 @@
+"""Jason: enemy fleets carry him, and all own fleets in play bring a Metropolis."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from cyclades.rules.cards import Hero
+from cyclades.rules.metropolises import HEROIC, Found
+
+if TYPE_CHECKING:
+    from cyclades.rules.game import Game
+
+
+class Jason(Hero):
+    """His heroic moves may use enemy fleets. Sacrifice: with all eight fleets in play, build a Metropolis."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.uses_enemy_fleets = True
+
+    def may_sacrifice(self, game: Game, faction: i64, victim: i64) -> bool:
+        return game.s[game.rules.fleet.reserve(faction)] == 0
+
+    def sacrifice(self, game: Game, faction: i64) -> None:
+        game.push(Found(faction, HEROIC))

@@ -1,0 +1,31 @@
+"""Odysseus: Fortresses do not count, and three buildings of a kind become a Metropolis."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from cyclades.editions.legendary.heroes.announced import Passive
+from cyclades.editions.legendary.heroes.sacrifice import GiveUp
+from cyclades.rules.cards import ATTACKER
+from cyclades.rules.metropolises import HEROIC, Found
+
+if TYPE_CHECKING:
+    from cyclades.rules.game import Game
+
+
+class Odysseus(Passive):
+    """Ignores enemy Fortresses. Sacrifice: three basic buildings of one kind become a Metropolis."""
+
+    def helps(self, game: Game) -> bool:
+        return self.side(game) == ATTACKER and game.fortresses(game.s[game.f.battle_area]) > 0
+
+    def ignores_fortresses(self, game: Game) -> bool:
+        return self.side(game) == ATTACKER
+
+    def may_sacrifice(self, game: Game, faction: i64, victim: i64) -> bool:
+        return any(game.owned_buildings(faction, building.number) >= 3 for building in game.rules.basic_buildings)
+
+    def sacrifice(self, game: Game, faction: i64) -> None:
+        game.then(GiveUp(faction, number=3, more=0, building=-1), Found(faction, HEROIC))

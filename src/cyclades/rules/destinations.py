@@ -1,0 +1,136 @@
+"""Destinations: where a group may go next, and through which areas of teammates it may pass on the way."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from cyclades.rules.accessible_areas import ANY_FLEETS, OWN_FLEETS, accessible
+from cyclades.rules.areas import movers
+from cyclades.rules.last_area import entry_barred, may_enter
+
+if TYPE_CHECKING:
+    from cyclades.rules.game import Game
+
+NO_LEADER: Final = -1
+"""Whoever leads a move is a card, such as a hero, or a kind of which one must go along: a number of a unit."""
+MOVE_PRICE: Final = 1
+
+
+def next_areas(game: Game, faction: i64, origin: i64, leader: i64) -> list[i64]:
+    """The areas one step away: accessible land areas, adjacent sea areas that are open to fleets."""
+    rules = game.rules
+    if origin < rules.lands:
+        hero = rules.card_of(leader)
+        everybodys = hero is not None and hero.uses_enemy_fleets
+        return accessible(game, faction, origin, ANY_FLEETS if everybodys else OWN_FLEETS)
+    found: list[i64] = []
+    i = rules.near_sea[origin]
+    end = rules.near_to[origin]
+    while i < end:
+        if not game.fleets_barred(rules.near[i]):
+            found.append(rules.near[i])
+        i += 1
+    return found
+
+
+def may_stop(game: Game, faction: i64, area: i64) -> bool:
+    """Whether a move of a faction may end in an area one step away."""
+    if area < game.rules.lands:
+        return may_enter(game, faction, area)
+    if len(game.rules.bars_entry) > 0 and entry_barred(game, faction, area):
+        return False
+    return not of_teammate(game, faction, area)
+
+
+def of_teammate(game: Game, faction: i64, area: i64) -> bool:
+    """Whether an area belongs to a teammate."""
+    owner = game.s[game.f.owner + area]
+    return owner >= 0 and owner != faction and game.allies(owner, faction)
+
+
+def destinations(game: Game, faction: i64, origin: i64, leader: i64 = NO_LEADER) -> list[i64]:
+    """Where units of a faction may go from an area in one step."""
+    return [area for area in next_areas(game, faction, origin, leader) if goes(game, faction, origin, area, leader)]
+
+
+def goes(game: Game, faction: i64, origin: i64, area: i64, leader: i64) -> bool:
+    """Whether a group may take a step: to stop there, or to pass on through an area of a teammate."""
+    if may_stop(game, faction, area):
+        return True
+    more = steps_on(game, faction, origin, area, leader)
+    return more > 0 and game.gold(faction) >= first_fare(game, leader, 1 + more)
+
+
+def passable(game: Game, faction: i64, area: i64) -> bool:
+    """Whether a group may come to an area of a teammate and leave it again."""
+    if not game.rules.joint_passage or not of_teammate(game, faction, area):
+        return False
+    return area >= game.rules.lands or (game.may_come(area) and game.may_leave(area))
+
+
+def steps_on(game: Game, faction: i64, origin: i64, area: i64, leader: i64) -> i64:
+    """How many steps a group in a teammate's area has to make at least to one where it may stop, which is not the one
+    that it comes from; 0 where it cannot, and in any other area."""
+    if not passable(game, faction, area):
+        return 0
+    seen = game.rules.blank[:]
+    seen[origin] = 1
+    seen[area] = 1
+    steps: i64 = 0
+    level: list[i64] = [area]
+    while len(level) > 0:
+        steps += 1
+        beyond: list[i64] = []
+        for at in level:
+            for following in next_areas(game, faction, at, leader):
+                if seen[following] > 0:
+                    continue
+                seen[following] = 1
+                if may_stop(game, faction, following):
+                    return steps
+                if passable(game, faction, following):
+                    beyond.append(following)
+        level = beyond
+    return 0
+
+
+def sets_out(game: Game, faction: i64, area: i64, leader: i64) -> bool:
+    """Whether units of a faction can leave an area for another one, with a leader if it takes one."""
+    if leader != NO_LEADER and game.s[game.rules.kinds[leader].field + area] == 0:
+        return False
+    return movers(game, faction, area) and len(destinations(game, faction, area, leader)) > 0
+
+
+def can_move(game: Game, faction: i64, first: i64, last: i64, leader: i64 = NO_LEADER) -> bool:
+    """Whether any unit in the areas first to last - 1 has somewhere to go, with one of a kind if that must lead."""
+    area = first
+    while area < last:
+        if sets_out(game, faction, area, leader):
+            return True
+        area += 1
+    return False
+
+
+def first_fare(game: Game, leader: i64, steps: i64) -> i64:
+    """What so many steps cost a group that has not set out; on a heroic move, its leader alone."""
+    hero = game.rules.card_of(leader)
+    return MOVE_PRICE * steps if hero is None else hero_fare(game, hero.number, steps)
+
+
+def hero_fare(game: Game, hero: i64, steps: i64) -> i64:
+    """What a hero's next heroic moves cost: one more for each that he has made this turn."""
+    made = game.s[game.f.led + hero]
+    return steps * made + steps * (steps + 1) // 2
+
+
+def group_fare(game: Game, leader: i64, steps: i64) -> i64:
+    """What the next steps cost the group on the move; on a heroic move each hero pays for himself."""
+    if game.rules.card_of(leader) is None:
+        return MOVE_PRICE * steps
+    total: i64 = 0
+    for hero in game.rules.heroes:
+        if game.s[game.f.card_at + hero.number] == game.rules.hand:
+            total += hero_fare(game, hero.number, steps)
+    return total

@@ -1,0 +1,77 @@
+"""Creatures with a miniature: where it may stand, how it is placed, moves on and leaves."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64, mypyc_attr
+
+from cyclades.engine.actions import Action
+from cyclades.engine.decks import DISCARD
+from cyclades.rules import events
+from cyclades.rules.cards import FigureCreature
+from cyclades.rules.creatures import Target
+
+if TYPE_CHECKING:
+    from cyclades.rules.game import Game
+
+
+class PlaceFigure(Target):
+    """Where a creature's miniature is placed."""
+
+    def targets(self, game: Game) -> list[Action]:
+        return [game.words.at[area] for area in standing_places(game, self.faction, self.card)]
+
+    def strike(self, game: Game, action: Action) -> None:
+        figure(game, self.card).join(game, self.faction)
+        put_figure(game, self.faction, self.card, action.a)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PlacedCreature(FigureCreature):
+    """A creature whose whole use is that its miniature is placed."""
+
+    def useful(self, game: Game, faction: i64) -> bool:
+        return len(standing_places(game, faction, self.number)) > 0
+
+    def use(self, game: Game, faction: i64) -> None:
+        game.push(PlaceFigure(faction, self.number))
+
+
+def figure(game: Game, card: i64) -> FigureCreature:
+    """The creature with a miniature that a card is."""
+    creature = game.rules.cards[card]
+    assert isinstance(creature, FigureCreature)
+    return creature
+
+
+def standing_places(game: Game, faction: i64, card: i64) -> list[i64]:
+    """Where a miniature may be placed: where it may stand, as far as other creatures let it."""
+    creature = figure(game, card)
+    found: list[i64] = []
+    area: i64 = 0
+    while area < game.rules.areas:
+        if creature.may_stand(game, faction, area) and game.rules.may_join(game, card, area):
+            found.append(area)
+        area += 1
+    return found
+
+
+def next_places(game: Game, faction: i64, card: i64) -> list[i64]:
+    """The areas beside a miniature where it may go: land to land on an island, sea to sea."""
+    places = standing_places(game, faction, card)
+    return [area for area in game.rules.board.adjacent[game.s[game.f.card_at + card]] if area in places]
+
+
+def put_figure(game: Game, faction: i64, card: i64, area: i64) -> None:
+    """A miniature arrives in an area, by being placed or by moving."""
+    game.s[game.f.card_at + card] = area
+    game.emit(events.CREATURE_PLACED, faction, card, area)
+    if game.rules.creature_arrived(game, card, area):
+        figure(game, card).arrive(game, area)
+
+
+def dismiss(game: Game, faction: i64, card: i64) -> None:
+    """A miniature leaves the board and its card goes to the discard pile."""
+    game.emit(events.CREATURE_LEFT, faction, card)
+    game.leave_board(card, DISCARD)

@@ -1,0 +1,114 @@
+"""Gods: what each lets its player do, and how their tiles come to the slots of the board."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from cyclades.engine.actions import Action
+from cyclades.engine.chance import Outcomes
+from cyclades.rules import events
+from cyclades.rules.steps import ChanceStep
+from cyclades.rules.turns import PaidActions
+
+if TYPE_CHECKING:
+    from cyclades.rules.game import Game
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Deed:
+    """Something that a god lets its player do: how often it was done this turn is counted in the field `done`."""
+
+    def __init__(self, name: str, mandatory: bool = False) -> None:
+        self.name = name
+        self.mandatory = mandatory
+        """Whether doing it once, free, is owed."""
+        self.any_time = False
+        """Whether it may come before and between what is owed, where that comes first."""
+        self.number: i64 = -1
+
+    def times(self, game: Game) -> i64:
+        """How often it was done this turn."""
+        return game.s[game.f.done + self.number]
+
+    def count(self, game: Game) -> None:
+        """It was done once more."""
+        game.s[game.f.done + self.number] += 1
+
+    def owed(self, game: Game) -> bool:
+        """Whether it is mandatory and not done yet."""
+        return self.mandatory and game.s[game.f.done + self.number] == 0
+
+    def offer(self, game: Game, faction: i64, out: list[Action]) -> None:
+        """Append the actions that begin it, if it can be done."""
+
+    def does(self, game: Game, action: Action) -> bool:
+        """Whether an action begins this deed."""
+        return False
+
+    def do(self, game: Game, faction: i64, action: Action) -> None:
+        """Begin it: the action was offered."""
+
+    def cost(self, game: Game, faction: i64, action: Action) -> i64:
+        """What it costs, beginning with an action."""
+        return 0
+
+    def useless(self, game: Game, faction: i64, action: Action) -> bool:
+        """Whether it would do nothing, beginning with an action."""
+        return False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class God:
+    """A god: its name and what its player may do."""
+
+    def __init__(self, name: str, deeds: list[Deed], drawn: bool = True, acts: bool = True) -> None:
+        self.name = name
+        self.deeds = deeds
+        self.drawn = drawn
+        """Whether it is one of those that have a slot by lot; others are always there, or come and go."""
+        self.acts = acts
+        """Whether its player may do what every god lets its player do, beside its own deeds."""
+        self.number: i64 = -1
+
+    def begin(self, game: Game, faction: i64) -> None:
+        """Push what the god's player does in its turn."""
+        game.push(PaidActions(faction, self.number))
+
+    def goes_on(self, game: Game) -> None:
+        """What follows from it that the player does something that is not possible at any time."""
+
+
+GOD_BIT: Final[list[i64]] = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048]
+
+
+class PlaceGod(ChanceStep):
+    """A god tile is drawn for a slot above Apollo: from those that come first (a mask), as long as there are any."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("slot", "first")
+
+    def __init__(self, slot: i64, first: i64) -> None:
+        self.slot = slot
+        self.first = first
+
+    def outcomes(self, game: Game) -> Outcomes:
+        rules, s, f = game.rules, game.s, game.f
+        placed = [s[f.god_at + slot] for slot in range(rules.god_slots)]
+        drawn = rules.draw_first["god"]
+        preferred: list[Action] = []
+        others: list[Action] = []
+        for god in rules.drawn_gods:
+            if god.number not in placed:
+                action = game.words.draw[drawn + god.number]
+                if self.first & GOD_BIT[god.number]:
+                    preferred.append(action)
+                else:
+                    others.append(action)
+        actions = preferred if len(preferred) > 0 else others
+        return Outcomes(actions, [1 for _ in actions])
+
+    def play(self, game: Game, action: Action) -> None:
+        god = action.a - game.rules.draw_first["god"]
+        game.s[game.f.god_at + self.slot] = god
+        game.emit(events.GOD_PLACED, god, self.slot + 1)

@@ -1,0 +1,194 @@
+"""Hooks: where cards, editions and expansions change a rule."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64, mypyc_attr
+
+if TYPE_CHECKING:
+    from cyclades.rules.fields import Fields
+    from cyclades.rules.game import Game
+    from cyclades.rules.ruleset import Ruleset
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Listener:
+    """Whatever may change a rule."""
+
+    def declare(self, rules: Ruleset, fields: Fields) -> None:
+        """Declare fields of its own in the state."""
+
+    def contradiction(self, game: Game) -> str:
+        """What cannot be in the fields that it has declared, where they were written by hand; empty where all can."""
+        return ""
+
+    def served(self, game: Game, faction: i64) -> None:
+        """It has helped a faction by an answer at a point: tell so, if that is worth telling."""
+
+    def turn_begins(self, game: Game, faction: i64, god: i64) -> None:
+        """Something that happens before a player's actions with a god: act, or push steps."""
+
+    def bars_fleets(self, game: Game, sea: i64) -> bool:
+        """Whether fleets are kept out of a sea area."""
+        return False
+
+    def bars_leaving(self, game: Game, area: i64) -> bool:
+        """Whether nobody may leave an area."""
+        return False
+
+    def bars_coming(self, game: Game, land: i64) -> bool:
+        """Whether nobody may come to a land area, its controller included."""
+        return False
+
+    def bars_entry(self, game: Game, faction: i64, area: i64) -> bool:
+        """Whether a faction is kept out of an area that somebody else controls."""
+        return False
+
+    def shields(self, game: Game, faction: i64, land: i64) -> bool:
+        """Whether a faction's creature that strikes from afar is kept off a land area and all that stands there."""
+        return False
+
+    def before_battle(self, game: Game) -> None:
+        """Something to do before the first round of a land battle: push steps."""
+
+    def adds_strength(self, game: Game, side: i64) -> i64:
+        """What a side of the battle being fought is stronger by."""
+        return 0
+
+    def ignores_fortresses(self, game: Game) -> bool:
+        """Whether the Fortresses in the area of the battle being fought do not count."""
+        return False
+
+    def fixes_die(self, game: Game, side: i64) -> i64:
+        """What the die of a side of the battle always shows; -1 where it is rolled."""
+        return -1
+
+    def before_round(self, game: Game) -> None:
+        """Something to do before both sides of a battle roll: push steps."""
+
+    def after_dice(self, game: Game) -> None:
+        """Something to do when both sides of a land battle have rolled: push steps."""
+
+    def wins_ties(self, game: Game, side: i64) -> i64:
+        """The card by which a side of the land battle loses nothing in a tie; -1 where it does."""
+        return -1
+
+    def rescues(self, game: Game, side: i64, unit: i64) -> bool:
+        """Whether it takes care of a unit that a side is about to lose: if so, it has pushed the step that does."""
+        return False
+
+    def unit_dies(self, game: Game, faction: i64, unit: i64, area: i64) -> None:
+        """A unit of a faction has died in an area: act, or push steps."""
+
+    def land_taken(self, game: Game, faction: i64, land: i64, loser: i64) -> None:
+        """A faction has taken a land area from another one, or from nobody (-1): act, or push steps."""
+
+    def conquest_settled(self, game: Game, faction: i64, land: i64, loser: i64) -> None:
+        """Something to do when all is done that follows from entering a land area: push steps."""
+
+    def battle_ended(self, game: Game, attacker: i64, defender: i64, area: i64) -> None:
+        """A battle is over: act, or push steps, which come after the area is entered."""
+
+    def faction_out(self, game: Game, faction: i64) -> None:
+        """A faction was eliminated: act, or push steps."""
+
+    def bars_metropolis(self, game: Game, land: i64) -> bool:
+        """Whether no Metropolis may be built in a land area."""
+        return False
+
+    def bars_offering(self, game: Game, pawn: i64, god: i64) -> bool:
+        """Whether a pawn may not go to a god."""
+        return False
+
+    def offering_made(self, game: Game, pawn: i64, god: i64) -> None:
+        """A pawn has gone to a god: act, or push steps."""
+
+    def outbid(self, game: Game, pawn: i64, god: i64, by: i64) -> None:
+        """A pawn has lost its god to another pawn: act, or push steps, which come before its next offering."""
+
+    def adds_discounts(self, game: Game, faction: i64) -> i64:
+        """How many discounts on creatures a faction has beside its Temples."""
+        return 0
+
+    def spares_philosophers(self, game: Game, faction: i64) -> i64:
+        """How many philosophers fewer than usual make a Metropolis of a faction."""
+        return 0
+
+    def adds_income(self, game: Game, faction: i64) -> i64:
+        """What a faction's income is more, or less, than its areas pay."""
+        return 0
+
+    def income_received(self, game: Game, faction: i64) -> None:
+        """Something to do when the income phase has paid a faction: act, or push steps."""
+
+    def lowers_price(self, game: Game, faction: i64, unit: i64) -> i64:
+        """What a recruit of a kind, if it is not free, costs a faction less."""
+        return 0
+
+    def recruits_more(self, game: Game, faction: i64, unit: i64) -> bool:
+        """Whether a faction may recruit more of a kind than the god's prices are for."""
+        return False
+
+    def may_hold_metropolis(self, game: Game, faction: i64) -> bool:
+        """Whether a new Metropolis of a faction may be put onto this card, at the price of its sacrifice."""
+        return False
+
+    def gains_buildings(self, game: Game, faction: i64) -> None:
+        """Something to do with a faction's buildings before they become a Metropolis: push steps."""
+
+    def loses_buildings(self, game: Game) -> None:
+        """Something that follows when a building was taken down: act."""
+
+
+def listeners(all_of_them: list[Listener], point: str) -> list[Listener]:
+    """Those whose class defines a point."""
+    found: list[Listener] = []
+    for listener in all_of_them:
+        for kind in type(listener).__mro__:
+            if kind is Listener:
+                break
+            if point in kind.__dict__:
+                found.append(listener)
+                break
+    return found
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Points:
+    """Who listens at each point, in short lists that are made once."""
+
+    def listen(self, all_of_them: list[Listener]) -> None:
+        """Make the lists, of all cards, parts of the edition and things of expansions."""
+        self.listening = all_of_them
+        self.turn_begins: list[Listener] = listeners(all_of_them, "turn_begins")
+        self.bars_fleets: list[Listener] = listeners(all_of_them, "bars_fleets")
+        self.bars_leaving: list[Listener] = listeners(all_of_them, "bars_leaving")
+        self.bars_coming: list[Listener] = listeners(all_of_them, "bars_coming")
+        self.bars_entry: list[Listener] = listeners(all_of_them, "bars_entry")
+        self.shields: list[Listener] = listeners(all_of_them, "shields")
+        self.before_battle: list[Listener] = listeners(all_of_them, "before_battle")
+        self.adds_strength: list[Listener] = listeners(all_of_them, "adds_strength")
+        self.ignores_fortresses: list[Listener] = listeners(all_of_them, "ignores_fortresses")
+        self.fixes_die: list[Listener] = listeners(all_of_them, "fixes_die")
+        self.after_dice: list[Listener] = listeners(all_of_them, "after_dice")
+        self.wins_ties: list[Listener] = listeners(all_of_them, "wins_ties")
+        self.rescues: list[Listener] = listeners(all_of_them, "rescues")
+        self.before_round: list[Listener] = listeners(all_of_them, "before_round")
+        self.unit_dies: list[Listener] = listeners(all_of_them, "unit_dies")
+        self.conquest_settled: list[Listener] = listeners(all_of_them, "conquest_settled")
+        self.battle_ended: list[Listener] = listeners(all_of_them, "battle_ended")
+        self.faction_out: list[Listener] = listeners(all_of_them, "faction_out")
+        self.bars_metropolis: list[Listener] = listeners(all_of_them, "bars_metropolis")
+        self.land_taken: list[Listener] = listeners(all_of_them, "land_taken")
+        self.bars_offering: list[Listener] = listeners(all_of_them, "bars_offering")
+        self.offering_made: list[Listener] = listeners(all_of_them, "offering_made")
+        self.outbid: list[Listener] = listeners(all_of_them, "outbid")
+        self.adds_discounts: list[Listener] = listeners(all_of_them, "adds_discounts")
+        self.spares_philosophers: list[Listener] = listeners(all_of_them, "spares_philosophers")
+        self.adds_income: list[Listener] = listeners(all_of_them, "adds_income")
+        self.income_received: list[Listener] = listeners(all_of_them, "income_received")
+        self.lowers_price: list[Listener] = listeners(all_of_them, "lowers_price")
+        self.recruits_more: list[Listener] = listeners(all_of_them, "recruits_more")
+        self.gains_buildings: list[Listener] = listeners(all_of_them, "gains_buildings")
+        self.loses_buildings: list[Listener] = listeners(all_of_them, "loses_buildings")

@@ -1,0 +1,150 @@
+"""Losses: units that die in battle or by a card, and those that a card saves."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from mypy_extensions import i64, mypyc_attr
+
+from cyclades.engine.actions import Action
+from cyclades.engine.decks import DISCARD
+from cyclades.rules import events
+from cyclades.rules.battle_strength import side_area, side_faction
+from cyclades.rules.cards import Card
+from cyclades.rules.conquest import settle_in
+from cyclades.rules.retreat import refuges
+from cyclades.rules.steps import Choice, Step
+from cyclades.rules.units import Kind
+
+if TYPE_CHECKING:
+    from cyclades.rules.game import Game
+
+
+class Loss(Choice):
+    """A side loses a unit: it chooses which, where it has several kinds; some are lost only when all others are."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
+
+    def __init__(self, side: i64) -> None:
+        self.side = side
+
+    def chooser(self, game: Game) -> i64:
+        return side_faction(game, self.side)
+
+    def choices(self, game: Game) -> list[Action]:
+        s, f, rules = game.s, game.f, game.rules
+        area = side_area(game, self.side)
+        faction = side_faction(game, self.side)
+        found: list[Action] = []
+        for kind in rules.land_kinds if s[f.battle_area] < rules.lands else rules.sea_kinds:
+            if s[kind.field + area] > 0:
+                found.append(game.words.lose[kind.number])
+        last: list[Action] = []
+        for card in rules.unit_cards:
+            if s[f.card_at + card.number] == area and s[f.card_owner + card.number] == faction:
+                (last if card.dies_last else found).append(game.words.lose[card.unit])
+        return found if len(found) > 0 else last
+
+    def play(self, game: Game, action: Action) -> None:
+        for listener in game.rules.rescues:
+            if listener.rescues(game, self.side, action.a):
+                return
+        lose(game, side_faction(game, self.side), side_area(game, self.side), action.a)
+
+
+def lose(game: Game, faction: i64, area: i64, unit: i64) -> None:
+    """A unit dies: pieces return to the reserve, a card goes to its discard pile."""
+    s, f = game.s, game.f
+    rules = game.rules
+    if unit < len(rules.kinds):
+        kind = rules.kinds[unit]
+        s[kind.field + area] -= 1
+        s[kind.reserve(faction)] += 1
+    else:
+        card = rules.card_of(unit)
+        assert card is not None
+        game.leave_board(card.number, DISCARD)
+    where = s[f.battle_area] if area == game.rules.hand else area
+    game.emit(events.LOST, faction, unit, where)
+    unit_died(game, faction, unit, where)
+
+
+def unit_died(game: Game, faction: i64, unit: i64, area: i64) -> None:
+    """Let everybody know who listens that a unit has died."""
+    for listener in reversed(game.rules.unit_dies):
+        listener.unit_dies(game, faction, unit, area)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rescue(Step):
+    """Whether a unit that a card can save goes elsewhere instead of dying, and where to."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "side", "unit", "card")
+
+    def __init__(self, faction: i64, side: i64, unit: i64, card: i64) -> None:
+        self.faction = faction
+        self.side = side
+        self.unit = unit
+        self.card = card
+
+    def who(self, game: Game) -> i64:
+        return self.faction
+
+    def havens(self, game: Game) -> list[i64]:
+        """Where it may go."""
+        return refuges(game, self.side)
+
+    def announce(self, game: Game) -> None:
+        """Tell what saves it."""
+        game.emit(events.POWER, self.faction, self.card)
+
+    def actions(self, game: Game, out: list[Action]) -> None:
+        out.append(game.words.decline)
+        for area in self.havens(game):
+            out.append(game.words.to[area])
+
+    def default(self, game: Game, legal: list[Action]) -> Action:
+        return legal[-1]
+
+    def play(self, game: Game, action: Action) -> None:
+        area = side_area(game, self.side)
+        if action is game.words.decline:
+            lose(game, self.faction, area, self.unit)
+            return
+        field = game.rules.kinds[self.unit].field
+        game.s[field + area] -= 1
+        game.s[field + action.a] += 1
+        self.announce(game)
+        game.emit(events.RESCUED, self.faction, self.unit, action.a)
+        settle_in(game, self.faction, action.a)
+
+
+class KillTroop(Choice):
+    """A card destroys a troop, basic or mercenary, in an area or in hand; its owner chooses where both kinds are."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "area", "card", "draft")
+
+    def __init__(self, faction: i64, area: i64, card: i64, draft: i64) -> None:
+        self.faction = faction
+        self.area = area
+        self.card = card
+        self.draft = draft
+
+    def in_draft(self) -> bool:
+        return self.draft > 0
+
+    def chooser(self, game: Game) -> i64:
+        return self.faction
+
+    def choices(self, game: Game) -> list[Action]:
+        return [game.words.kill[kind.number] for kind in victims(game, game.rules.cards[self.card], self.area)]
+
+    def play(self, game: Game, action: Action) -> None:
+        if game.rules.cards[self.card].is_hero:
+            game.emit(events.POWER, self.faction, self.card)
+        lose(game, game.s[game.f.owner + self.area], self.area, action.a)
+
+
+def victims(game: Game, card: Card, area: i64) -> list[Kind]:
+    """The kinds of troops in an area, or in hand, of which a card may destroy one."""
+    return [kind for kind in game.rules.land_kinds if game.s[kind.field + area] > 0 and card.kills(kind)]

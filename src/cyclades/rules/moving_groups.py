@@ -1,0 +1,313 @@
+"""A group on the move: who goes along, the way there, and what happens where it arrives."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from mypy_extensions import i64
+
+from cyclades.engine.actions import Action
+from cyclades.engine.steps import NOBODY
+from cyclades.rules import events
+from cyclades.rules.accessible_areas import accessible
+from cyclades.rules.battles import Battle
+from cyclades.rules.conquest import occupy
+from cyclades.rules.destinations import (
+    MOVE_PRICE,
+    destinations,
+    group_fare,
+    hero_fare,
+    may_stop,
+    next_areas,
+    of_teammate,
+    sets_out,
+    steps_on,
+)
+from cyclades.rules.steps import DraftStep, Step
+
+if TYPE_CHECKING:
+    from cyclades.rules.game import Game
+
+
+def gather(game: Game, faction: i64, origin: i64, target: i64, leader: i64, price: i64, more: i64) -> None:
+    """Ask who goes, and set out. A card that leads goes first, and each hero pays for himself; of a kind that leads, at
+    least one goes."""
+    s, f = game.s, game.f
+    game.set_owner(game.rules.hand, faction)
+    hero_leads = game.rules.card_of(leader)
+    if hero_leads is not None:
+        lead(game, faction, hero_leads.number)
+    game.push(Depart(faction, origin, target, price, more, leader))
+    for hero in reversed(game.rules.heroes):
+        if s[f.card_at + hero.number] == origin and s[f.card_owner + hero.number] == faction:
+            game.push(Bring(faction, origin, hero.number, leader, target))
+    kinds = game.rules.land_kinds if origin < game.rules.lands else game.rules.sea_kinds
+    for kind in reversed(kinds):
+        game.push(Take(faction, origin, kind.number, leader))
+
+
+def lead(game: Game, faction: i64, hero: i64) -> None:
+    """A hero sets out on a heroic move: 1 GP for his first of the turn, 2 for his second …"""
+    price = game.s[game.f.led + hero] + 1
+    game.pay(faction, price)
+    game.s[game.f.led + hero] = price
+    game.s[game.f.card_at + hero] = game.rules.hand
+    game.emit(events.HERO_MOVED, faction, hero, price)
+
+
+def hand_empty(game: Game) -> bool:
+    """Whether nobody is on the move yet."""
+    s, f, hand = game.s, game.f, game.rules.hand
+    if game.pieces(hand) > 0:
+        return False
+    return all(s[f.card_at + hero.number] != hand for hero in game.rules.heroes)
+
+
+def hero_waits(game: Game, faction: i64, origin: i64, after: i64) -> bool:
+    """Whether a hero with a number above `after` stands in an area."""
+    s, f = game.s, game.f
+    for hero in game.rules.heroes:
+        if hero.number > after and s[f.card_at + hero.number] == origin:
+            if s[f.card_owner + hero.number] == faction:
+                return True
+    return False
+
+
+class Take(DraftStep):
+    """How many of a kind go along; with only one possible answer nobody is asked."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "origin", "unit", "leader")
+
+    def __init__(self, faction: i64, origin: i64, unit: i64, leader: i64) -> None:
+        self.faction = faction
+        self.origin = origin
+        self.unit = unit
+        self.leader = leader
+
+    def field(self, game: Game) -> i64:
+        """The field that counts the kind."""
+        return game.rules.kinds[self.unit].field
+
+    def least(self, game: Game) -> i64:
+        """The smallest number that may go: a group has at least one unit, and one of the kind that leads it."""
+        if self.leader == self.unit:
+            return 1
+        if not hand_empty(game) or hero_waits(game, self.faction, self.origin, -1):
+            return 0
+        kinds = game.rules.land_kinds if self.origin < game.rules.lands else game.rules.sea_kinds
+        for kind in kinds:
+            if kind.number > self.unit and game.s[kind.field + self.origin] > 0:
+                return 0
+        return 1
+
+    def who(self, game: Game) -> i64:
+        present = game.s[self.field(game) + self.origin]
+        return self.faction if present > self.least(game) else NOBODY
+
+    def run(self, game: Game) -> None:
+        present = game.s[self.field(game) + self.origin]
+        if present > 0:
+            self.take(game, present)
+
+    def actions(self, game: Game, out: list[Action]) -> None:
+        number = self.least(game)
+        most = game.s[self.field(game) + self.origin]
+        while number <= most:
+            out.append(game.words.take[number])
+            number += 1
+
+    def play(self, game: Game, action: Action) -> None:
+        self.take(game, action.a)
+
+    def take(self, game: Game, number: i64) -> None:
+        """They leave with the group."""
+        field = self.field(game)
+        game.s[field + self.origin] -= number
+        game.s[field + game.rules.hand] += number
+
+    def default(self, game: Game, legal: list[Action]) -> Action:
+        return legal[-1]
+
+
+class Bring(DraftStep):
+    """Whether a hero goes along; on a heroic move he pays his own next price, and enough must be left for all to pass
+    on where they may not stop. Asked even of who cannot pay, so that nobody learns what is in the purse."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "origin", "hero", "leader", "target")
+
+    def __init__(self, faction: i64, origin: i64, hero: i64, leader: i64, target: i64) -> None:
+        self.faction = faction
+        self.origin = origin
+        self.hero = hero
+        self.leader = leader
+        self.target = target
+
+    def needed(self, game: Game) -> bool:
+        """Whether nobody else is left who could go."""
+        return hand_empty(game) and not hero_waits(game, self.faction, self.origin, self.hero)
+
+    def payable(self, game: Game) -> bool:
+        """Whether he can join."""
+        if game.rules.card_of(self.leader) is None:
+            return True
+        more = steps_on(game, self.faction, self.origin, self.target, self.leader)
+        fare = hero_fare(game, self.hero, 1 + more) + group_fare(game, self.leader, more)
+        return game.gold(self.faction) >= fare
+
+    def who(self, game: Game) -> i64:
+        return NOBODY if self.needed(game) else self.faction
+
+    def run(self, game: Game) -> None:
+        self.join(game)
+
+    def actions(self, game: Game, out: list[Action]) -> None:
+        out.append(game.words.without[self.hero])
+        if self.payable(game):
+            out.append(game.words.bring[self.hero])
+
+    def play(self, game: Game, action: Action) -> None:
+        if action.verb is game.words.bring:
+            self.join(game)
+
+    def cost(self, game: Game, action: Action) -> i64:
+        joins = action.verb is game.words.bring and game.rules.card_of(self.leader) is not None
+        return game.s[game.f.led + self.hero] + 1 if joins else 0
+
+    def join(self, game: Game) -> None:
+        """He joins the group."""
+        if game.rules.card_of(self.leader) is None:
+            game.s[game.f.card_at + self.hero] = game.rules.hand
+        else:
+            lead(game, self.faction, self.hero)
+
+
+class Depart(Step):
+    """The group sets out, at a price unless its heroes have paid; an emptied sea area is controlled by nobody."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "origin", "target", "price", "more", "leader")
+
+    def __init__(self, faction: i64, origin: i64, target: i64, price: i64, more: i64, leader: i64) -> None:
+        self.faction = faction
+        self.origin = origin
+        self.target = target
+        self.price = price
+        self.more = more
+        self.leader = leader
+
+    def run(self, game: Game) -> None:
+        if self.origin >= game.rules.lands and game.pieces(self.origin) == 0:
+            game.set_owner(self.origin, -1)
+        emit_step(game, self.faction, self.origin, self.target, self.price, self.leader)
+        self.emit_group(game)
+        game.push(Arrive(self.faction, self.origin, self.target, self.more, self.leader))
+
+    def emit_group(self, game: Game) -> None:
+        """Everybody sees who goes."""
+        s, f, hand = game.s, game.f, game.rules.hand
+        for kind in game.rules.land_kinds if self.origin < game.rules.lands else game.rules.sea_kinds:
+            if s[kind.field + hand] > 0:
+                game.emit(events.CARRIED, self.faction, kind.number, s[kind.field + hand])
+        for hero in game.rules.heroes:
+            if s[f.card_at + hero.number] == hand:
+                game.emit(events.ESCORTED, self.faction, hero.number)
+
+
+def emit_step(game: Game, faction: i64, origin: i64, target: i64, price: i64, leader: i64) -> None:
+    """A group takes a step, over fleets of enemies where its leader knows how."""
+    game.emit(events.MOVED, faction, origin, target, price)
+    hero = game.rules.card_of(leader)
+    if hero is not None and hero.uses_enemy_fleets:
+        if target not in accessible(game, faction, origin):
+            game.emit(events.POWER, faction, hero.number)
+
+
+class Arrive(Step):
+    """The group enters: its own area, one without units, a battle, or an area of a teammate, where it passes on."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "origin", "target", "more", "leader")
+
+    def __init__(self, faction: i64, origin: i64, target: i64, more: i64, leader: i64) -> None:
+        self.faction = faction
+        self.origin = origin
+        self.target = target
+        self.more = more
+        self.leader = leader
+
+    def run(self, game: Game) -> None:
+        owner = game.s[game.f.owner + self.target]
+        if of_teammate(game, self.faction, self.target):
+            game.push(PassOn(self.faction, self.origin, self.target, self.more, self.leader))
+        elif owner != self.faction and owner >= 0 and game.defended(self.target):
+            game.push(Battle(self.faction, owner, self.target))
+        else:
+            if self.more > 0:
+                game.push(SailOn(self.faction, self.target, self.more, self.leader))
+            occupy(game, self.faction, self.target)
+
+
+class PassOn(DraftStep):
+    """Where a group goes from an area of a teammate, at once and at the price of one more move."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "origin", "area", "more", "leader")
+
+    def __init__(self, faction: i64, origin: i64, area: i64, more: i64, leader: i64) -> None:
+        self.faction = faction
+        self.origin = origin
+        self.area = area
+        self.more = more
+        self.leader = leader
+
+    def who(self, game: Game) -> i64:
+        return self.faction
+
+    def actions(self, game: Game, out: list[Action]) -> None:
+        for area in next_areas(game, self.faction, self.area, self.leader):
+            if area != self.origin and self.payable(game, area):
+                out.append(game.words.to[area])
+
+    def payable(self, game: Game, area: i64) -> bool:
+        """Whether the group may go there, and on from there if it may not stop."""
+        faction, leader = self.faction, self.leader
+        if may_stop(game, faction, area):
+            return True
+        more = steps_on(game, faction, self.origin, area, leader)
+        return more > 0 and game.gold(faction) >= group_fare(game, leader, 1 + more)
+
+    def cost(self, game: Game, action: Action) -> i64:
+        return group_fare(game, self.leader, 1)
+
+    def play(self, game: Game, action: Action) -> None:
+        price: i64 = 0
+        if game.rules.card_of(self.leader) is None:
+            price = MOVE_PRICE
+            game.pay(self.faction, price)
+        else:
+            for hero in game.rules.heroes:
+                if game.s[game.f.card_at + hero.number] == game.rules.hand:
+                    lead(game, self.faction, hero.number)
+        emit_step(game, self.faction, self.area, action.a, price, self.leader)
+        game.push(Arrive(self.faction, self.origin, action.a, self.more, self.leader))
+
+
+class SailOn(Step):
+    """Fleets that met no enemy may sail on: some may stay behind, others may join; whoever leads goes on."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "origin", "steps", "leader")
+
+    def __init__(self, faction: i64, origin: i64, steps: i64, leader: i64) -> None:
+        self.faction = faction
+        self.origin = origin
+        self.steps = steps
+        self.leader = leader
+
+    def who(self, game: Game) -> i64:
+        return self.faction if sets_out(game, self.faction, self.origin, self.leader) else NOBODY
+
+    def actions(self, game: Game, out: list[Action]) -> None:
+        out.append(game.words.stay)
+        for sea in destinations(game, self.faction, self.origin):
+            out.append(game.words.to[sea])
+
+    def play(self, game: Game, action: Action) -> None:
+        if action is not game.words.stay:
+            gather(game, self.faction, self.origin, action.a, self.leader, 0, self.steps - 1)
