@@ -17,6 +17,7 @@ from cyclades import Game, IllegalAction, NotationError
 from cyclades.board import SEATS
 from cyclades.engine.decks import TRACK
 from cyclades.games import rules_for
+from cyclades.rules.areas import pieces_in
 
 BOARD: dict[str, Any] = {}
 LANDS = ["delos", "naxos", "paros", "andros", "kea", "milos", "syros", "thira"]
@@ -89,7 +90,7 @@ class Story:
     def pieces(self, area: str) -> int:
         """How many pieces of any kind are in an area, or in hand."""
         rules = self.game.rules
-        return int(self.game.pieces(rules.hand if area == "hand" else rules.board.number(area)))
+        return int(pieces_in(self.game, rules.hand if area == "hand" else rules.board.number(area)))
 
     def owner(self, area: str) -> str | None:
         """The colour that controls an area."""

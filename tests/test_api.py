@@ -9,6 +9,7 @@ import pytest
 
 import cyclades
 from cyclades import Action, Game, GameOver, IllegalAction, NotYourTurn, SetupError
+from cyclades.rules.gold import gold_of
 from tests.story import turn
 
 
@@ -176,7 +177,7 @@ def test_a_view_forecasts_income() -> None:
     while game.question.kind != "Offer":
         game.play(game.default)
     forecast = game.view(0)["income"]
-    gold = [int(game.gold(faction)) for faction in range(3)]
+    gold = [int(gold_of(game, faction)) for faction in range(3)]
     assert gold == [5 + forecast[colour] for colour in ("red", "blue", "green")]
 
 

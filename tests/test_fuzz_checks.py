@@ -10,6 +10,7 @@ import cyclades
 from cyclades import Game
 from cyclades.engine.decks import DISCARD, GONE, HELD
 from cyclades.rules import events
+from cyclades.rules.buildings import add_metropolis
 from cyclades.rules.metropolises import ECONOMIC
 from cyclades.text import Texts
 from tests.story import MONUMENTS, Story, classic_turn, team_turn, turn
@@ -367,7 +368,7 @@ def test_gods_that_wait_while_all_are_face_up_are_found() -> None:
 
 def test_two_metropolises_on_a_classic_island_are_found() -> None:
     game = on_islands()
-    game.add_token(game.rules.board.ids.index("kea"), 0)
+    add_metropolis(game, game.rules.board.ids.index("kea"), 0)
     with pytest.raises(Finding, match="0 buildings and 2 Metropolises in kea"):
         check_state(game)
 

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 import cyclades
 from cyclades import Game
 from cyclades.engine.decks import DECK, TOP
+from cyclades.rules.gold import gold_of
 from tests.story import Story, classic, team_turn, turn
 from tools.fuzzing import leaks
 from tools.fuzzing.auction import cost_of
@@ -228,7 +229,7 @@ def test_a_purse_holds_at_least_what_the_offerings_of_two_pawns_cost(discount: s
 def test_a_player_with_two_pawns_has_one_purse_that_the_other_does_not_see() -> None:
     game = classic(TWINS, 2).game
     assert {player: game.view(player)["state"]["gold"] for player in (0, 1, None)} == {
-        0: [game.gold(0), None],
+        0: [gold_of(game, 0), None],
         1: [None, 9],
         None: [None, None],
     }
@@ -279,7 +280,7 @@ def test_an_unmasked_view_is_found_by_looking_at_it() -> None:
     "leak",
     [
         lambda game, player: {"view": whole_view(game, player)},
-        lambda game, player: {"gold": [int(game.gold(n)) for n in range(3)]},
+        lambda game, player: {"gold": [int(gold_of(game, n)) for n in range(3)]},
         lambda game, player: {"standings": repr(game.standings)},
     ],
     ids=["view", "gold", "standings"],
@@ -296,7 +297,7 @@ def test_a_leak_of_gold_is_caught(monkeypatch: pytest.MonkeyPatch, leak: Any, mi
 def test_a_leak_of_gold_between_teams_is_caught(
     monkeypatch: pytest.MonkeyPatch, players: int, teams: bool | None
 ) -> None:
-    leaking(monkeypatch, known_to=lambda game, player: {"gold": [int(game.gold(n)) for n in range(4)]})
+    leaking(monkeypatch, known_to=lambda game, player: {"gold": [int(gold_of(game, n)) for n in range(4)]})
     game = cyclades.new("legendary", players, teams=teams, seed=1, options={"gold": 20})
     with pytest.raises(Finding, match="leak to player 1"):
         check_pair(game, 1, random.Random(1))
@@ -304,15 +305,15 @@ def test_a_leak_of_gold_between_teams_is_caught(
 
 def poor_or_not(game: Game) -> list[str]:
     """Answers that are called useless because of what is in a purse."""
-    return [action.words for action in game.actions if game.gold(2) < 4]
+    return [action.words for action in game.actions if gold_of(game, 2) < 4]
 
 
 @pytest.mark.parametrize(
     "leak",
     [
         lambda game, player: {"useless": poor_or_not(game)},
-        lambda game, player: {"answers": {action.words: int(game.gold(2)) for action in game.actions}},
-        lambda game, player: {"default": game.actions[game.gold(2) % len(game.actions)].words},
+        lambda game, player: {"answers": {action.words: int(gold_of(game, 2)) for action in game.actions}},
+        lambda game, player: {"default": game.actions[gold_of(game, 2) % len(game.actions)].words},
     ],
     ids=["useless", "answers", "default"],
 )
@@ -324,7 +325,7 @@ def test_a_question_that_depends_on_hidden_gold_is_caught(monkeypatch: pytest.Mo
 
 
 def test_words_that_depend_on_a_secret_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Words, "told", lambda words, game, player: [f"blue has {game.gold(1)} GP"])
+    monkeypatch.setattr(Words, "told", lambda words, game, player: [f"blue has {gold_of(game, 1)} GP"])
     game = cyclades.new("legendary", players=3, seed=1, options={"gold": 20})
     with pytest.raises(Finding, match="leak to player 2: /words/0"):
         check_pair(game, 2, random.Random(1))

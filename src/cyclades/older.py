@@ -11,8 +11,9 @@ from cyclades.engine.actions import Action
 from cyclades.engine.errors import CycladesError, RecordError
 from cyclades.engine.records import check_open
 from cyclades.engine.steps import step_kinds
-from cyclades.rules.destinations import MOVE_PRICE, NO_LEADER
+from cyclades.rules.destinations import NO_LEADER
 from cyclades.rules.game import Game
+from cyclades.rules.move_prices import MOVE_PRICE
 from cyclades.rules.ruleset import Ruleset
 
 DECKS: Final = ("creatures", "heroes")

@@ -12,6 +12,7 @@ from cyclades.bots.rivals import hopes, would_found
 from cyclades.bots.strategist import mate_on
 from cyclades.bots.turnplan import turn_with
 from cyclades.bots.values import Values
+from cyclades.rules.gold import gold_of
 from tests.story import Story, classic
 
 VALUES = Values()
@@ -109,7 +110,7 @@ def test_what_the_purse_has_promised_is_not_there_for_the_turn() -> None:
         """
     story = classic(text, players=2)
     twin = turn_with(story.game, story.game.rules.pawns.index("red-2"), god_of(story, "ares"), 1)
-    assert twin.gold(0) == 1
+    assert gold_of(twin, 0) == 1
 
 
 def test_only_the_first_on_apollo_gets_the_marker() -> None:

@@ -11,6 +11,7 @@ import cyclades
 from cyclades.cli.players import players
 from cyclades.cli.screen import Screen
 from cyclades.engine.decks import DISCARD
+from cyclades.rules.buildings import add_metropolis, free_sites
 from cyclades.text import Texts
 from tests.story import turn
 
@@ -51,7 +52,7 @@ def test_two_metropolises_in_one_area_count_twice(language: str, both: str, none
     screen = Screen(console, Texts(language, "legendary", board), game.rules, 0)
     assert f", {both}, {none}" in screen.area(view, board.number("andros")).plain
     for land in range(board.lands):
-        assert screen.free_sites(view, land) == game.free_sites(land)
+        assert screen.free_sites(view, land) == free_sites(game, land)
     screen.whole_board(view)
     assert both in console.export_text()
     assert list(players(screen, view).columns[6].cells) == ["3", "1", "0"]
@@ -80,7 +81,7 @@ def screen_of(game: cyclades.Game, language: str) -> Screen:
 )
 def test_the_screen_of_another_edition_has_its_words(language: str, texts: list[str]) -> None:
     game = cyclades.new("classic", 3, seed=1)
-    game.add_token(0, 0)
+    add_metropolis(game, 0, 0)
     screen = screen_of(game, language)
     view = game.view(0)
     screen.whole_board(view)
@@ -89,7 +90,7 @@ def test_the_screen_of_another_edition_has_its_words(language: str, texts: list[
         assert text in page
     assert not re.search(r"Hero|Héroe|Priestess|Sacerdotisa|Monument", page)
     for land in range(game.rules.board.lands):
-        assert screen.free_sites(view, land) == max(game.free_sites(land), 0)
+        assert screen.free_sites(view, land) == max(free_sites(game, land), 0)
 
 
 @pytest.mark.parametrize(

@@ -11,10 +11,11 @@ from cyclades.rules.construction import Build
 from cyclades.rules.fields import Fields
 from cyclades.rules.game import Game
 from cyclades.rules.gods import Deed, God
+from cyclades.rules.gold import gold_of, pay, receive_gold
 from cyclades.rules.hooks import Listener
 from cyclades.rules.metropolises import Metropolis
 from cyclades.rules.moves import LandMove, SeaMove
-from cyclades.rules.people import People
+from cyclades.rules.people import People, gain_people
 from cyclades.rules.recruiting import Invite, Recruit
 from cyclades.rules.ruleset import Ruleset
 from cyclades.rules.seats_and_teams import Alliance
@@ -42,7 +43,7 @@ class Lantern(Metropolis):
         return self.strength if building == self.fortress.number else 1
 
     def built(self, game: Game, faction: int) -> None:
-        game.receive(faction, 1)
+        receive_gold(game, faction, 1)
 
 
 class Pray(Deed):
@@ -53,7 +54,7 @@ class Pray(Deed):
         self.people = people
 
     def offer(self, game: Game, faction: int, out: list[Action]) -> None:
-        if self.times(game) == 0 and game.gold(faction) > 0 and game.s[self.people.left] > 0:
+        if self.times(game) == 0 and gold_of(game, faction) > 0 and game.s[self.people.left] > 0:
             out.append(game.words.more[PRAY][0])
 
     def does(self, game: Game, action: Action) -> bool:
@@ -61,8 +62,8 @@ class Pray(Deed):
 
     def do(self, game: Game, faction: int, action: Action) -> None:
         self.count(game)
-        game.pay(faction, 1)
-        game.gain_people(self.people, faction, 1)
+        pay(game, faction, 1)
+        gain_people(game, self.people, faction, 1)
 
     def cost(self, game: Game, faction: int, action: Action) -> int:
         return 1

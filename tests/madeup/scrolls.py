@@ -11,6 +11,7 @@ from cyclades.rules.cards import Card, CardDeck, Hero
 from cyclades.rules.draw_and_discard import Draw, discard, draw_into_hand
 from cyclades.rules.game import Game
 from cyclades.rules.gods import Deed
+from cyclades.rules.gold import gold_of, pay, receive_gold
 from cyclades.rules.ruleset import Ruleset
 from cyclades.rules.steps import Choice, Step
 
@@ -62,14 +63,14 @@ class SeekScroll(Deed):
 
     def offer(self, game: Game, faction: int, out: list[Action]) -> None:
         deck = deck_of(game.rules, "scrolls")
-        if game.gold(faction) > 0 and (deck.at(game.s, DECK) >= 0 or deck.at(game.s, DISCARD) >= 0):
+        if gold_of(game, faction) > 0 and (deck.at(game.s, DECK) >= 0 or deck.at(game.s, DISCARD) >= 0):
             out.append(game.words.more[SEEK][0])
 
     def does(self, game: Game, action: Action) -> bool:
         return action.verb is game.words.more[SEEK]
 
     def do(self, game: Game, faction: int, action: Action) -> None:
-        game.pay(faction, 1)
+        pay(game, faction, 1)
         draw_into_hand(game, faction, deck_of(game.rules, "scrolls"))
 
     def cost(self, game: Game, faction: int, action: Action) -> int:
@@ -134,7 +135,7 @@ class ReadScroll(Deed):
         scroll = scrolls(game.rules)[action.a]
         deck_of(game.rules, "scrolls").play_hidden(game.s, scroll.number, faction)
         discard(game, scroll.number)
-        game.receive(faction, 2)
+        receive_gold(game, faction, 2)
 
 
 class Relic(Card):
@@ -162,7 +163,7 @@ class FetchRelic(Deed):
 
     def offer(self, game: Game, faction: int, out: list[Action]) -> None:
         for number, relic in enumerate(self.relics.cards):
-            if game.s[game.f.place + relic.number] >= TRACK and game.gold(faction) >= self.price(game, relic):
+            if game.s[game.f.place + relic.number] >= TRACK and gold_of(game, faction) >= self.price(game, relic):
                 out.append(game.words.more[FETCH][number])
 
     def does(self, game: Game, action: Action) -> bool:
@@ -170,7 +171,7 @@ class FetchRelic(Deed):
 
     def do(self, game: Game, faction: int, action: Action) -> None:
         relic = self.relics.cards[action.a]
-        game.pay(faction, self.price(game, relic))
+        pay(game, faction, self.price(game, relic))
         hold(game, faction, relic)
 
     def cost(self, game: Game, faction: int, action: Action) -> int:

@@ -10,6 +10,7 @@ from cyclades.bots.values import Values
 from cyclades.bots.worth import COUNT, parts
 from cyclades.engine.decks import DECK, GONE, HIDDEN, TRACK
 from cyclades.engine.fields import ALL
+from cyclades.rules.areas import set_owner
 from cyclades.rules.creature_track import take_off_track
 from cyclades.rules.elimination import Elimination
 from cyclades.rules.income import more_income
@@ -141,7 +142,7 @@ def test_cards_in_hand_leave_with_an_eliminated_player() -> None:
     game = nyx("area delos red \n hidden blue dawn-scroll")
     tinos = game.rules.board.number("tinos")
     game.s[game.rules.troop.field + tinos] = 0
-    game.set_owner(tinos, 0)
+    set_owner(game, tinos, 0)
     game.push(Elimination(1))
     game.advance()
     assert (number(game, "place", "dawn-scroll"), number(game, "scrolls_hidden", "blue")) == (GONE, 0)

@@ -8,7 +8,10 @@ import pytest
 
 import cyclades
 from cyclades import Game
+from cyclades.rules.buildings import change_buildings, effect_at, metropolises_of
+from cyclades.rules.creatures import discounts_of
 from cyclades.rules.metropolises import Development
+from cyclades.rules.people import philosophers_needed
 from cyclades.server.laying import tabletop
 from cyclades.text import Texts
 from tests.madeup.registering import NAME
@@ -111,14 +114,14 @@ def test_a_wildcard_stands_for_a_building_that_is_missing() -> None:
     assert (game.question.kind, legal(game)) == ("TurnUpToken", ["found lantern", "found torch"])
     play(game, "found lantern")
     left = [number(game, "buildings_left", name) for name in ("port", "fortress", "temple", "university", "kiln")]
-    assert (left, game.metropolises(0)) == ([10, 10, 10, 10, 4], 1)
+    assert (left, metropolises_of(game, 0)) == ([10, 10, 10, 10, 4], 1)
 
 
 def test_with_a_building_and_a_wildcard_the_player_chooses_which_goes() -> None:
     game = nyx("area delos red \n area naxos red \n area kea red")
     lands = [game.rules.board.number(name) for name in ("delos", "delos", "naxos", "naxos", "kea")]
     for building, land in zip(game.rules.buildings, lands, strict=True):
-        game.change_buildings(building.number, land, 1)
+        change_buildings(game, building.number, land, 1)
     game.push(Development(0))
     game.advance()
     game.listed = False
@@ -135,14 +138,14 @@ def test_a_metropolis_counts_as_its_kind_says() -> None:
     game = nyx("area delos red \n area naxos blue metropolis lantern \n area kea blue metropolis torch")
     at = game.rules.board.number
     fortress, port = game.rules.fortress.number, game.rules.port.number
-    assert [game.effect(fortress, at(land)) for land in ("naxos", "kea")] == [3, 0]
-    assert [game.effect(port, at(land)) for land in ("naxos", "kea")] == [1, 1]
+    assert [effect_at(game, fortress, at(land)) for land in ("naxos", "kea")] == [3, 0]
+    assert [effect_at(game, port, at(land)) for land in ("naxos", "kea")] == [1, 1]
 
 
 def test_people_give_discounts_and_spare_philosophers() -> None:
     game = nyx("area delos red", "gold 9 lamplighters 3")
-    assert (game.discounts(0), game.discounts(1)) == (1, 0)
-    assert (game.philosophers_needed(0), game.philosophers_needed(1)) == (3, 4)
+    assert (discounts_of(game, 0), discounts_of(game, 1)) == (1, 0)
+    assert (philosophers_needed(game, 0), philosophers_needed(game, 1)) == (3, 4)
 
 
 def test_three_lamplighters_make_three_philosophers_enough() -> None:
@@ -154,7 +157,7 @@ def test_three_lamplighters_make_three_philosophers_enough() -> None:
         if needed == 4:
             assert "recruit lamplighter" in legal(game)
             play(game, "recruit lamplighter")
-    assert game.metropolises(0) == 0
+    assert metropolises_of(game, 0) == 0
     game.push(Development(0))
     game.advance()
     game.listed = False

@@ -8,6 +8,7 @@ import cyclades
 from cyclades import Game
 from cyclades.editions import Expansion
 from cyclades.rules.accessible_areas import accessible
+from cyclades.rules.areas import set_owner
 from cyclades.rules.elimination import Elimination
 from cyclades.rules.hooks import Listener
 from cyclades.rules.last_area import places
@@ -100,7 +101,7 @@ def test_whoever_listens_hears_of_an_elimination_and_the_last_one_left_wins_all_
 ) -> None:
     game, heard, notes = with_farewell(monkeypatch, "area delos red")
     for colour, land in ((1, "tinos"), (2, "paros")):
-        game.set_owner(game.rules.board.number(land), 0)
+        set_owner(game, game.rules.board.number(land), 0)
         game.push(Elimination(colour))
         game.advance()
     assert (heard, notes) == ([1, 2], ["blue is out"])  # nothing follows the end of the game
@@ -126,7 +127,7 @@ def test_a_chain_of_fleets_may_lead_to_the_same_island_where_the_rules_say_so() 
         if other not in board.adjacent[land]
     ]
     land, sea, other = found[0]
-    game.set_owner(sea, 0)
+    set_owner(game, sea, 0)
     assert other not in accessible(game, 0, land)
     rules.chains_home = True
     try:

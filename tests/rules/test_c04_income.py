@@ -5,6 +5,7 @@ import json
 import pytest
 
 import cyclades
+from cyclades.rules.gold import gold_of
 from tests.story import NO_CLASSIC_CARDS, Story, classic
 
 START = f"""
@@ -167,7 +168,7 @@ def test_whoever_makes_an_offering_has_at_least_1_gp(offering: int) -> None:
     story = classic(f"{text}\nphase offerings").play(f"bid zeus {offering}")
     view = story.game.view(2)
     assert view["gold"]["red"] == [1, 9]
-    assert all(cyclades.imagine(view, seed).gold(0) >= 1 for seed in range(20))
+    assert all(gold_of(cyclades.imagine(view, seed), 0) >= 1 for seed in range(20))
 
 
 @pytest.mark.rule("C4.5")

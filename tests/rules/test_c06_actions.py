@@ -3,6 +3,7 @@
 import pytest
 
 from cyclades.engine.decks import DECK, DISCARD, HAND
+from cyclades.rules.gold import gold_of
 from tests.story import NO_CLASSIC_CARDS, Story, classic, classic_track, classic_turn
 
 GODS = ("poseidon", "ares", "zeus", "athena")
@@ -34,11 +35,11 @@ FIVE = f"""
 def price(story: Story, card: str) -> int:
     """What a creature of the track costs now: said, and paid on a copy."""
     twin = story.game.copy()
-    before = twin.gold(0)
+    before = gold_of(twin, 0)
     action = twin.parse(f"buy {card}")
     said = twin.price(action)
     twin.play(action)
-    assert said == before - twin.gold(0)
+    assert said == before - gold_of(twin, 0)
     return said
 
 

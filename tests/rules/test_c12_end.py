@@ -5,6 +5,7 @@ import random
 import pytest
 
 from cyclades.engine.decks import DISCARD, GONE
+from cyclades.rules.areas import fleets_barred
 from tests.story import NO_CLASSIC_CARDS, Story, classic, ranking
 
 ONLY_PEGASUS = "creatures pegasus - -\ngone chimera giant kraken polyphemus sylph"
@@ -193,7 +194,7 @@ def test_fleets_people_creatures_and_gold_of_the_eliminated_leave_the_game() -> 
 def test_the_kraken_stays_when_a_player_is_eliminated() -> None:
     story = take(conquest("creature kraken - at e1\ndiscard kraken"))
     assert (story.number("alive", "blue"), story.card_at("kraken"), story.place("kraken")) == (0, "e1", DISCARD)
-    assert story.game.fleets_barred(story.game.rules.board.ids.index("e1"))
+    assert fleets_barred(story.game, story.game.rules.board.ids.index("e1"))
 
 
 @pytest.mark.rule("C12.6")

@@ -8,6 +8,7 @@ import pytest
 
 import cyclades
 from cyclades import PositionError, SetupError
+from cyclades.rules.areas import pieces_in
 from tests.story import Story, classic, classic_turn, ranking
 
 WORDS = {
@@ -38,7 +39,7 @@ def test_the_printed_start_is_the_default_and_free_positioning_with_two_players(
     game = cyclades.new("classic", players, options={"start": option} if option else {}, seed=1)
     assert game.question.kind == "Offer"
     assert int(game.s[game.f.cycle]) == (0 if free else 1)
-    troops = sum(int(game.pieces(land)) for land in range(game.rules.board.lands))
+    troops = sum(int(pieces_in(game, land)) for land in range(game.rules.board.lands))
     assert troops == (0 if free else 2 * players)
 
 

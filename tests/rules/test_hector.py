@@ -3,6 +3,7 @@
 import pytest
 
 from cyclades.engine.decks import DISCARD, GONE
+from cyclades.rules.buildings import metropolises_of
 from tests.story import Story, team_turn, turn
 
 
@@ -264,7 +265,7 @@ def test_in_a_team_the_teammates_priestesses_and_philosophers_do_not_count() -> 
     assert team_turn("athena", text, "gold 0 priestesses 1").refuses("sacrifice hector")
     story = team_turn("athena", text, "gold 0 priestesses 2").play("sacrifice hector, take 1")
     assert (story.number("philosophers", "red"), story.number("philosophers", "blue")) == (1, 3)
-    assert story.game.metropolises(0) + story.game.metropolises(1) == 0
+    assert metropolises_of(story.game, 0) + metropolises_of(story.game, 1) == 0
 
 
 @pytest.mark.rule("L13.6")

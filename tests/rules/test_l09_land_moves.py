@@ -2,6 +2,7 @@
 
 import pytest
 
+from cyclades.rules.buildings import metropolises_of
 from tests.story import Story, turn
 
 OTHERS = """
@@ -314,6 +315,6 @@ def test_the_game_ends_although_the_attacker_loses_one_of_the_three_in_the_same_
     story = turn("ares", f"area naxos blue troops 2 metropolis gold\n{lands}")
     story.play("move, from delos, to naxos, take 3", "roll 3, roll 0", "to paros", "end")
     story.play("build university, at kea, recruit philosopher, lead ajax, to milos, end")
-    assert (story.owner("milos"), story.game.metropolises(0), story.number("alive", "blue")) == ("green", 2, 1)
+    assert (story.owner("milos"), metropolises_of(story.game, 0), story.number("alive", "blue")) == ("green", 2, 1)
     assert story.game.over
     assert story.happened("game-over") == [{"event": "game-over", "number": 2, "reason": "metropolises"}]

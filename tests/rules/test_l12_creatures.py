@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from cyclades.engine.decks import DECK, DISCARD, HELD, TRACK
+from cyclades.rules.gold import gold_of
 from cyclades.text import Texts
 from tests.story import MANDATORY, Story, maintenance, team_turn, turn
 
@@ -18,9 +19,9 @@ HOME = """
 def cost(story: Story, card: str) -> int:
     """What a creature of the track, other than the Graeae, costs red now: tried on a copy."""
     twin = story.game.copy()
-    before = twin.gold(0)
+    before = gold_of(twin, 0)
     twin.play(twin.parse(f"buy {card}"))
-    return int(before - twin.gold(0))
+    return int(before - gold_of(twin, 0))
 
 
 @pytest.mark.rule("L12.1")

@@ -3,6 +3,7 @@
 import pytest
 
 from cyclades.engine.decks import DECK
+from cyclades.rules.buildings import metropolises_of
 from tests.story import Story, turn
 
 CREATURES = """
@@ -210,4 +211,4 @@ def test_when_all_fifteen_metropolises_are_built_the_next_is_lost(built: int, mi
     if not missed:
         story.play("draw fleets")
     assert story.happened("metropolis-missed") == missed
-    assert (story.number("philosophers", "red"), story.game.metropolises(0)) == (0, 1 - len(missed))
+    assert (story.number("philosophers", "red"), metropolises_of(story.game, 0)) == (0, 1 - len(missed))

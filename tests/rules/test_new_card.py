@@ -15,9 +15,11 @@ from cyclades.board import Board, check_legendary, ready_board
 from cyclades.editions import EDITIONS, Edition
 from cyclades.editions.legendary.edition import LegendaryRules
 from cyclades.engine.decks import DISCARD, GONE, HELD
+from cyclades.rules.areas import pieces_in
 from cyclades.rules.cards import Creature, FigureCreature, Hero
 from cyclades.rules.events import GOLD_GAINED
 from cyclades.rules.figures import PlaceFigure
+from cyclades.rules.gold import change_gold, gold_of
 from cyclades.rules.seats_and_teams import Seating
 from cyclades.rules.steps import DraftStep
 from tests.story import board_line
@@ -31,7 +33,7 @@ class Nereid(Creature):
 
     def use(self, game: Game, faction: int) -> None:
         fleets = game.rules.fleet.supply - game.s[game.rules.fleet.reserve(faction)]
-        game.earn(faction, fleets)
+        change_gold(game, faction, fleets)
         game.emit(GOLD_GAINED, faction, fleets)
 
 
@@ -42,10 +44,10 @@ class Charybdis(FigureCreature):
         game.push(PlaceFigure(faction, self.number))
 
     def may_stand(self, game: Game, faction: int, area: int) -> bool:
-        return area >= game.rules.lands and game.pieces(area) == 0
+        return area >= game.rules.lands and pieces_in(game, area) == 0
 
     def arrive(self, game: Game, area: int) -> None:
-        game.earn(self.owner(game), 1)
+        change_gold(game, self.owner(game), 1)
 
     def bars_fleets(self, game: Game, sea: int) -> bool:
         return self.at(game) == sea
@@ -59,7 +61,7 @@ class Atalanta(Hero):
         self.strength = 3
 
     def may_sacrifice(self, game: Game, faction: int, victim: int) -> bool:
-        return game.gold(faction) >= 10
+        return gold_of(game, faction) >= 10
 
     def sacrifice(self, game: Game, faction: int) -> None:
         game.push(AtalantasGift(faction))

@@ -6,6 +6,7 @@ from math import sqrt
 import pytest
 
 from cyclades import Game, IllegalAction, Odds
+from cyclades.rules.areas import is_defended, pieces_in
 from tests.story import Story, turn
 
 KNOWN = [
@@ -277,7 +278,7 @@ def fought_out(game: Game, area: str, best: bool = False) -> tuple[float, float,
     everybody loses the weakest units first, or those by whose loss the attacker's chances are best."""
     if game.s[game.f.battle_area] < 0:
         number = game.rules.board.ids.index(area)
-        if not game.defended(number):
+        if not is_defended(game, number):
             return 0.0, 0.0, 1.0
         return (1.0, 0.0, 0.0) if game.s[game.f.owner + number] == 0 else (0.0, 1.0, 0.0)
     if game.player is not None:
@@ -327,7 +328,7 @@ def test_twenty_thousand_seeded_battles_come_out_as_the_odds_say() -> None:
         while game.s[game.f.battle_area] >= 0:
             game.play(stay)
         won = game.s[game.f.owner + naxos] == 0
-        found["attacker" if won else "defender" if game.pieces(naxos) else "both_die"] += 1
+        found["attacker" if won else "defender" if pieces_in(game, naxos) else "both_die"] += 1
     for outcome, chance in zip(("attacker", "defender", "both_die"), numbers(start.odds())):
         sigma = sqrt(battles * chance * (1 - chance))
         assert abs(found[outcome] - battles * chance) < 3 * sigma

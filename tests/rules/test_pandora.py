@@ -3,6 +3,7 @@
 import pytest
 
 from cyclades.engine.decks import DISCARD, GONE, TRACK
+from cyclades.rules.buildings import metropolises_of
 from tests.story import REST, Story, battle, team_turn, turn
 
 ATTACKS = "hero pandora red at delos since 1"
@@ -214,7 +215,7 @@ def test_copying_ajax_or_jason_builds_a_metropolis_and_takes_nothing(hero: str) 
     red, lands, _ = POWERS[hero]
     story = pandora(lands, f"{hero} -", red).play(f"sacrifice pandora, play {hero}")
     story.play(*(["at thira"] if hero == "ajax" else []), "draw priestess")
-    assert story.game.metropolises(0) == 1
+    assert metropolises_of(story.game, 0) == 1
     assert story.happened("metropolis")[0]["way"] == "heroic"
     assert story.number("lands", "red") == (7 if hero == "ajax" else 1)
     assert story.number("fleets_left", "red") == (8 if hero == "ajax" else 0)
@@ -306,7 +307,11 @@ def test_copying_penthesilea_is_offered_when_a_metropolis_is_placed_and_in_no_ot
     assert [event["hero"] for event in story.happened("copy")] == ["penthesilea"]  # and not Ajax, beside her
     story.play("draw gold")
     assert (story.place("pandora"), story.place("penthesilea")) == (GONE, TRACK)
-    assert (story.number("safe_metropolises", "red gold"), story.game.metropolises(0), story.gold("red")) == (1, 1, 3)
+    assert (story.number("safe_metropolises", "red gold"), metropolises_of(story.game, 0), story.gold("red")) == (
+        1,
+        1,
+        3,
+    )
     assert story.row("metropolis") == [0] * 8
 
 

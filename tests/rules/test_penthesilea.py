@@ -4,6 +4,7 @@ import pytest
 
 import cyclades
 from cyclades.engine.decks import DISCARD, GONE
+from cyclades.rules.buildings import metropolises_of, temples_of
 from tests.story import REST, Story, battle, team_turn, turn
 
 ATTACKS = "hero penthesilea red at delos since 1"
@@ -93,7 +94,7 @@ def test_economic_development_may_go_onto_her_card() -> None:
     assert story.question == "TurnUpToken"  # only now the token is turned up
     story.play("draw gold")
     assert (story.place("penthesilea"), story.card_at("penthesilea"), story.owner("delos")) == (GONE, None, "red")
-    assert (on_card(story), story.row("metropolis"), story.game.metropolises(0)) == (["gold"], [0] * 8, 1)
+    assert (on_card(story), story.row("metropolis"), metropolises_of(story.game, 0)) == (["gold"], [0] * 8, 1)
     assert story.gold("red") == 3  # the bonus as usual
     assert story.happened("metropolis") == [{"event": "metropolis", "faction": "red", "area": None, "way": "economic"}]
 
@@ -162,7 +163,7 @@ def test_for_her_card_no_site_is_needed_and_her_owner_may_decline() -> None:
     assert (story.card_at("penthesilea"), on_card(story), story.number("philosophers", "red")) == ("delos", [], 0)
     assert len(story.happened("metropolis-missed")) == 1
     story = owner(FULL, red="gold 0 philosophers 3").play("recruit philosopher", "sacrifice penthesilea, draw troops")
-    assert (on_card(story), story.game.metropolises(0)) == (["troops"], 3)
+    assert (on_card(story), metropolises_of(story.game, 0)) == (["troops"], 3)
 
 
 @pytest.mark.rule("L13.28")
@@ -229,7 +230,7 @@ def test_no_conquest_takes_it_away() -> None:
     text = f"player blue {CARD} \n area delos red troops 1 \n area naxos blue \n {REST}"
     story = turn("ares", text).play("move, from delos, to naxos")
     assert (story.owner("naxos"), on_card(story, "blue"), on_card(story)) == ("red", ["gold"], [])
-    assert (story.game.metropolises(0), story.game.metropolises(1), story.gold("blue")) == (0, 1, 9)
+    assert (metropolises_of(story.game, 0), metropolises_of(story.game, 1), story.gold("blue")) == (0, 1, 9)
 
 
 LAST = """
@@ -243,7 +244,7 @@ LAST = """
 @pytest.mark.rule("L19.86", "L14.3")
 def test_it_is_lost_without_a_bonus_when_its_owner_is_eliminated() -> None:
     story = turn("ares", f"player blue gold 9 metropolis troops \n {LAST}").play("move, from delos, to naxos")
-    assert (story.game.metropolises(1), story.number("alive", "blue"), story.game.temples(1)) == (0, 0, 0)
+    assert (metropolises_of(story.game, 1), story.number("alive", "blue"), temples_of(story.game, 1)) == (0, 0, 0)
     assert [event["bonus"] for event in story.happened("bonus")] == ["priestess"]  # that of Naxos alone
     story.play("end")
     assert story.game.over
@@ -259,7 +260,7 @@ def test_in_a_team_it_is_lost_with_the_eliminated_player_and_the_teammates_stays
         area thira blue
         """
     story = team_turn("ares", text).play("move, from delos, to naxos")
-    assert (story.game.metropolises(2), story.game.metropolises(3)) == (0, 1)
+    assert (metropolises_of(story.game, 2), metropolises_of(story.game, 3)) == (0, 1)
 
 
 @pytest.mark.rule("L13.26", "L17.31")
@@ -309,4 +310,4 @@ def test_the_choice_of_her_card_survives_a_position() -> None:
 def test_a_token_that_left_with_an_eliminated_player_is_still_gone_in_a_position() -> None:
     story = turn("ares", f"player blue gold 9 metropolis troops \n {LAST}").play("move, from delos, to naxos")
     assert again(story).same_state(story.game)
-    assert (story.number("bonuses_left", "troops"), again(story).metropolises(1)) == (2, 0)
+    assert (story.number("bonuses_left", "troops"), metropolises_of(again(story), 1)) == (2, 0)

@@ -11,6 +11,7 @@ from cyclades import Action, Game, IllegalAction, NotYourTurn
 from cyclades.editions.creatures.griffin import Griffin
 from cyclades.engine.decks import DECK, HIDDEN, TOP
 from cyclades.engine.steps import CHANCE
+from cyclades.rules.gold import gold_of
 from cyclades.text import LANGUAGES, Texts
 from tools.fuzzing.auction import cost_of
 from tools.fuzzing.cases import Finding
@@ -167,7 +168,7 @@ def loot(game: Game, action: Action) -> int:
         return 0
     griffin = next(card for card in game.rules.creatures if card.name == game.question.about["card"])
     assert isinstance(griffin, Griffin)
-    return int(game.gold(action.a)) // (1 if griffin.shows_purse else 2)
+    return int(gold_of(game, action.a)) // (1 if griffin.shows_purse else 2)
 
 
 def check_errors(one: Game, other: Game, generator: random.Random) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 import cyclades
 from cyclades import Game
+from cyclades.rules.gold import gold_of
 from cyclades.text import LANGUAGES, Texts
 from tools.fuzzing.cases import Finding
 from tools.fuzzing.leaks import check_views, players_of, widened
@@ -68,8 +69,8 @@ def check_actions(game: Game) -> None:
     if game.default not in actions:
         raise Finding(f"the default {game.default!r} is not legal: {actions}")
     for action in actions:
-        if game.player is not None and not 0 <= game.price(action) <= game.gold(game.asked):
-            raise Finding(f"{action!r} costs {game.price(action)} GP, of {game.gold(game.asked)}")
+        if game.player is not None and not 0 <= game.price(action) <= gold_of(game, game.asked):
+            raise Finding(f"{action!r} costs {game.price(action)} GP, of {gold_of(game, game.asked)}")
 
 
 REVEALING = {"roll", "reveal", "drawn", "peek-card", "pawn-placed"}

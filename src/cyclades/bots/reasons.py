@@ -32,6 +32,7 @@ from cyclades.bots.worth import (
     total,
     won,
 )
+from cyclades.rules.buildings import team_buildings
 from cyclades.rules.game import Game
 from cyclades.rules.last_area import team_metropolises
 from cyclades.rules.offerings import Offer
@@ -182,7 +183,7 @@ def told(
 def different_buildings(game: Game, team: i64) -> int:
     """How many kinds of basic buildings a team has."""
     first = game.rules.team_of.index(team)
-    return sum(game.team_buildings(first, building.number) > 0 for building in game.rules.buildings)
+    return sum(team_buildings(game, first, building.number) > 0 for building in game.rules.buildings)
 
 
 def strongest(table: vec[float], team: i64) -> i64:

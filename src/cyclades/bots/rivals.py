@@ -9,10 +9,13 @@ from mypy_extensions import i64
 from cyclades.bots.threats import army_in, chance_of_loss
 from cyclades.bots.values import Values
 from cyclades.rules.accessible_areas import accessible
+from cyclades.rules.areas import may_leave
+from cyclades.rules.buildings import team_buildings
 from cyclades.rules.construction import Build
 from cyclades.rules.game import Game
 from cyclades.rules.last_area import may_enter, team_metropolises
 from cyclades.rules.moves import LandMove
+from cyclades.rules.people import philosophers_needed
 from cyclades.rules.recruiting import Invite
 
 ELSEWHERE: Final = 0.4
@@ -85,7 +88,7 @@ def would_found(game: Game, faction: i64, god: i64) -> bool:
 def completes_school(game: Game, faction: i64, deed: Invite, gold: i64) -> bool:
     """Whether a faction can recruit all the philosophers that it still needs."""
     s = game.s
-    missing = game.philosophers_needed(faction) - s[game.f.philosophers + faction]
+    missing = philosophers_needed(game, faction) - s[game.f.philosophers + faction]
     if missing > len(deed.prices) or missing > s[deed.people.left]:
         return False
     total: i64 = 0
@@ -96,14 +99,14 @@ def completes_school(game: Game, faction: i64, deed: Invite, gold: i64) -> bool:
 
 def completes_set(game: Game, faction: i64, building: i64) -> bool:
     """Whether a building, if one is left, is the last kind that a faction and its teammates need."""
-    if game.s[game.f.buildings_left + building] == 0 or game.team_buildings(faction, building) > 0:
+    if game.s[game.f.buildings_left + building] == 0 or team_buildings(game, faction, building) > 0:
         return False
     missing: i64 = 0
     for other in game.rules.needed_buildings:
-        if other.number != building and game.team_buildings(faction, other.number) == 0:
+        if other.number != building and team_buildings(game, faction, other.number) == 0:
             missing += 1
     for wild in game.rules.wildcards:
-        missing -= game.team_buildings(faction, wild.number)
+        missing -= team_buildings(game, faction, wild.number)
     return missing <= 0
 
 
@@ -111,7 +114,7 @@ def would_conquer(game: Game, faction: i64) -> bool:
     """Whether an army of a faction can reach a Metropolis of somebody else and will probably take it."""
     rules, s, f = game.rules, game.s, game.f
     for origin in range(rules.lands):
-        if s[f.owner + origin] == faction and game.may_leave(origin):
+        if s[f.owner + origin] == faction and may_leave(game, origin):
             army = army_in(game, origin)
             if army > 0:
                 for land in accessible(game, faction, origin):

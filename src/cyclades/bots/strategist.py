@@ -18,6 +18,7 @@ from cyclades.bots.turnplan import after_turn
 from cyclades.engine.chance import Generator
 from cyclades.rules.game import Game
 from cyclades.rules.offerings import Offer
+from cyclades.rules.turn_order import pawn_on
 
 LAST_RESORT: Final = -1000.0
 
@@ -69,5 +70,5 @@ class Strategist(Bot):
 def mate_on(game: Game, pawn: i64, god: i64) -> bool:
     """Whether an offering to a god would drive off a pawn of the same team."""
     rules = game.rules
-    other: i64 = -1 if god == rules.apollo.number else game.pawn_on(god)
+    other: i64 = -1 if god == rules.apollo.number else pawn_on(game, god)
     return other >= 0 and rules.purse_of[rules.pawn_faction[other]] == rules.purse_of[rules.pawn_faction[pawn]]

@@ -8,6 +8,8 @@ from mypy_extensions import i64
 
 from cyclades.bots.values import Values
 from cyclades.rules.accessible_areas import accessible
+from cyclades.rules.areas import is_defended, may_leave, pieces_in
+from cyclades.rules.buildings import built_at, fortresses_at
 from cyclades.rules.game import Game
 from cyclades.rules.income import area_income
 from cyclades.rules.last_area import may_enter
@@ -27,7 +29,7 @@ def armies_near(game: Game, team: i64) -> list[i64]:
     largest: list[i64] = [0] * rules.lands
     for origin in range(rules.lands):
         owner = s[f.owner + origin]
-        if owner < 0 or rules.team_of[owner] == team or not game.may_leave(origin):
+        if owner < 0 or rules.team_of[owner] == team or not may_leave(game, origin):
             continue
         army = army_in(game, origin)
         if army == 0:
@@ -41,10 +43,10 @@ def armies_near(game: Game, team: i64) -> list[i64]:
 
 def army_in(game: Game, land: i64) -> i64:
     """How many can fight for the controller of a land area: its pieces, or a hero alone."""
-    troops = game.pieces(land)
+    troops = pieces_in(game, land)
     if troops > 0:
         return troops
-    return 1 if game.defended(land) else 0
+    return 1 if is_defended(game, land) else 0
 
 
 def risk(game: Game, team: i64, near: list[i64], values: Values) -> float:
@@ -71,7 +73,7 @@ def best_conquest(game: Game, team: i64, values: Values) -> float:
     stakes: list[float] = [UNKNOWN] * rules.lands
     for origin in range(rules.lands):
         owner = s[f.owner + origin]
-        if owner < 0 or rules.team_of[owner] != team or not game.may_leave(origin):
+        if owner < 0 or rules.team_of[owner] != team or not may_leave(game, origin):
             continue
         army = army_in(game, origin)
         if army == 0:
@@ -95,13 +97,16 @@ def chance_of_loss(game: Game, land: i64, army: i64) -> float:
     troops = army_in(game, land)
     if troops == 0:
         return UNDEFENDED
-    lead = army - troops - game.fortresses(land) + 2
+    lead = army - troops - fortresses_at(game, land) + 2
     return LOST[0 if lead < 0 else 4 if lead > 4 else lead]
 
 
 def at_stake(game: Game, land: i64, values: Values) -> float:
     """What is lost with a land area."""
-    built = BUILDING * float(game.built(land)) + values.metropolis * float(game.s[game.f.metropolis + land])
+    built = BUILDING * float(built_at(game, land)) + values.metropolis * float(game.s[game.f.metropolis + land])
     return (
-        values.land + values.troop * float(game.pieces(land)) + values.income * float(area_income(game, land)) + built
+        values.land
+        + values.troop * float(pieces_in(game, land))
+        + values.income * float(area_income(game, land))
+        + built
     )

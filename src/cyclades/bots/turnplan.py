@@ -9,7 +9,9 @@ from mypy_extensions import i64
 from cyclades.bots.search import Search
 from cyclades.engine.actions import Action
 from cyclades.rules.game import Game
+from cyclades.rules.gold import change_gold
 from cyclades.rules.offerings import Offer, on_apollo, owed, take_back
+from cyclades.rules.turn_order import pawn_on
 from cyclades.rules.turns import Menu, Turn
 
 MOST_DEEDS: Final = 6
@@ -28,14 +30,14 @@ def turn_with(game: Game, pawn: i64, god: i64, offering: i64) -> Game:
     twin = game.copy()
     s, f = twin.s, twin.f
     rules = twin.rules
-    outbid: i64 = -1 if god == rules.apollo.number else twin.pawn_on(god)
+    outbid: i64 = -1 if god == rules.apollo.number else pawn_on(twin, god)
     price = owed(twin, pawn, outbid, offering)
     if outbid >= 0:
         take_back(twin, outbid)
     s[f.pawn_place + pawn] = on_apollo(twin) + 1 if god == rules.apollo.number else 0
     s[f.pawn_god + pawn] = god
     s[f.pawn_offering + pawn] = offering
-    twin.earn(rules.pawn_faction[pawn], -price)
+    change_gold(twin, rules.pawn_faction[pawn], -price)
     twin.stack = [Offer(pawn, -1), Turn(pawn, god)]
     twin.listed = False
     twin.begin()

@@ -8,10 +8,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cyclades.bots.values import Values
+from cyclades.rules.areas import is_defended, pieces_in
+from cyclades.rules.buildings import buildings_at, metropolises_on_cards
 from cyclades.rules.cards import Card, FigureCreature
 from cyclades.rules.game import Game
 from cyclades.rules.income import area_income, more_income
 from cyclades.rules.looks import Shown
+from cyclades.rules.people import philosophers_needed
 
 PARTS: Final = (
     "gold",
@@ -104,7 +107,7 @@ def parts(game: Game, values: Values) -> vec[float]:
         owner = s[f.owner + land]
         if owner >= 0:
             at = team_of[owner] * COUNT
-            table[at + FLEETS] += values.fleet * float(game.pieces(land))
+            table[at + FLEETS] += values.fleet * float(pieces_in(game, land))
             table[at + INCOME] += values.income * float(area_income(game, land))
         land += 1
     for card in rules.cards:
@@ -116,7 +119,7 @@ def parts(game: Game, values: Values) -> vec[float]:
             add_things(game, shown, values, table)
     for faction in range(len(rules.factions)):
         if s[f.alive + faction] > 0:
-            cities[team_of[faction]] += game.safe_metropolises(faction)
+            cities[team_of[faction]] += metropolises_on_cards(game, faction)
             add_people(game, faction, values, table, team_of[faction] * COUNT)
     for purse in range(len(rules.purses)):
         table[rules.purse_team[purse] * COUNT + GOLD] += purse_worth(s[f.gold + purse], values)
@@ -137,14 +140,14 @@ def card_worth(card: Card, values: Values) -> float:
 def add_land(game: Game, land: i64, values: Values, table: vec[float], at: i64) -> None:
     """A land area with what stands there, but for its buildings."""
     s, f = game.s, game.f
-    troops = game.pieces(land)
+    troops = pieces_in(game, land)
     table[at + LANDS] += values.land
     table[at + INCOME] += values.income * float(area_income(game, land))
     table[at + TROOPS] += values.troop * float(troops)
     if s[f.metropolis + land] > 0:
-        guards = troops + game.buildings(game.rules.fortress.number, land)
+        guards = troops + buildings_at(game, game.rules.fortress.number, land)
         table[at + GUARDS] += values.guard * float(guards if guards < MOST_GUARDS else MOST_GUARDS)
-    elif troops == 0 and not game.defended(land):
+    elif troops == 0 and not is_defended(game, land):
         table[at + GUARDS] += values.unguarded
 
 
@@ -168,7 +171,7 @@ def add_people(game: Game, faction: i64, values: Values, table: vec[float], at: 
     s, f = game.s, game.f
     priests = s[f.priests + faction]
     table[at + PRIESTS] += values.priest * float(priests if priests < values.most_priests else values.most_priests)
-    missing = game.philosophers_needed(faction) - s[f.philosophers + faction]
+    missing = philosophers_needed(game, faction) - s[f.philosophers + faction]
     table[at + PHILOSOPHERS] += step(values.philosophers, len(values.philosophers) - 1 - missing)
     for people in game.rules.people:
         table[at + THINGS] += values.things * people.worth * float(s[people.field + faction])

@@ -7,8 +7,11 @@ from collections.abc import Iterable
 from cyclades.engine.decks import DISCARD, HIDDEN
 from cyclades.positions.lines import Line
 from cyclades.positions.pieces import Pieces
+from cyclades.rules.areas import fleets_barred, pieces_in
+from cyclades.rules.buildings import buildings_at, metropolis_tokens
 from cyclades.rules.game import Game
 from cyclades.rules.last_area import complete_sets
+from cyclades.rules.people import philosophers_needed
 
 Counted = Iterable[tuple[Line | None, int]]
 
@@ -33,7 +36,7 @@ def check_development(pieces: Pieces, phase: Line) -> None:
     """Four philosophers, or all four kinds of building, would have become a Metropolis."""
     game, rules = pieces.game, pieces.rules
     for n, colour in enumerate(rules.factions):
-        needed = game.philosophers_needed(n)
+        needed = philosophers_needed(game, n)
         if game.s[game.f.philosophers + n] >= needed:
             line = pieces.seen["player", colour]
             raise line.error(f"expected fewer than {needed} philosophers: they become a Metropolis")
@@ -96,11 +99,11 @@ def check_supplies(pieces: Pieces, phase: Line) -> None:
             put = [(line, int(s[kind.field + area])) for area, line in areas]
             limit(pieces, kind.left, int(kind.supply), put, kind.plural, phase)
     for building in rules.buildings:
-        built = [(line, int(game.buildings(building.number, land))) for land, line in lands]
+        built = [(line, int(buildings_at(game, building.number, land))) for land, line in lands]
         left = int(f.buildings_left + building.number)
         limit(pieces, left, int(building.supply), built, f"buildings: {building.name}", phase)
     for bonus, kind_built in enumerate(rules.metropolis_kinds):
-        tokens = [(line, game.tokens(land).count(bonus)) for land, line in lands]
+        tokens = [(line, metropolis_tokens(game, land).count(bonus)) for land, line in lands]
         for colour, line in lines_of(pieces, "player"):
             tokens.append((line, int(s[f.safe + rules.factions.index(colour) * len(rules.bonuses) + bonus])))
         what = f"Metropolises with the bonus {kind_built.name}"
@@ -127,7 +130,7 @@ def check_areas(pieces: Pieces, phase: Line) -> None:
     game, rules = pieces.game, pieces.rules
     for name, line in lines_of(pieces, "area"):
         sea = rules.board.ids.index(name)
-        if sea >= rules.lands and game.pieces(sea) > 0 and game.fleets_barred(sea):
+        if sea >= rules.lands and pieces_in(game, sea) > 0 and fleets_barred(game, sea):
             raise line.error("a creature keeps fleets out of there")
 
 

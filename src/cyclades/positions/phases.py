@@ -11,7 +11,7 @@ from cyclades.positions.pieces import Pieces
 from cyclades.rules.game import Game
 from cyclades.rules.offerings import Offer, limit, owed
 from cyclades.rules.steps import Step
-from cyclades.rules.turn_order import EndOfTurn
+from cyclades.rules.turn_order import EndOfTurn, pawn_on
 from cyclades.rules.turns import GodActs, PaidActions
 
 
@@ -62,7 +62,7 @@ def read_offer(game: Game, line: Line, words: list[str]) -> None:
     kicked = -1
     if len(words) == 3 and words[1] == "kicked":
         kicked = line.index(words[2], [god.name for god in game.rules.gods], "a god")
-        if game.pawn_on(kicked) < 0:
+        if pawn_on(game, kicked) < 0:
             raise line.error(f"nobody stands on {words[2]!r}, so nobody was kicked out from there")
     elif len(words) > 1:
         raise line.error(f"expected {forms(game)}")
@@ -85,7 +85,7 @@ def read_actions(game: Game, line: Line, words: list[str]) -> None:
         raise line.error(f"{words[0]!r} lies face down")
     if words[1:] not in ([], ["paid"]):
         raise line.error(f"expected {forms(game)}")
-    pawn = game.pawn_on(god)
+    pawn = pawn_on(game, god)
     if pawn < 0:
         raise line.error(f"nobody has made an offering to {words[0]!r}")
     game.push(GodActs(rules.apollo.number))

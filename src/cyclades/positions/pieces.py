@@ -6,8 +6,12 @@ from typing import Any, Final
 
 from cyclades.engine.decks import DISCARD, GONE, HELD, TOP, TRACK
 from cyclades.positions.lines import Line
+from cyclades.rules.areas import pieces_in, set_owner
+from cyclades.rules.buildings import add_metropolis, add_metropolis_to_card, free_sites
 from cyclades.rules.cards import FigureCreature, Hero
+from cyclades.rules.figures import creature_in
 from cyclades.rules.game import Game
+from cyclades.rules.turn_order import pawns_on
 
 TRACKS: Final = ("creatures", "heroes")
 """Decks whose track is a line of its own; that of another one is called `track DECK`."""
@@ -123,7 +127,7 @@ class Pieces:
         pawn = self.pawn(line, words[0])
         god = line.index(words[1], [god.name for god in self.rules.gods], "a god")
         on_apollo = god == self.rules.apollo.number
-        others = self.game.pawns_on(god)
+        others = pawns_on(self.game, god)
         place = self.s[self.f.pawn_place + others[-1]] + 1 if others and on_apollo else 1
         if on_apollo and len(words) == 5 and words[3] == "place":
             place = line.count(words[4], int(place), len(self.rules.pawns))
@@ -233,7 +237,7 @@ class Pieces:
             if word in given:
                 raise line.error("expected every holding once")
             if word == "metropolis":
-                self.game.add_safe(faction, line.index(rest[1], self.rules.bonuses, "a bonus"))
+                add_metropolis_to_card(self.game, faction, line.index(rest[1], self.rules.bonuses, "a bonus"))
             else:
                 given.add(word)
                 number = line.count(rest[1], 0, int(self.f.by_name[word].high))
@@ -291,7 +295,7 @@ class Pieces:
         owner = -1 if words[1] in ("-", "nobody") else self.faction(line, words[1])
         land = area < self.rules.lands
         rest = words[2:]
-        self.game.set_owner(area, owner)
+        set_owner(self.game, area, owner)
         kinds = {kind.plural: kind for kind in (self.rules.land_kinds if land else self.rules.sea_kinds)}
         given: set[str] = set()
         while rest:
@@ -322,22 +326,22 @@ class Pieces:
             most = self.s[self.f.metropolis + land]
             raise line.error(f"expected at most {most} Metropolises there")
         if len(bonuses) == 1 and rest[:1] != bonuses:
-            self.game.add_token(land, 0)
+            add_metropolis(self.game, land, 0)
             return 0
         if not rest:
             raise line.error("expected 'metropolis BONUS'")
-        self.game.add_token(land, line.index(rest[0], bonuses, "a bonus"))
+        add_metropolis(self.game, land, line.index(rest[0], bonuses, "a bonus"))
         return 1
 
     def check_area(self, line: Line, area: int, owner: int) -> None:
         """Units need a controller, a sea area needs fleets for one, buildings need sites."""
-        units = self.game.pieces(area)
+        units = pieces_in(self.game, area)
         if owner < 0 and units:
             raise line.error("expected a colour for the units there")
         if area >= self.rules.lands:
             if owner >= 0 and not units:
                 raise line.error("a sea area without fleets is controlled by nobody")
-        elif self.game.free_sites(area) < 0:
+        elif free_sites(self.game, area) < 0:
             room = self.rules.room(area, self.s[self.f.metropolis + area])
             raise line.error(f"expected at most {room} basic buildings on its construction sites")
 
@@ -365,7 +369,7 @@ class Pieces:
         if isinstance(figure, FigureCreature):
             if not figure.may_stand(self.game, faction, area):
                 raise line.error(f"the {words[0]} cannot stand there (the line 'area' must come before)")
-            if self.game.creature_in(area):
+            if creature_in(self.game, area):
                 raise line.error("a creature already stands there")
         elif area >= self.rules.lands:
             raise line.error("expected a land area for a hero")

@@ -9,8 +9,10 @@ from cyclades.engine.decks import DISCARD, GONE, HELD, HIDDEN, TRACK
 from cyclades.engine.machine import Node
 from cyclades.positions.pieces import TRACKS
 from cyclades.positions.reading import HEAD
+from cyclades.rules.buildings import buildings_at, metropolis_tokens
 from cyclades.rules.game import Game
 from cyclades.rules.steps import Step
+from cyclades.rules.turn_order import pawns_on
 
 
 def write_position(game: Game) -> str:
@@ -120,7 +122,7 @@ def player_lines(game: Game) -> list[str]:
                 line += f" {name} {number}"
         lines.append(line + on_cards)
     for god in rules.gods:
-        for number, pawn in enumerate(game.pawns_on(god.number), 1):
+        for number, pawn in enumerate(pawns_on(game, god.number), 1):
             place = s[f.pawn_place + pawn]
             gap = f" place {place}" if place > number else ""  # somebody who came before was eliminated
             lines.append(f"offering {rules.pawns[pawn]} {god.name} {s[f.pawn_offering + pawn]}{gap}")
@@ -142,10 +144,10 @@ def area_lines(game: Game) -> list[str]:
                 words.append(f"{word} {number}")
         if land:
             for building, word in enumerate(rules.building_names):
-                number = game.buildings(building, area)
+                number = buildings_at(game, building, area)
                 if number:
                     words.append(f"{word} {number}")
-            words += [f"metropolis {rules.bonuses[bonus]}" for bonus in game.tokens(area)]
+            words += [f"metropolis {rules.bonuses[bonus]}" for bonus in metropolis_tokens(game, area)]
         if owner >= 0 or words:
             lines.append(" ".join(["area", name, "-" if owner < 0 else rules.factions[owner], *words]))
     return lines

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from cyclades.rules.areas import pieces_in
+from cyclades.rules.buildings import defence_at, fortresses_at
 from cyclades.rules.cards import ATTACKER, DEFENDER
 
 if TYPE_CHECKING:
@@ -25,7 +27,7 @@ def side_area(game: Game, side: i64) -> i64:
 def stands(game: Game, side: i64) -> bool:
     """Whether a side has a unit left."""
     area = side_area(game, side)
-    if game.pieces(area) > 0:
+    if pieces_in(game, area) > 0:
         return True
     return card_unit(game, side_faction(game, side), area) >= 0
 
@@ -45,7 +47,7 @@ def strength(game: Game, side: i64) -> i64:
     area = side_area(game, side)
     faction = side_faction(game, side)
     battle_area = s[f.battle_area]
-    total = game.pieces(area)
+    total = pieces_in(game, area)
     for listener in rules.adds_strength:
         total += listener.adds_strength(game, side)
     if battle_area >= rules.lands:
@@ -56,7 +58,7 @@ def strength(game: Game, side: i64) -> i64:
         if s[f.card_at + card.number] == area and s[f.card_owner + card.number] == faction:
             total += card.strength
     if side == DEFENDER and not fortresses_ignored(game):
-        total += game.fortresses(battle_area)
+        total += fortresses_at(game, battle_area)
     return total
 
 
@@ -69,7 +71,7 @@ def ports_around(game: Game, sea: i64, faction: i64) -> i64:
     while i < end:
         land = rules.near[i]
         if game.s[game.f.owner + land] == faction:
-            found += game.defence(rules.port.number, land)
+            found += defence_at(game, rules.port.number, land)
         i += 1
     return found
 

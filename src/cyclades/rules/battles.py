@@ -10,9 +10,11 @@ from cyclades.engine.actions import Action
 from cyclades.engine.chance import Outcomes
 from cyclades.engine.steps import CHANCE, NOBODY
 from cyclades.rules import events
+from cyclades.rules.areas import set_owner
 from cyclades.rules.battle_strength import fixed_die, side_faction, stands, strength, tie_breaker
 from cyclades.rules.cards import ATTACKER, DEFENDER
 from cyclades.rules.conquest import occupy
+from cyclades.rules.hooks import last_first
 from cyclades.rules.losses import Loss
 from cyclades.rules.retreat import Retreat
 from cyclades.rules.steps import Step
@@ -40,7 +42,7 @@ class Battle(Step):
         game.emit(events.BATTLE, self.attacker, self.defender, self.area)
         game.push(Round())
         if self.area < game.rules.lands:
-            for listener in reversed(game.rules.before_battle):
+            for listener in last_first(game.rules.before_battle):
                 listener.before_battle(game)
 
 
@@ -50,7 +52,7 @@ class Round(Step):
     def run(self, game: Game) -> None:
         if stands(game, ATTACKER) and stands(game, DEFENDER):
             game.then(Roll(ATTACKER), Roll(DEFENDER), Reconsider(), Compare())
-            for listener in reversed(game.rules.before_round):
+            for listener in last_first(game.rules.before_round):
                 listener.before_round(game)
         else:
             game.push(EndOfBattle())
@@ -86,7 +88,7 @@ class Reconsider(Step):
     """Both dice lie there, and whoever can do something about them may."""
 
     def run(self, game: Game) -> None:
-        for listener in reversed(game.rules.after_dice):
+        for listener in last_first(game.rules.after_dice):
             listener.after_dice(game)
 
 
@@ -126,7 +128,7 @@ class EndOfBattle(Step):
         s[f.attacker] = -1
         s[f.defender] = -1
         s[f.last_stand] = 0
-        for listener in reversed(game.rules.battle_ended):
+        for listener in last_first(game.rules.battle_ended):
             listener.battle_ended(game, attacker, defender, area)
         if attack_stands:
             game.emit(events.BATTLE_WON, attacker, area)
@@ -134,10 +136,10 @@ class EndOfBattle(Step):
             if last_stand and s[f.lands + defender] > 0:
                 game.rules.last_area_taken(game)
             return
-        game.set_owner(game.rules.hand, -1)
+        set_owner(game, game.rules.hand, -1)
         if defence_stands:
             game.emit(events.BATTLE_WON, defender, area)
             return
         game.emit(events.BATTLE_BOTH_DEAD, area)
         if area >= game.rules.lands:
-            game.set_owner(area, -1)
+            set_owner(game, area, -1)

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from mypy_extensions import i64
+
+if TYPE_CHECKING:
+    from cyclades.rules.game import Game
 
 
 class Building:
@@ -23,3 +28,145 @@ class Building:
 
     def __repr__(self) -> str:
         return f"<{self.name}>"
+
+
+def buildings_at(game: Game, building: i64, land: i64) -> i64:
+    """How many buildings of a kind stand in a land area."""
+    return game.s[game.f.buildings + building * game.rules.lands + land]
+
+
+def change_buildings(game: Game, building: i64, land: i64, by: i64) -> None:
+    """Put up or take down buildings; they come from and return to the common reserve."""
+    game.s[game.f.buildings + building * game.rules.lands + land] += by
+    game.s[game.f.buildings_left + building] -= by
+
+
+def built_at(game: Game, land: i64) -> i64:
+    """How many buildings stand in a land area, Metropolises aside."""
+    found: i64 = 0
+    at = game.f.buildings + land
+    for _ in range(len(game.rules.buildings)):
+        found += game.s[at]
+        at += game.rules.lands
+    return found
+
+
+def free_sites(game: Game, land: i64) -> i64:
+    """How many more buildings fit into a land area."""
+    return game.rules.room(land, game.s[game.f.metropolis + land]) - built_at(game, land)
+
+
+def effect_at(game: Game, building: i64, land: i64) -> i64:
+    """How often the effect of a building counts in a land area: a Metropolis counts like one of each."""
+    s, f = game.s, game.f
+    found = s[f.buildings + building * game.rules.lands + land]
+    if game.rules.plain_metropolises or s[f.metropolis + land] == 0:
+        return found + s[f.metropolis + land]
+    for kind in metropolis_tokens(game, land):
+        found += game.rules.metropolis_kinds[kind].counts_as(building)
+    return found
+
+
+def defence_at(game: Game, building: i64, land: i64) -> i64:
+    """The same of buildings that defend, of which several may count once."""
+    extra = buildings_at(game, building, land) - 1
+    return effect_at(game, building, land) - (extra if game.rules.defences_once and extra > 0 else 0)
+
+
+def buildings_of(game: Game, faction: i64, building: i64) -> i64:
+    """How many buildings of a kind a faction has."""
+    s, f = game.s, game.f
+    at = f.buildings + building * game.rules.lands
+    found: i64 = 0
+    land: i64 = 0
+    while land < game.rules.lands:
+        if s[f.owner + land] == faction:
+            found += s[at + land]
+        land += 1
+    return found
+
+
+def team_buildings(game: Game, faction: i64, building: i64) -> i64:
+    """How many buildings of a kind a faction, and those whose buildings count with its own, have."""
+    if not game.rules.joint_buildings:
+        return buildings_of(game, faction, building)
+    found: i64 = 0
+    for other in range(len(game.rules.factions)):
+        if game.allies(other, faction):
+            found += buildings_of(game, other, building)
+    return found
+
+
+def metropolises_on_cards(game: Game, faction: i64) -> i64:
+    """How many Metropolises a faction has on cards, where nobody can conquer them; lost with its elimination."""
+    found: i64 = 0
+    if game.s[game.f.alive + faction] == 0:
+        return found
+    bonuses: i64 = len(game.rules.bonuses)
+    for bonus in range(bonuses):
+        found += game.s[game.f.safe + faction * bonuses + bonus]
+    return found
+
+
+def effect_on_cards(game: Game, faction: i64, building: i64) -> i64:
+    """How often the effect of a building counts for a faction by Metropolises on cards."""
+    if game.rules.plain_metropolises or game.s[game.f.alive + faction] == 0:
+        return metropolises_on_cards(game, faction)
+    found: i64 = 0
+    for kind in game.rules.metropolis_kinds:
+        at = game.f.safe + faction * len(game.rules.bonuses) + kind.number
+        found += game.s[at] * kind.counts_as(building)
+    return found
+
+
+def metropolises_of(game: Game, faction: i64) -> i64:
+    """How many Metropolises a faction controls."""
+    s, f = game.s, game.f
+    found: i64 = metropolises_on_cards(game, faction)
+    land: i64 = 0
+    while land < game.rules.lands:
+        if s[f.owner + land] == faction:
+            found += s[f.metropolis + land]
+        land += 1
+    return found
+
+
+def metropolis_tokens(game: Game, land: i64) -> list[i64]:
+    """The bonuses of the Metropolises in a land area."""
+    at = game.f.token
+    found: list[i64] = []
+    for site in range(game.rules.site_from[land], game.rules.site_from[land + 1]):
+        if game.s[at + site] > 0:
+            found.append(game.s[at + site] - 1)
+    return found
+
+
+def add_metropolis(game: Game, land: i64, bonus: i64) -> None:
+    """A Metropolis token of the common stack goes to a land area."""
+    s, f = game.s, game.f
+    s[f.bonuses_left + bonus] -= 1
+    s[f.token + game.rules.site_from[land] + s[f.metropolis + land]] = bonus + 1
+    s[f.metropolis + land] += 1
+
+
+def add_metropolis_to_card(game: Game, faction: i64, bonus: i64) -> None:
+    """A Metropolis token of the common stack goes onto a card of a faction."""
+    game.s[game.f.bonuses_left + bonus] -= 1
+    game.s[game.f.safe + faction * len(game.rules.bonuses) + bonus] += 1
+
+
+def temples_of(game: Game, faction: i64) -> i64:
+    """How many Temple effects a faction has: a Metropolis counts wherever it is."""
+    s, f = game.s, game.f
+    found: i64 = effect_on_cards(game, faction, game.rules.temple.number)
+    land: i64 = 0
+    while land < game.rules.lands:
+        if s[f.owner + land] == faction:
+            found += effect_at(game, game.rules.temple.number, land)
+        land += 1
+    return found
+
+
+def fortresses_at(game: Game, land: i64) -> i64:
+    """How many Fortress effects a land area has."""
+    return defence_at(game, game.rules.fortress.number, land)

@@ -164,3 +164,13 @@ class Hero(Card):
     def sacrifice_cost(self, game: Game, faction: i64) -> i64:
         """What the sacrificial power costs in gold."""
         return 0
+
+
+def leave_board(game: Game, card: i64, place: i64) -> None:
+    """A hero or creature leaves the board; its card goes to a pile or out of the game."""
+    s, f = game.s, game.f
+    s[f.card_at + card] = -1
+    s[f.card_owner + card] = -1
+    s[f.acquired + card] = 0
+    s[f.led + card] = 0
+    s[f.place + card] = place

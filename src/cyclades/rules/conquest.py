@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import i64
 
 from cyclades.rules import events
-from cyclades.rules.areas import carry
+from cyclades.rules.areas import carry, set_owner, take_control
+from cyclades.rules.buildings import metropolis_tokens
 from cyclades.rules.elimination import Elimination
-from cyclades.rules.metropolises import CONQUEST, new_buildings
+from cyclades.rules.hooks import last_first
+from cyclades.rules.metropolises import CONQUEST, NewBuildings
+from cyclades.rules.steps import Step
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
@@ -18,39 +21,69 @@ if TYPE_CHECKING:
 def occupy(game: Game, faction: i64, area: i64) -> None:
     """The group on the move enters an area that nobody holds against it, and takes control if it is not its own.
 
-    The order after a conquest: control and buildings, a priestess for a symbol, the bonus for the loser,
-    elimination, then what the conqueror's new buildings become (L11.17, C10.11)."""
-    s, f, rules = game.s, game.f, game.rules
-    loser = s[f.owner + area]
+    The order after a conquest: control and buildings, a priestess for a symbol, the bonus for the loser, elimination,
+    then what the conqueror's new buildings become (L11.17, C10.11)."""
+    rules = game.rules
+    loser = game.s[game.f.owner + area]
     carry(game, faction, rules.hand, area, False)
-    game.set_owner(rules.hand, -1)
+    set_owner(game, rules.hand, -1)
     if loser == faction:
         return
     if area >= rules.lands:
-        game.set_owner(area, faction)
+        set_owner(game, area, faction)
         return
-    for listener in reversed(rules.conquest_settled):
-        listener.conquest_settled(game, faction, area, loser)
-    game.take_control(area, faction)
-    new_buildings(game, faction)
-    if loser >= 0:
-        game.push(Elimination(loser))
-        for bonus in reversed(game.tokens(area)):
-            game.emit(events.METROPOLIS, faction, area, CONQUEST)
-            rules.metropolis_kinds[bonus].lost(game, loser)
-    land_taken(game, faction, area, loser)
+    take_control(game, area, faction)
+    if loser < 0:
+        game.then(LandTaken(faction, area, loser), NewBuildings(faction), ConquestSettled(faction, area, loser))
+        return
+    game.then(
+        LandTaken(faction, area, loser),
+        MetropolisesTaken(faction, area, loser),
+        Elimination(loser),
+        NewBuildings(faction),
+        ConquestSettled(faction, area, loser),
+    )
 
 
-def land_taken(game: Game, faction: i64, land: i64, loser: i64) -> None:
-    """Let everybody know who listens that a land area was taken: what they do comes before all that follows from it."""
-    for listener in reversed(game.rules.land_taken):
-        listener.land_taken(game, faction, land, loser)
-
-
-def settle_in(game: Game, faction: i64, area: i64) -> None:
+def take_uncontrolled(game: Game, faction: i64, area: i64) -> None:
     """Units that have retreated take control of an area that nobody controlled."""
     if game.s[game.f.owner + area] != faction:
-        game.take_control(area, faction)
+        take_control(game, area, faction)
         if area < game.rules.lands:
-            new_buildings(game, faction)
-            land_taken(game, faction, area, -1)
+            game.then(LandTaken(faction, area, -1), NewBuildings(faction))
+
+
+class AfterConquest(Step):
+    """Something that follows when a faction has taken an area from a loser, or from nobody (-1)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "area", "loser")
+
+    def __init__(self, faction: i64, area: i64, loser: i64) -> None:
+        self.faction = faction
+        self.area = area
+        self.loser = loser
+
+
+class LandTaken(AfterConquest):
+    """Whoever listens learns that a land area was taken, before all that follows from it."""
+
+    def run(self, game: Game) -> None:
+        for listener in last_first(game.rules.land_taken):
+            listener.land_taken(game, self.faction, self.area, self.loser)
+
+
+class MetropolisesTaken(AfterConquest):
+    """The Metropolises of the area are the conqueror's; the loser receives what their tokens give."""
+
+    def run(self, game: Game) -> None:
+        for bonus in reversed(metropolis_tokens(game, self.area)):
+            game.emit(events.METROPOLIS, self.faction, self.area, CONQUEST)
+            game.rules.metropolis_kinds[bonus].lost(game, self.loser)
+
+
+class ConquestSettled(AfterConquest):
+    """Whoever listens learns that all that followed from a conquest is done."""
+
+    def run(self, game: Game) -> None:
+        for listener in last_first(game.rules.conquest_settled):
+            listener.conquest_settled(game, self.faction, self.area, self.loser)

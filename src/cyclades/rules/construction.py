@@ -9,9 +9,10 @@ from mypy_extensions import i64
 
 from cyclades.engine.actions import Action
 from cyclades.rules import events
-from cyclades.rules.buildings import Building
+from cyclades.rules.buildings import Building, buildings_of, built_at, change_buildings, free_sites
 from cyclades.rules.gods import Deed
-from cyclades.rules.metropolises import demolish, kinds_built, new_buildings
+from cyclades.rules.gold import gold_of, pay
+from cyclades.rules.metropolises import NewBuildings, demolish, kinds_built
 from cyclades.rules.steps import DraftStep
 
 if TYPE_CHECKING:
@@ -39,15 +40,15 @@ class Build(Deed):
         land: i64 = 0
         while land < game.rules.lands:
             if game.s[game.f.owner + land] == faction:
-                if game.free_sites(land) > 0:
+                if free_sites(game, land) > 0:
                     free.append(land)
-                elif self.replaces and game.built(land) > 0:
+                elif self.replaces and built_at(game, land) > 0:
                     built.append(land)
             land += 1
         return free if len(free) > 0 else built
 
     def offer(self, game: Game, faction: i64, out: list[Action]) -> None:
-        if game.gold(faction) < self.price or (self.mandatory and self.times(game) > 0):
+        if gold_of(game, faction) < self.price or (self.mandatory and self.times(game) > 0):
             return
         lands = self.lands(game, faction)
         if len(lands) == 0:
@@ -55,11 +56,11 @@ class Build(Deed):
         possible = False
         for building in self.kinds:
             if game.s[game.f.buildings_left + building.number] > 0 and not (
-                self.only_missing and game.owned_buildings(faction, building.number) > 0
+                self.only_missing and buildings_of(game, faction, building.number) > 0
             ):
                 out.append(game.words.build[building.number])
                 possible = True
-        if possible and self.replaces and game.free_sites(lands[0]) <= 0:
+        if possible and self.replaces and free_sites(game, lands[0]) <= 0:
             out.append(game.words.forgo)
 
     def does(self, game: Game, action: Action) -> bool:
@@ -78,10 +79,10 @@ class Build(Deed):
     def put_up(self, game: Game, faction: i64, building: i64, land: i64) -> None:
         """Pay for a building, put it up, and see whether it completes a set."""
         self.count(game)
-        game.pay(faction, self.price)
-        game.change_buildings(building, land, 1)
+        pay(game, faction, self.price)
+        change_buildings(game, building, land, 1)
         game.emit(events.BUILT, faction, building, land, self.price)
-        new_buildings(game, faction)
+        game.push(NewBuildings(faction))
 
 
 def build_deed(game: Game, number: i64) -> Build:
@@ -111,7 +112,7 @@ class BuildAt(DraftStep):
     def play(self, game: Game, action: Action) -> None:
         land = action.a
         deed = build_deed(game, self.deed)
-        if game.free_sites(land) > 0:
+        if free_sites(game, land) > 0:
             deed.put_up(game, self.faction, self.building, land)
             return
         kinds = kinds_built(game, land)

@@ -9,9 +9,11 @@ from mypy_extensions import i64, mypyc_attr
 from cyclades.engine.actions import Action
 from cyclades.engine.decks import HAND, TRACK
 from cyclades.rules import events
+from cyclades.rules.buildings import temples_of
 from cyclades.rules.cards import Card, Creature
 from cyclades.rules.draw_and_discard import Discard
 from cyclades.rules.gods import Deed
+from cyclades.rules.gold import gold_of, pay
 from cyclades.rules.steps import DraftStep
 
 if TYPE_CHECKING:
@@ -27,7 +29,7 @@ class BuyCreature(Deed):
     def offer(self, game: Game, faction: i64, out: list[Action]) -> None:
         deck = game.rules.creature_deck
         slots: i64 = len(deck.prices)
-        gold = game.gold(faction)
+        gold = gold_of(game, faction)
         discount: i64 = -1
         card = deck.first
         while card < deck.last:
@@ -48,7 +50,7 @@ class BuyCreature(Deed):
         cost = price(game, faction, action.a, slot)
         card = game.rules.cards[action.a]
         s[f.discounts + faction] += card.price(slot) - cost
-        game.pay(faction, cost)
+        pay(game, faction, cost)
         if isinstance(card, Creature):
             game.emit(events.CREATURE, faction, action.a, cost)
             use_creature(game, faction, action.a)
@@ -74,7 +76,7 @@ def price(game: Game, faction: i64, card: i64, slot: i64) -> i64:
 
 def discount_left(game: Game, faction: i64) -> i64:
     """What a faction may still take off in this cycle."""
-    left = game.discounts(faction) - game.s[game.f.discounts + faction]
+    left = discounts_of(game, faction) - game.s[game.f.discounts + faction]
     return left if left > 0 else 0
 
 
@@ -140,3 +142,11 @@ class Target(DraftStep):
 def may_strike(game: Game, faction: i64, land: i64) -> bool:
     """Whether a creature of a faction may be used from afar on a land area and what stands there."""
     return all(not listener.shields(game, faction, land) for listener in game.rules.shields)
+
+
+def discounts_of(game: Game, faction: i64) -> i64:
+    """How many discounts on creatures a faction has in a cycle: its Temples, and what else gives some."""
+    found = temples_of(game, faction)
+    for listener in game.rules.adds_discounts:
+        found += listener.adds_discounts(game, faction)
+    return found

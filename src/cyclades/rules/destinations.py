@@ -7,15 +7,16 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from cyclades.rules.accessible_areas import ANY_FLEETS, OWN_FLEETS, accessible
-from cyclades.rules.areas import movers
+from cyclades.rules.areas import fleets_barred, may_come, may_leave, movers
+from cyclades.rules.gold import gold_of
 from cyclades.rules.last_area import entry_barred, may_enter
+from cyclades.rules.move_prices import first_fare
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
 
 NO_LEADER: Final = -1
 """Whoever leads a move is a card, such as a hero, or a kind of which one must go along: a number of a unit."""
-MOVE_PRICE: Final = 1
 
 
 def next_areas(game: Game, faction: i64, origin: i64, leader: i64) -> list[i64]:
@@ -29,7 +30,7 @@ def next_areas(game: Game, faction: i64, origin: i64, leader: i64) -> list[i64]:
     i = rules.near_sea[origin]
     end = rules.near_to[origin]
     while i < end:
-        if not game.fleets_barred(rules.near[i]):
+        if not fleets_barred(game, rules.near[i]):
             found.append(rules.near[i])
         i += 1
     return found
@@ -60,14 +61,14 @@ def goes(game: Game, faction: i64, origin: i64, area: i64, leader: i64) -> bool:
     if may_stop(game, faction, area):
         return True
     more = steps_on(game, faction, origin, area, leader)
-    return more > 0 and game.gold(faction) >= first_fare(game, leader, 1 + more)
+    return more > 0 and gold_of(game, faction) >= first_fare(game, leader, 1 + more)
 
 
 def passable(game: Game, faction: i64, area: i64) -> bool:
     """Whether a group may come to an area of a teammate and leave it again."""
     if not game.rules.joint_passage or not of_teammate(game, faction, area):
         return False
-    return area >= game.rules.lands or (game.may_come(area) and game.may_leave(area))
+    return area >= game.rules.lands or (may_come(game, area) and may_leave(game, area))
 
 
 def steps_on(game: Game, faction: i64, origin: i64, area: i64, leader: i64) -> i64:
@@ -111,26 +112,3 @@ def can_move(game: Game, faction: i64, first: i64, last: i64, leader: i64 = NO_L
             return True
         area += 1
     return False
-
-
-def first_fare(game: Game, leader: i64, steps: i64) -> i64:
-    """What so many steps cost a group that has not set out; on a heroic move, its leader alone."""
-    hero = game.rules.card_of(leader)
-    return MOVE_PRICE * steps if hero is None else hero_fare(game, hero.number, steps)
-
-
-def hero_fare(game: Game, hero: i64, steps: i64) -> i64:
-    """What a hero's next heroic moves cost: one more for each that he has made this turn."""
-    made = game.s[game.f.led + hero]
-    return steps * made + steps * (steps + 1) // 2
-
-
-def group_fare(game: Game, leader: i64, steps: i64) -> i64:
-    """What the next steps cost the group on the move; on a heroic move each hero pays for himself."""
-    if game.rules.card_of(leader) is None:
-        return MOVE_PRICE * steps
-    total: i64 = 0
-    for hero in game.rules.heroes:
-        if game.s[game.f.card_at + hero.number] == game.rules.hand:
-            total += hero_fare(game, hero.number, steps)
-    return total

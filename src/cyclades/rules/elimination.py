@@ -8,6 +8,9 @@ from mypy_extensions import i64
 
 from cyclades.engine.decks import GONE, HIDDEN
 from cyclades.rules import events
+from cyclades.rules.areas import set_owner
+from cyclades.rules.cards import leave_board
+from cyclades.rules.hooks import last_first
 from cyclades.rules.offerings import take_back
 from cyclades.rules.steps import Step
 
@@ -35,10 +38,10 @@ class Elimination(Step):
                 for kind in rules.sea_kinds:
                     s[kind.reserve(out)] += s[kind.field + sea]
                     s[kind.field + sea] = 0
-                game.set_owner(sea, -1)
+                set_owner(game, sea, -1)
         for card in rules.cards:
             if s[f.card_owner + card.number] == out:
-                game.leave_board(card.number, GONE)
+                leave_board(game, card.number, GONE)
             elif s[f.place + card.number] == HIDDEN - out and card.deck is not None:
                 card.deck.play_hidden(s, card.number, out)
                 s[f.place + card.number] = GONE
@@ -57,6 +60,6 @@ class Elimination(Step):
             s[f.gold_low + purse] = 0
             s[f.gold_high + purse] = 0
         game.emit(events.ELIMINATED, out)
-        for listener in reversed(rules.faction_out):
+        for listener in last_first(rules.faction_out):
             listener.faction_out(game, out)
         rules.eliminated(game, out)  # last, since it may end the game

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from cyclades.engine.actions import Action
 from cyclades.engine.decks import DISCARD
 from cyclades.rules import events
-from cyclades.rules.cards import FigureCreature
+from cyclades.rules.cards import FigureCreature, leave_board
 from cyclades.rules.creatures import Target
 
 if TYPE_CHECKING:
@@ -74,4 +74,9 @@ def put_figure(game: Game, faction: i64, card: i64, area: i64) -> None:
 def dismiss(game: Game, faction: i64, card: i64) -> None:
     """A miniature leaves the board and its card goes to the discard pile."""
     game.emit(events.CREATURE_LEFT, faction, card)
-    game.leave_board(card, DISCARD)
+    leave_board(game, card, DISCARD)
+
+
+def creature_in(game: Game, area: i64) -> bool:
+    """Whether a creature's miniature stands in an area."""
+    return any(game.s[game.f.card_at + card.number] == area for card in game.rules.figures)

@@ -141,6 +141,12 @@ class Listener:
         """Something that follows when a building was taken down: act."""
 
 
+def last_first(listeners: list[Listener]) -> list[Listener]:
+    """Listeners in the order in which to call them where they push steps: what is pushed last comes first, and the
+    steps of the first listener shall come first."""
+    return listeners[::-1]
+
+
 def listeners(all_of_them: list[Listener], point: str) -> list[Listener]:
     """Those whose class defines a point."""
     found: list[Listener] = []

@@ -9,6 +9,8 @@ from mypy_extensions import i64
 from cyclades.engine.actions import Action
 from cyclades.rules import events
 from cyclades.rules.areas import own_areas
+from cyclades.rules.gold import change_gold
+from cyclades.rules.hooks import last_first
 from cyclades.rules.steps import Choice, Step
 
 if TYPE_CHECKING:
@@ -43,7 +45,7 @@ def area_income(game: Game, area: i64) -> i64:
 def receive_income(game: Game, faction: i64) -> None:
     """Pay a faction its income."""
     amount = income(game, faction)
-    game.earn(faction, amount)
+    change_gold(game, faction, amount)
     game.emit(events.INCOME, faction, amount)
 
 
@@ -60,7 +62,7 @@ class Income(Step):
                 receive_income(game, faction)
         for faction in range(len(game.rules.factions) - 1, -1, -1):
             if game.s[game.f.alive + faction] > 0:
-                for listener in reversed(game.rules.income_received):
+                for listener in last_first(game.rules.income_received):
                     listener.income_received(game, faction)
 
 

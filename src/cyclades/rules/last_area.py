@@ -6,13 +6,16 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from cyclades.rules.areas import may_come
+from cyclades.rules.buildings import buildings_at, metropolises_of, team_buildings
+
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
 
 
 def may_enter(game: Game, faction: i64, land: i64) -> bool:
     """Whether a faction may move into a land area to stay: own, uncontrolled, or an enemy's that may be attacked."""
-    if not game.may_come(land):
+    if not may_come(game, land):
         return False
     owner = game.s[game.f.owner + land]
     if owner < 0 or owner == faction:
@@ -75,7 +78,7 @@ def complete_sets(game: Game, faction: i64, conquest: i64) -> i64:
 
 def joint_buildings(game: Game, faction: i64, building: i64, conquest: i64) -> i64:
     """How many buildings of a kind count for a faction, with those of a land area that it is about to take."""
-    return game.team_buildings(faction, building) + (game.buildings(building, conquest) if conquest >= 0 else 0)
+    return team_buildings(game, faction, building) + (buildings_at(game, building, conquest) if conquest >= 0 else 0)
 
 
 def places(game: Game, faction: i64, conquest: i64) -> i64:
@@ -97,5 +100,5 @@ def team_metropolises(game: Game, team: i64) -> i64:
     count: i64 = 0
     for faction in range(len(game.rules.factions)):
         if game.rules.team_of[faction] == team:
-            count += game.metropolises(faction)
+            count += metropolises_of(game, faction)
     return count

@@ -10,8 +10,9 @@ from cyclades.engine.actions import Action
 from cyclades.engine.decks import DISCARD
 from cyclades.rules import events
 from cyclades.rules.battle_strength import side_area, side_faction
-from cyclades.rules.cards import Card
-from cyclades.rules.conquest import settle_in
+from cyclades.rules.cards import Card, leave_board
+from cyclades.rules.conquest import take_uncontrolled
+from cyclades.rules.hooks import last_first
 from cyclades.rules.retreat import refuges
 from cyclades.rules.steps import Choice, Step
 from cyclades.rules.units import Kind
@@ -63,7 +64,7 @@ def lose(game: Game, faction: i64, area: i64, unit: i64) -> None:
     else:
         card = rules.card_of(unit)
         assert card is not None
-        game.leave_board(card.number, DISCARD)
+        leave_board(game, card.number, DISCARD)
     where = s[f.battle_area] if area == game.rules.hand else area
     game.emit(events.LOST, faction, unit, where)
     unit_died(game, faction, unit, where)
@@ -71,7 +72,7 @@ def lose(game: Game, faction: i64, area: i64, unit: i64) -> None:
 
 def unit_died(game: Game, faction: i64, unit: i64, area: i64) -> None:
     """Let everybody know who listens that a unit has died."""
-    for listener in reversed(game.rules.unit_dies):
+    for listener in last_first(game.rules.unit_dies):
         listener.unit_dies(game, faction, unit, area)
 
 
@@ -116,7 +117,7 @@ class Rescue(Step):
         game.s[field + action.a] += 1
         self.announce(game)
         game.emit(events.RESCUED, self.faction, self.unit, action.a)
-        settle_in(game, self.faction, action.a)
+        take_uncontrolled(game, self.faction, action.a)
 
 
 class KillTroop(Choice):

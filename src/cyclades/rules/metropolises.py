@@ -11,7 +11,18 @@ from cyclades.engine.chance import Outcomes
 from cyclades.engine.decks import GONE
 from cyclades.engine.steps import CHANCE, NOBODY
 from cyclades.rules import events
+from cyclades.rules.buildings import (
+    add_metropolis,
+    add_metropolis_to_card,
+    buildings_at,
+    built_at,
+    change_buildings,
+    team_buildings,
+)
+from cyclades.rules.cards import leave_board
+from cyclades.rules.hooks import last_first
 from cyclades.rules.last_area import complete_sets
+from cyclades.rules.people import dismiss_people, philosophers_needed
 from cyclades.rules.steps import Choice, Step
 
 if TYPE_CHECKING:
@@ -51,11 +62,18 @@ class Metropolis:
         """What a faction receives when it loses one to somebody: push it."""
 
 
-def new_buildings(game: Game, faction: i64) -> None:
-    """A faction has built, or taken a land area: see what follows from the buildings that it has now."""
-    game.push(Development(faction))
-    for listener in reversed(game.rules.gains_buildings):
-        listener.gains_buildings(game, faction)
+class NewBuildings(Step):
+    """A faction has built, or taken a land area: what follows from the buildings that it has now."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction",)
+
+    def __init__(self, faction: i64) -> None:
+        self.faction = faction
+
+    def run(self, game: Game) -> None:
+        game.push(Development(self.faction))
+        for listener in last_first(game.rules.gains_buildings):
+            listener.gains_buildings(game, self.faction)
 
 
 class Development(Step):
@@ -68,9 +86,9 @@ class Development(Step):
 
     def run(self, game: Game) -> None:
         s, f, rules = game.s, game.f, game.rules
-        needed = game.philosophers_needed(self.faction)
+        needed = philosophers_needed(game, self.faction)
         if s[f.philosophers + self.faction] >= needed:
-            game.dismiss_people(rules.philosophers, self.faction, needed)
+            dismiss_people(game, rules.philosophers, self.faction, needed)
             game.then(Found(self.faction, CULTURAL), self)
             return
         if complete_sets(game, self.faction, -1) == 0:
@@ -100,17 +118,17 @@ class GiveForSet(Choice):
     def choices(self, game: Game) -> list[Action]:
         rules, faction = game.rules, self.faction
         found: list[Action] = []
-        if game.team_buildings(faction, self.building) > 0:
+        if team_buildings(game, faction, self.building) > 0:
             found.append(game.words.destroy[self.building])
         spare: i64 = 0
         for wild in rules.wildcards:
-            spare += game.team_buildings(faction, wild.number)
+            spare += team_buildings(game, faction, wild.number)
         for other in rules.needed_buildings:
-            if other.number > self.building and game.team_buildings(faction, other.number) == 0:
+            if other.number > self.building and team_buildings(game, faction, other.number) == 0:
                 spare -= 1
         if spare > 0:
             for wild in rules.wildcards:
-                if game.team_buildings(faction, wild.number) > 0:
+                if team_buildings(game, faction, wild.number) > 0:
                     found.append(game.words.destroy[wild.number])
         return found
 
@@ -137,7 +155,7 @@ class Demolish(Choice):
         for land in range(game.rules.lands):
             owner = game.s[game.f.owner + land]
             own = owner == self.faction or (joint and owner >= 0 and game.allies(owner, self.faction))
-            if own and game.buildings(self.building, land) > 0:
+            if own and buildings_at(game, self.building, land) > 0:
                 found.append(game.words.at[land])
         return found
 
@@ -147,7 +165,7 @@ class Demolish(Choice):
 
 def demolish(game: Game, faction: i64, building: i64, land: i64) -> None:
     """Take a building down."""
-    game.change_buildings(building, land, -1)
+    change_buildings(game, building, land, -1)
     game.emit(events.DEMOLISHED, faction, building, land)
     for listener in game.rules.loses_buildings:
         listener.loses_buildings(game)
@@ -174,13 +192,13 @@ def in_the_way(game: Game, land: i64) -> i64:
     room = game.rules.room(land, game.s[game.f.metropolis + land] + 1)
     if room < 0 or any(listener.bars_metropolis(game, land) for listener in game.rules.bars_metropolis):
         return -1
-    excess = game.built(land) - room
+    excess = built_at(game, land) - room
     return excess if excess > 0 else 0
 
 
 def kinds_built(game: Game, land: i64) -> list[i64]:
     """The kinds of buildings that stand in a land area."""
-    return [b.number for b in game.rules.buildings if game.buildings(b.number, land) > 0]
+    return [b.number for b in game.rules.buildings if buildings_at(game, b.number, land) > 0]
 
 
 class Found(Choice):
@@ -221,7 +239,7 @@ class Found(Choice):
         if action is game.words.decline:
             game.emit(events.METROPOLIS_MISSED, self.faction)
         elif action.verb is game.words.sacrifice:
-            game.leave_board(action.a, GONE)
+            leave_board(game, action.a, GONE)
             game.emit(events.SACRIFICED, self.faction, action.a)
             game.rules.cards[action.a].holds_metropolis(game, self.faction)
             game.push(TurnUpToken(self.faction, ON_CARD, self.way))
@@ -295,8 +313,8 @@ class TurnUpToken(Step):
     def take(self, game: Game, bonus: i64) -> None:
         """Build the Metropolis of a token."""
         if self.land == ON_CARD:
-            game.add_safe(self.faction, bonus)
+            add_metropolis_to_card(game, self.faction, bonus)
         else:
-            game.add_token(self.land, bonus)
+            add_metropolis(game, self.land, bonus)
         game.emit(events.METROPOLIS, self.faction, self.land, self.way)
         game.rules.metropolis_kinds[bonus].built(game, self.faction)

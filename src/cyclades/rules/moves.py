@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, ClassVar
 from mypy_extensions import i64, mypyc_attr
 
 from cyclades.engine.actions import Action
-from cyclades.rules.destinations import MOVE_PRICE, NO_LEADER, can_move, destinations, sets_out
+from cyclades.rules.destinations import NO_LEADER, can_move, destinations, sets_out
 from cyclades.rules.gods import Deed
+from cyclades.rules.gold import gold_of, pay
+from cyclades.rules.move_prices import MOVE_PRICE
 from cyclades.rules.moving_groups import gather
 from cyclades.rules.steps import DraftStep
 from cyclades.rules.units import Kind
@@ -53,7 +55,7 @@ class Move(Deed):
         return NO_LEADER if self.leader is None else self.leader.number
 
     def offer(self, game: Game, faction: i64, out: list[Action]) -> None:
-        if game.gold(faction) >= self.fare(game) and can_move(
+        if gold_of(game, faction) >= self.fare(game) and can_move(
             game, faction, self.first(game), self.last(game), self.leading()
         ):
             out.append(self.word(game))
@@ -169,5 +171,5 @@ class MoveTo(EnterStep):
         return destinations(game, self.faction, self.origin, self.leader)
 
     def play(self, game: Game, action: Action) -> None:
-        game.pay(self.faction, self.price)
+        pay(game, self.faction, self.price)
         gather(game, self.faction, self.origin, action.a, self.leader, self.price, self.more)

@@ -10,19 +10,12 @@ from cyclades.engine.actions import Action
 from cyclades.engine.steps import NOBODY
 from cyclades.rules import events
 from cyclades.rules.accessible_areas import accessible
+from cyclades.rules.areas import is_defended, pieces_in, set_owner
 from cyclades.rules.battles import Battle
 from cyclades.rules.conquest import occupy
-from cyclades.rules.destinations import (
-    MOVE_PRICE,
-    destinations,
-    group_fare,
-    hero_fare,
-    may_stop,
-    next_areas,
-    of_teammate,
-    sets_out,
-    steps_on,
-)
+from cyclades.rules.destinations import destinations, may_stop, next_areas, of_teammate, sets_out, steps_on
+from cyclades.rules.gold import gold_of, pay
+from cyclades.rules.move_prices import MOVE_PRICE, group_fare, hero_fare
 from cyclades.rules.steps import DraftStep, Step
 
 if TYPE_CHECKING:
@@ -33,7 +26,7 @@ def gather(game: Game, faction: i64, origin: i64, target: i64, leader: i64, pric
     """Ask who goes, and set out. A card that leads goes first, and each hero pays for himself; of a kind that leads, at
     least one goes."""
     s, f = game.s, game.f
-    game.set_owner(game.rules.hand, faction)
+    set_owner(game, game.rules.hand, faction)
     hero_leads = game.rules.card_of(leader)
     if hero_leads is not None:
         lead(game, faction, hero_leads.number)
@@ -49,7 +42,7 @@ def gather(game: Game, faction: i64, origin: i64, target: i64, leader: i64, pric
 def lead(game: Game, faction: i64, hero: i64) -> None:
     """A hero sets out on a heroic move: 1 GP for his first of the turn, 2 for his second …"""
     price = game.s[game.f.led + hero] + 1
-    game.pay(faction, price)
+    pay(game, faction, price)
     game.s[game.f.led + hero] = price
     game.s[game.f.card_at + hero] = game.rules.hand
     game.emit(events.HERO_MOVED, faction, hero, price)
@@ -58,7 +51,7 @@ def lead(game: Game, faction: i64, hero: i64) -> None:
 def hand_empty(game: Game) -> bool:
     """Whether nobody is on the move yet."""
     s, f, hand = game.s, game.f, game.rules.hand
-    if game.pieces(hand) > 0:
+    if pieces_in(game, hand) > 0:
         return False
     return all(s[f.card_at + hero.number] != hand for hero in game.rules.heroes)
 
@@ -152,7 +145,7 @@ class Bring(DraftStep):
             return True
         more = steps_on(game, self.faction, self.origin, self.target, self.leader)
         fare = hero_fare(game, self.hero, 1 + more) + group_fare(game, self.leader, more)
-        return game.gold(self.faction) >= fare
+        return gold_of(game, self.faction) >= fare
 
     def who(self, game: Game) -> i64:
         return NOBODY if self.needed(game) else self.faction
@@ -195,8 +188,8 @@ class Depart(Step):
         self.leader = leader
 
     def run(self, game: Game) -> None:
-        if self.origin >= game.rules.lands and game.pieces(self.origin) == 0:
-            game.set_owner(self.origin, -1)
+        if self.origin >= game.rules.lands and pieces_in(game, self.origin) == 0:
+            set_owner(game, self.origin, -1)
         emit_step(game, self.faction, self.origin, self.target, self.price, self.leader)
         self.emit_group(game)
         game.push(Arrive(self.faction, self.origin, self.target, self.more, self.leader))
@@ -237,7 +230,7 @@ class Arrive(Step):
         owner = game.s[game.f.owner + self.target]
         if of_teammate(game, self.faction, self.target):
             game.push(PassOn(self.faction, self.origin, self.target, self.more, self.leader))
-        elif owner != self.faction and owner >= 0 and game.defended(self.target):
+        elif owner != self.faction and owner >= 0 and is_defended(game, self.target):
             game.push(Battle(self.faction, owner, self.target))
         else:
             if self.more > 0:
@@ -271,7 +264,7 @@ class PassOn(DraftStep):
         if may_stop(game, faction, area):
             return True
         more = steps_on(game, faction, self.origin, area, leader)
-        return more > 0 and game.gold(faction) >= group_fare(game, leader, 1 + more)
+        return more > 0 and gold_of(game, faction) >= group_fare(game, leader, 1 + more)
 
     def cost(self, game: Game, action: Action) -> i64:
         return group_fare(game, self.leader, 1)
@@ -280,7 +273,7 @@ class PassOn(DraftStep):
         price: i64 = 0
         if game.rules.card_of(self.leader) is None:
             price = MOVE_PRICE
-            game.pay(self.faction, price)
+            pay(game, self.faction, price)
         else:
             for hero in game.rules.heroes:
                 if game.s[game.f.card_at + hero.number] == game.rules.hand:

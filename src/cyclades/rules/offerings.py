@@ -8,7 +8,10 @@ from mypy_extensions import i64
 
 from cyclades.engine.actions import Action
 from cyclades.rules import events
+from cyclades.rules.gold import gold_of, pay, show_at_least, show_at_most
+from cyclades.rules.hooks import last_first
 from cyclades.rules.steps import Step
+from cyclades.rules.turn_order import pawn_on
 from cyclades.rules.verbs import LARGEST_OFFERING, OFFERINGS
 
 if TYPE_CHECKING:
@@ -62,7 +65,7 @@ class Offer(Step):
             god = s[f.god_at + slot]
             if god == self.kicked_from or (bars and barred(game, self.pawn, god)):
                 continue
-            standing = game.pawn_on(god)
+            standing = pawn_on(game, god)
             least: i64 = 0 if standing < 0 else s[f.pawn_offering + standing] + 1
             most = usual
             if standing >= 0 and rules.purse_of[rules.pawn_faction[standing]] == purse:
@@ -82,28 +85,28 @@ class Offer(Step):
         """Who cannot pay even the lowest offering while Apollo is taken offers 0 to a god without an offering."""
         for slot in range(game.s[game.f.open_gods]):
             god = game.s[game.f.god_at + slot]
-            if god != self.kicked_from and game.pawn_on(god) < 0 and not (bars and barred(game, self.pawn, god)):
+            if god != self.kicked_from and pawn_on(game, god) < 0 and not (bars and barred(game, self.pawn, god)):
                 out.append(game.words.bid.two(god, 0))
 
     def play(self, game: Game, action: Action) -> None:
         s, f = game.s, game.f
         faction = game.rules.pawn_faction[self.pawn]
         god, offering = action.a, action.b
-        standing: i64 = -1 if god == game.rules.apollo.number else game.pawn_on(god)
+        standing: i64 = -1 if god == game.rules.apollo.number else pawn_on(game, god)
         s[f.pawn_god + self.pawn] = god
         s[f.pawn_offering + self.pawn] = offering
         s[f.pawn_place + self.pawn] = on_apollo(game) if god == game.rules.apollo.number else 0
-        game.show_gold(faction, owed(game, self.pawn, standing, offering))
+        show_at_least(game, faction, owed(game, self.pawn, standing, offering))
         if offering == 0 and god != game.rules.apollo.number:
-            game.show_poverty(faction, owed(game, self.pawn, -1, game.rules.scale[0]) - 1)
+            show_at_most(game, faction, owed(game, self.pawn, -1, game.rules.scale[0]) - 1)
         game.emit(events.OFFERED, faction, god, offering)
         if standing >= 0:
             take_back(game, standing)
             game.emit(events.KICKED, game.rules.pawn_faction[standing], god)
             game.push(Offer(standing, god))
-            for listener in reversed(game.rules.outbid):
+            for listener in last_first(game.rules.outbid):
                 listener.outbid(game, standing, god, self.pawn)
-        for listener in reversed(game.rules.offering_made):
+        for listener in last_first(game.rules.offering_made):
             listener.offering_made(game, self.pawn, god)
 
     def boundary(self, game: Game) -> str:
@@ -115,7 +118,7 @@ class Offer(Step):
     def cost(self, game: Game, action: Action) -> i64:
         if action.b == 0:
             return 0
-        outbid = game.pawn_on(action.a)
+        outbid = pawn_on(game, action.a)
         return owed(game, self.pawn, outbid, action.b) - owed(game, self.pawn, outbid, 0)
 
     def default(self, game: Game, legal: list[Action]) -> Action:
@@ -187,7 +190,7 @@ def owed(game: Game, pawn: i64, released: i64, offering: i64) -> i64:
 
 def limit(game: Game, pawn: i64, released: i64) -> i64:
     """The highest offering that a pawn can pay, the other offerings of its purse set aside first."""
-    gold = game.gold(game.rules.pawn_faction[pawn])
+    gold = gold_of(game, game.rules.pawn_faction[pawn])
     if owed(game, pawn, released, 1) > gold:
         return 0
     return LARGEST_OFFERING + gold - owed(game, pawn, released, LARGEST_OFFERING)  # beyond the discounts 1 GP is 1 GP
@@ -216,5 +219,5 @@ class Payment(Step):
                 price = price_of(game, faction, offering)
                 if not rules.priests_each:
                     price = price_of(game, faction, total[faction], count[faction]) - before
-            game.pay(faction, price)
+            pay(game, faction, price)
             game.emit(events.PAID, faction, god, price)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from mypy_extensions import i64, mypyc_attr
 
 from cyclades.engine.actions import Action
+from cyclades.rules.areas import pieces_in, set_owner
 from cyclades.rules.steps import Choice
 from cyclades.rules.units import Kind
 
@@ -28,8 +29,8 @@ def take_piece(game: Game, faction: i64, kind: Kind, area: i64) -> None:
     """A piece goes back to the reserve; an island stays its player's, an emptied sea space is nobody's."""
     game.s[kind.field + area] -= 1
     game.s[kind.reserve(faction)] += 1
-    if kind.at_sea and game.pieces(area) == 0:
-        game.set_owner(area, -1)
+    if kind.at_sea and pieces_in(game, area) == 0:
+        set_owner(game, area, -1)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from mypy_extensions import i64
+
+from cyclades.rules import events
+
+if TYPE_CHECKING:
+    from cyclades.rules.game import Game
 
 
 class People:
@@ -24,3 +31,26 @@ class People:
 
     def __repr__(self) -> str:
         return f"<{self.plural}>"
+
+
+def gain_people(game: Game, people: People, faction: i64, price: i64) -> None:
+    """Take a card for a priest, a philosopher …, if one is left."""
+    s = game.s
+    if s[people.left] > 0:
+        s[people.left] -= 1
+        s[people.field + faction] += 1
+        game.emit(events.GAINED, faction, people.number, price)
+
+
+def dismiss_people(game: Game, people: People, faction: i64, number: i64) -> None:
+    """Lay cards back into the supply."""
+    game.s[people.field + faction] -= number
+    game.s[people.left] += number
+
+
+def philosophers_needed(game: Game, faction: i64) -> i64:
+    """How many philosophers make a Metropolis of a faction."""
+    needed = game.rules.philosophers_needed
+    for listener in game.rules.spares_philosophers:
+        needed -= listener.spares_philosophers(game, faction)
+    return needed

@@ -8,9 +8,11 @@ from mypy_extensions import i64, mypyc_attr
 
 from cyclades.engine.actions import Action
 from cyclades.rules import events
+from cyclades.rules.areas import fleets_barred, may_come
 from cyclades.rules.gods import Deed
+from cyclades.rules.gold import gold_of, pay
 from cyclades.rules.metropolises import Development
-from cyclades.rules.people import People
+from cyclades.rules.people import People, gain_people
 from cyclades.rules.steps import Choice, DraftStep
 from cyclades.rules.units import Kind
 
@@ -23,14 +25,14 @@ def may_recruit_at(game: Game, faction: i64, kind: Kind, area: i64) -> bool:
     that is empty or own."""
     rules, s, f = game.rules, game.s, game.f
     if not kind.at_sea:
-        return area < rules.lands and s[f.owner + area] == faction and game.may_come(area)
+        return area < rules.lands and s[f.owner + area] == faction and may_come(game, area)
     if area < rules.lands or (s[f.owner + area] >= 0 and s[f.owner + area] != faction):
         return False
     i = rules.near_from[area]
     end = rules.near_sea[area]
     while i < end:
         if s[f.owner + rules.near[i]] == faction:
-            return not game.fleets_barred(area)
+            return not fleets_barred(game, area)
         i += 1
     return False
 
@@ -92,7 +94,7 @@ class Recruiting(Deed):
     def affordable(self, game: Game, faction: i64) -> bool:
         """Whether one more is allowed and can be paid."""
         price = self.price(game, faction)
-        return price >= 0 and game.gold(faction) >= price
+        return price >= 0 and gold_of(game, faction) >= price
 
     def cost(self, game: Game, faction: i64, action: Action) -> i64:
         return self.price(game, faction)
@@ -148,7 +150,7 @@ class RecruitAt(DraftStep):
         deed = game.rules.deeds[self.deed]
         assert isinstance(deed, Recruiting)
         deed.done(game, self.faction)
-        game.pay(self.faction, self.price)
+        pay(game, self.faction, self.price)
         recruit(game, self.faction, game.rules.kinds[self.unit], action.a, self.price)
 
 
@@ -204,6 +206,6 @@ class Invite(Recruiting):
     def do(self, game: Game, faction: i64, action: Action) -> None:
         price = self.price(game, faction)
         self.done(game, faction)
-        game.pay(faction, price)
-        game.gain_people(self.people, faction, price)
+        pay(game, faction, price)
+        gain_people(game, self.people, faction, price)
         game.push(Development(faction))

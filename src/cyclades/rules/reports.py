@@ -11,6 +11,7 @@ from cyclades.engine.events import Event
 from cyclades.engine.records import written_record
 from cyclades.engine.views import filled, masked, private
 from cyclades.rules.income import income
+from cyclades.rules.people import philosophers_needed
 from cyclades.rules.questions import named
 from cyclades.rules.victory import standings
 
@@ -66,7 +67,7 @@ def view_of(game: Game, player: int | None) -> dict[str, Any]:
         "actions": [action.words for action in game.actions] if player is not None and game.player == player else [],
         "income": {name: int(income(game, faction)) for faction, name in enumerate(rules.factions)},
         "philosophers_needed": {
-            name: int(game.philosophers_needed(faction)) for faction, name in enumerate(rules.factions)
+            name: int(philosophers_needed(game, faction)) for faction, name in enumerate(rules.factions)
         },
         "gold": {
             name: [int(game.s[rules.f.gold_low + purse]), int(game.s[rules.f.gold_high + purse])]

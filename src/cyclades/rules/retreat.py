@@ -10,10 +10,10 @@ from cyclades.engine.actions import Action
 from cyclades.engine.steps import NOBODY
 from cyclades.rules import events
 from cyclades.rules.accessible_areas import accessible
-from cyclades.rules.areas import carry
+from cyclades.rules.areas import carry, fleets_barred, may_come, may_leave
 from cyclades.rules.battle_strength import side_area, side_faction, stands
 from cyclades.rules.cards import ATTACKER, DEFENDER
-from cyclades.rules.conquest import settle_in
+from cyclades.rules.conquest import take_uncontrolled
 from cyclades.rules.steps import Step
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ class Retreat(Step):
         faction = side_faction(game, self.side)
         game.emit(events.RETREATED, faction, game.s[game.f.battle_area], action.a)
         carry(game, faction, side_area(game, self.side), action.a, True)
-        settle_in(game, faction, action.a)
+        take_uncontrolled(game, faction, action.a)
 
 
 def refuges(game: Game, side: i64) -> list[i64]:
@@ -70,18 +70,18 @@ def refuges(game: Game, side: i64) -> list[i64]:
     battle_area = s[f.battle_area]
     found: list[i64] = []
     if battle_area < rules.lands:
-        if not game.may_leave(battle_area):
+        if not may_leave(game, battle_area):
             return found
         for land in accessible(game, faction, battle_area):
             owner = s[f.owner + land]
-            if (owner == faction or (owner < 0 and rules.retreat_to_uncontrolled)) and game.may_come(land):
+            if (owner == faction or (owner < 0 and rules.retreat_to_uncontrolled)) and may_come(game, land):
                 found.append(land)
         return found
     i = rules.near_sea[battle_area]
     end = rules.near_to[battle_area]
     while i < end:
         owner = s[f.owner + rules.near[i]]
-        if (owner == faction or owner < 0) and not game.fleets_barred(rules.near[i]):
+        if (owner == faction or owner < 0) and not fleets_barred(game, rules.near[i]):
             found.append(rules.near[i])
         i += 1
     return found

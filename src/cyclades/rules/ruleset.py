@@ -15,7 +15,9 @@ from cyclades.engine.steps import RawStep
 from cyclades.rules.buildings import Building
 from cyclades.rules.cards import Card, CardDeck, Creature, FigureCreature, Hero
 from cyclades.rules.fields import Fields
+from cyclades.rules.figures import creature_in
 from cyclades.rules.gods import Deed, God
+from cyclades.rules.gold import team_gold
 from cyclades.rules.hooks import Listener, Points, listeners
 from cyclades.rules.last_area import team_metropolises
 from cyclades.rules.looks import Shown, shown_fields
@@ -24,7 +26,7 @@ from cyclades.rules.people import People
 from cyclades.rules.seats_and_teams import Alliance, Seating, joined, pawn_names
 from cyclades.rules.units import Kind
 from cyclades.rules.verbs import AREA_NUMBERS, Words
-from cyclades.rules.victory import REASONS
+from cyclades.rules.victory import REASONS, announce_last_cycle
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
@@ -354,11 +356,11 @@ class Ruleset(Points):
 
     def eliminated(self, game: Game, faction: i64) -> None:
         """What follows when a faction is out: the cycle is the last."""
-        game.announce_end()
+        announce_last_cycle(game)
 
     def may_join(self, game: Game, card: i64, area: i64) -> bool:
         """Whether the miniature of a creature may be placed in an area, whatever creature stands there."""
-        return not game.creature_in(area)
+        return not creature_in(game, area)
 
     def creature_arrived(self, game: Game, card: i64, area: i64) -> bool:
         """Whether a miniature that has been placed, or has moved, stays to do what it does."""
@@ -374,7 +376,7 @@ class Ruleset(Points):
         for faction in range(len(self.factions)):
             if self.team_of[faction] == team and game.s[game.f.alive + faction] > 0:
                 live = 1
-        return [live, team_metropolises(game, team), game.team_gold(team)]
+        return [live, team_metropolises(game, team), team_gold(game, team)]
 
     def check_start(self) -> None:
         """Refuse a board on which no game of the edition can begin."""

@@ -76,3 +76,23 @@ class EndOfTurn(Step):
             slot -= 1
         game.s[f.order + slot] = self.pawn
         game.emit(events.TURN_ENDED, faction, slot + 1)
+
+
+def pawn_on(game: Game, god: i64) -> i64:
+    """A pawn that stands on a god, or -1."""
+    for pawn in range(len(game.rules.pawns)):
+        if game.s[game.f.pawn_god + pawn] == god:
+            return pawn
+    return -1
+
+
+def pawns_on(game: Game, god: i64) -> list[i64]:
+    """The pawns that stand on a god, in the order in which they came."""
+    found: list[i64] = []
+    place: i64 = 0
+    while place <= len(game.rules.pawns):
+        for pawn in range(len(game.rules.pawns)):
+            if game.s[game.f.pawn_god + pawn] == god and game.s[game.f.pawn_place + pawn] == place:
+                found.append(pawn)
+        place += 1
+    return found

@@ -9,8 +9,9 @@ from mypy_extensions import i64, mypyc_attr
 from cyclades.engine.actions import Action
 from cyclades.engine.steps import NOBODY
 from cyclades.rules import events
+from cyclades.rules.hooks import last_first
 from cyclades.rules.steps import Step
-from cyclades.rules.turn_order import EndOfTurn
+from cyclades.rules.turn_order import EndOfTurn, pawns_on
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
@@ -40,7 +41,7 @@ class GodActs(Step):
         self.god = god
 
     def run(self, game: Game) -> None:
-        for pawn in reversed(game.pawns_on(self.god)):
+        for pawn in reversed(pawns_on(game, self.god)):
             game.push(Turn(pawn, self.god))
 
 
@@ -60,7 +61,7 @@ class Turn(Step):
         game.s[game.f.turn] = self.pawn
         game.emit(events.GOD, faction, self.god)
         game.then(Favour(faction, self.god), EndOfTurn(self.pawn))
-        for listener in reversed(game.rules.turn_begins):
+        for listener in last_first(game.rules.turn_begins):
             listener.turn_begins(game, faction, self.god)
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from cyclades.rules import events
+from cyclades.rules.gold import team_gold
 from cyclades.rules.last_area import team_metropolises
 
 if TYPE_CHECKING:
@@ -66,7 +67,7 @@ def standings(game: Game) -> list[Standing]:
         for other, _ in ranked:
             if other > worth:
                 place += 1
-        gold = int(game.team_gold(team))
+        gold = int(team_gold(game, team))
         found.append(Standing(place, players, int(team_metropolises(game, team)), gold))
     return found
 
@@ -74,3 +75,10 @@ def standings(game: Game) -> list[Standing]:
 def by_rank(row: tuple[list[i64], int]) -> list[int]:
     """The best first; equal ones in the order of their seats."""
     return [-int(number) for number in row[0]] + [row[1]]
+
+
+def announce_last_cycle(game: Game) -> None:
+    """This cycle is the last."""
+    if game.s[game.f.ending] == 0:
+        game.s[game.f.ending] = 1
+        game.emit(events.LAST_CYCLE)

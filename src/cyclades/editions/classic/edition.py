@@ -21,7 +21,7 @@ from cyclades.rules.offerings import Offerings, Payment
 from cyclades.rules.ruleset import Ruleset
 from cyclades.rules.seats_and_teams import Seating
 from cyclades.rules.turns import Actions
-from cyclades.rules.victory import ALONE, end_game
+from cyclades.rules.victory import ALONE, announce_last_cycle, end_game
 
 PAWNS_EACH: Final = {2: 2}
 """How many pawns each player has, where it is not one."""
@@ -112,7 +112,7 @@ class ClassicRules(Ruleset):
         left = {self.team_of[other] for other in range(len(self.factions)) if game.s[game.f.alive + other] > 0}
         if len(left) == 1:
             if self.allied:
-                game.announce_end()
+                announce_last_cycle(game)
             else:
                 end_game(game, ALONE)
 

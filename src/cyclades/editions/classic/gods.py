@@ -10,6 +10,7 @@ from cyclades.editions.classic.zeus import ExchangeCreature
 from cyclades.rules.construction import Build
 from cyclades.rules.creatures import BuyCreature
 from cyclades.rules.gods import God
+from cyclades.rules.gold import receive_gold
 from cyclades.rules.income import PlaceProsperity
 from cyclades.rules.moves import LandMove, SeaMove
 from cyclades.rules.recruiting import Invite, Recruit
@@ -31,7 +32,7 @@ class Apollo(God):
 
     def begin(self, game: Game, faction: i64) -> None:
         gold: i64 = 4 if game.s[game.f.lands + faction] == 1 else 1
-        game.receive(faction, gold)
+        receive_gold(game, faction, gold)
         if game.s[game.f.pawn_place + game.s[game.f.turn]] == 1:
             game.push(PlaceProsperity(faction, 0, game.rules.lands))
 

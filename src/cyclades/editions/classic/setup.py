@@ -9,12 +9,14 @@ from mypy_extensions import i64
 from cyclades.editions.classic.gods_of_the_cycle import WAITING, Gods
 from cyclades.engine.actions import Action
 from cyclades.rules import events
+from cyclades.rules.areas import gain_area
 from cyclades.rules.cycle import NextCycle
 from cyclades.rules.income import PlaceProsperity
 from cyclades.rules.offerings import Offerings, Payment, take_back
+from cyclades.rules.people import gain_people
 from cyclades.rules.recruiting import PlaceFree, Recruiting, recruit
 from cyclades.rules.steps import Choice, Step
-from cyclades.rules.turn_order import EndOfTurn, place_pawns
+from cyclades.rules.turn_order import EndOfTurn, pawns_on, place_pawns
 from cyclades.rules.units import Kind
 
 if TYPE_CHECKING:
@@ -44,7 +46,7 @@ class PrintedStart(Step):
 def settle(game: Game, faction: i64, land: i64) -> None:
     """A faction begins on an island, with a troop."""
     game.emit(events.SETTLED, faction, land)
-    game.gain_area(land, faction)
+    gain_area(game, land, faction)
     recruit(game, faction, game.rules.troop, land, 0)
 
 
@@ -63,7 +65,7 @@ class Deployment(Step):
         s, f, rules = game.s, game.f, game.rules
         gods = [s[f.god_at + slot] for slot in range(s[f.open_gods])]
         for god in [rules.apollo.number, *reversed(gods)]:
-            for pawn in reversed(game.pawns_on(god)):
+            for pawn in reversed(pawns_on(game, god)):
                 game.push(Deploy(pawn, god))
 
 
@@ -170,7 +172,7 @@ class Gift(Step):
                 if people is None:
                     game.push(Reinforce(self.faction, unit))
                 else:
-                    game.gain_people(people, self.faction, 0)
+                    gain_people(game, people, self.faction, 0)
 
 
 class Reinforce(PlaceFree):

@@ -11,6 +11,7 @@ from cyclades.engine.decks import TOP, TRACK
 from cyclades.rules import events
 from cyclades.rules.draw_and_discard import Draw, discard
 from cyclades.rules.gods import Deed
+from cyclades.rules.gold import gold_of, pay
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
@@ -24,7 +25,7 @@ class ExchangeCreature(Deed):
         self.price = price
 
     def offer(self, game: Game, faction: i64, out: list[Action]) -> None:
-        if game.gold(faction) >= self.price:
+        if gold_of(game, faction) >= self.price:
             deck = game.rules.creature_deck
             for card in range(deck.first, deck.last):
                 if TRACK <= game.s[game.f.place + card] < TOP and game.rules.cards[card].exchangeable:
@@ -35,7 +36,7 @@ class ExchangeCreature(Deed):
 
     def do(self, game: Game, faction: i64, action: Action) -> None:
         place = game.s[game.f.place + action.a]
-        game.pay(faction, self.price)
+        pay(game, faction, self.price)
         game.emit(events.CREATURE_EXCHANGED, faction, action.a, self.price)
         discard(game, action.a)
         game.push(Draw(game.rules.creature_deck.number, place))

@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from cyclades.editions.legendary.heroes.recruiting import enlist, own_heroes, track_heroes
 from cyclades.engine.actions import Action
 from cyclades.rules import events
-from cyclades.rules.cards import Creature
+from cyclades.rules.areas import may_come, may_leave
+from cyclades.rules.cards import Creature, leave_board
 from cyclades.rules.creatures import Target
 from cyclades.rules.steps import DraftStep
 
@@ -32,7 +33,7 @@ def free_heroes(game: Game, faction: i64) -> list[i64]:
     found: list[i64] = []
     for hero in own_heroes(game, faction):
         area = hero.at(game)
-        if game.may_leave(area) and game.may_come(area):
+        if may_leave(game, area) and may_come(game, area):
             found.append(hero.number)
     return found
 
@@ -66,6 +67,6 @@ class CharonBrings(DraftStep):
     def play(self, game: Game, action: Action) -> None:
         slot = game.s[game.f.place + action.a]
         area = game.s[game.f.card_at + self.hero]
-        game.leave_board(self.hero, slot)
+        leave_board(game, self.hero, slot)
         enlist(game, self.faction, action.a, area)
         game.emit(events.HEROES_SWAPPED, self.faction, self.hero, action.a, area)

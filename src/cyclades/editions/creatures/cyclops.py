@@ -9,9 +9,10 @@ from mypy_extensions import i64
 from cyclades.editions.creatures.building_there import BuildingThere
 from cyclades.engine.actions import Action
 from cyclades.rules import events
+from cyclades.rules.buildings import change_buildings
 from cyclades.rules.cards import Creature
 from cyclades.rules.creatures import Target
-from cyclades.rules.metropolises import demolish, kinds_built, new_buildings
+from cyclades.rules.metropolises import NewBuildings, demolish, kinds_built
 from cyclades.rules.steps import DraftStep
 
 if TYPE_CHECKING:
@@ -86,6 +87,6 @@ class CyclopsBuilds(DraftStep):
 
     def play(self, game: Game, action: Action) -> None:
         demolish(game, self.faction, self.building, self.land)
-        game.change_buildings(action.a, self.land, 1)
+        change_buildings(game, action.a, self.land, 1)
         game.emit(events.BUILT, self.faction, action.a, self.land, 0)
-        new_buildings(game, self.faction)
+        game.push(NewBuildings(self.faction))

@@ -11,7 +11,7 @@ from cyclades.editions.creatures.stealing import opponents
 from cyclades.editions.legendary.mercenaries import mercenaries
 from cyclades.engine.actions import Action
 from cyclades.rules import events
-from cyclades.rules.areas import open_lands
+from cyclades.rules.areas import may_leave, open_lands
 from cyclades.rules.cards import Creature
 from cyclades.rules.creatures import Target, may_strike
 from cyclades.rules.metropolises import demolish, kinds_built
@@ -37,7 +37,7 @@ def camps(game: Game, faction: i64) -> list[i64]:
     field = mercenaries(game).field
     found: list[i64] = []
     for land in range(game.rules.lands):
-        if game.s[field + land] > 0 and game.s[game.f.owner + land] in enemies and game.may_leave(land):
+        if game.s[field + land] > 0 and game.s[game.f.owner + land] in enemies and may_leave(game, land):
             found.append(land)
     return found
 

@@ -11,6 +11,7 @@ from cyclades.engine.actions import Action
 from cyclades.rules import events
 from cyclades.rules.cards import Creature
 from cyclades.rules.creatures import Target
+from cyclades.rules.gold import change_gold, gold_of, show_at_least, show_at_most
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
@@ -49,19 +50,19 @@ class GriffinRobs(Target):
         return found
 
     def strike(self, game: Game, action: Action) -> None:
-        gold = game.gold(action.a)
+        gold = gold_of(game, action.a)
         half = gold // 2
         griffin = game.rules.cards[self.card]
         assert isinstance(griffin, Griffin)
         if griffin.shows_purse:
             game.emit(events.TREASURE, action.a, gold)
-            game.show_gold(action.a, gold)
-            game.show_poverty(action.a, gold)
+            show_at_least(game, action.a, gold)
+            show_at_most(game, action.a, gold)
         else:
-            game.show_gold(action.a, 2 * half)
-            game.show_poverty(action.a, 2 * half + 1)
-        game.earn(action.a, -half)
-        game.earn(self.faction, half)
+            show_at_least(game, action.a, 2 * half)
+            show_at_most(game, action.a, 2 * half + 1)
+        change_gold(game, action.a, -half)
+        change_gold(game, self.faction, half)
         game.emit(events.GOLD_STOLEN, self.faction, action.a, half)
         game.revealed = True
 

@@ -9,7 +9,9 @@ from mypy_extensions import i64, mypyc_attr
 from cyclades.editions.creatures.sinking import sink
 from cyclades.engine.actions import Action
 from cyclades.rules import events
+from cyclades.rules.areas import pieces_in
 from cyclades.rules.figures import PlacedCreature, figure, next_places
+from cyclades.rules.gold import gold_of, pay
 from cyclades.rules.steps import Step
 
 if TYPE_CHECKING:
@@ -24,7 +26,7 @@ class Kraken(PlacedCreature):
         return area >= game.rules.lands
 
     def arrive(self, game: Game, area: i64) -> None:
-        while game.pieces(area) > 0:
+        while pieces_in(game, area) > 0:
             sink(game, area)
 
     def bars_fleets(self, game: Game, sea: i64) -> bool:
@@ -60,14 +62,14 @@ class KrakenSwims(Step):
 
     def actions(self, game: Game, out: list[Action]) -> None:
         out.append(game.words.stay)
-        if game.gold(self.faction) >= SWIM_PRICE:
+        if gold_of(game, self.faction) >= SWIM_PRICE:
             for sea in next_places(game, self.faction, self.card):
                 out.append(game.words.to[sea])
 
     def play(self, game: Game, action: Action) -> None:
         if action is game.words.stay:
             return
-        game.pay(self.faction, SWIM_PRICE)
+        pay(game, self.faction, SWIM_PRICE)
         game.s[game.f.card_at + self.card] = action.a
         game.emit(events.CREATURE_SWAM, self.faction, self.card, action.a, SWIM_PRICE)
         figure(game, self.card).arrive(game, action.a)

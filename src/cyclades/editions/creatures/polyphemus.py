@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from cyclades.editions.creatures.sinking import fleet_in, sink
 from cyclades.engine.actions import Action
 from cyclades.rules import events
+from cyclades.rules.areas import fleets_barred, pieces_in, set_owner
 from cyclades.rules.figures import PlacedCreature
 from cyclades.rules.steps import Choice
 
@@ -55,7 +56,7 @@ class PushFrom(Choice):
         land = game.s[game.f.card_at + self.card]
         found: list[Action] = []
         for i in range(rules.near_sea[land], rules.near_to[land]):
-            if game.pieces(rules.near[i]) > 0:
+            if pieces_in(game, rules.near[i]) > 0:
                 found.append(game.words.leave[rules.near[i]])
         return found
 
@@ -82,7 +83,7 @@ class PushTo(Choice):
         found: list[Action] = []
         for i in range(rules.near_sea[self.origin], rules.near_to[self.origin]):
             sea = rules.near[i]
-            if (s[f.owner + sea] < 0 or s[f.owner + sea] == colour) and not game.fleets_barred(sea):
+            if (s[f.owner + sea] < 0 or s[f.owner + sea] == colour) and not fleets_barred(game, sea):
                 found.append(game.words.to[sea])
         return found
 
@@ -99,7 +100,7 @@ class PushTo(Choice):
         field = fleet_in(game, self.origin).field
         s[field + self.origin] -= 1
         s[field + action.a] += 1
-        game.set_owner(action.a, colour)
-        if game.pieces(self.origin) == 0:
-            game.set_owner(self.origin, -1)
+        set_owner(game, action.a, colour)
+        if pieces_in(game, self.origin) == 0:
+            set_owner(game, self.origin, -1)
         game.emit(events.PUSHED, colour, self.origin, action.a)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from cyclades.rules.areas import pieces_in, set_owner
 from cyclades.rules.losses import lose
 from cyclades.rules.units import Kind
 
@@ -16,8 +17,8 @@ if TYPE_CHECKING:
 def sink(game: Game, sea: i64) -> None:
     """A fleet in a sea area is destroyed; an emptied area is controlled by nobody."""
     lose(game, game.s[game.f.owner + sea], sea, fleet_in(game, sea).number)
-    if game.pieces(sea) == 0:
-        game.set_owner(sea, -1)
+    if pieces_in(game, sea) == 0:
+        set_owner(game, sea, -1)
 
 
 def fleet_in(game: Game, sea: i64) -> Kind:

@@ -10,6 +10,7 @@ from cyclades.editions.creatures.sinking import sink
 from cyclades.editions.creatures.stealing import opponents
 from cyclades.engine.actions import Action
 from cyclades.rules import events
+from cyclades.rules.areas import pieces_in
 from cyclades.rules.cards import Creature
 from cyclades.rules.creatures import Target
 from cyclades.rules.own_pieces import PieceFrom
@@ -34,7 +35,7 @@ def lone_fleets(game: Game, faction: i64) -> list[i64]:
     """The sea areas with a single fleet of an opponent."""
     enemies = opponents(game, faction)
     s, f, rules = game.s, game.f, game.rules
-    return [sea for sea in range(rules.lands, rules.areas) if s[f.owner + sea] in enemies and game.pieces(sea) == 1]
+    return [sea for sea in range(rules.lands, rules.areas) if s[f.owner + sea] in enemies and pieces_in(game, sea) == 1]
 
 
 class SirenAt(Target):

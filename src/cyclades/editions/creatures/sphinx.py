@@ -13,7 +13,9 @@ from cyclades.rules import events
 from cyclades.rules.cards import Creature
 from cyclades.rules.creatures import does_nothing, use_creature
 from cyclades.rules.draw_and_discard import Draw, discard_all
+from cyclades.rules.gold import change_gold
 from cyclades.rules.own_pieces import PieceFrom, own_pieces
+from cyclades.rules.people import dismiss_people
 from cyclades.rules.steps import Choice, Step
 
 if TYPE_CHECKING:
@@ -134,7 +136,7 @@ class SphinxBuys(Step):
         if people is None:
             game.push(SphinxFrom(self.faction, action.a))
         else:
-            game.dismiss_people(people, self.faction, 1)
+            dismiss_people(game, people, self.faction, 1)
             sold(game, self.faction, action.a, -1)
 
 
@@ -149,5 +151,5 @@ class SphinxFrom(PieceFrom):
 
 def sold(game: Game, faction: i64, unit: i64, area: i64) -> None:
     """The Sphinx pays."""
-    game.earn(faction, SALE_PRICE)
+    change_gold(game, faction, SALE_PRICE)
     game.emit(events.SOLD, faction, unit, area, SALE_PRICE)

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from cyclades.engine.actions import Action
 from cyclades.engine.steps import NOBODY
 from cyclades.rules import events
+from cyclades.rules.areas import pieces_in, set_owner
 from cyclades.rules.cards import Creature
 from cyclades.rules.creatures import Target
 from cyclades.rules.destinations import NO_LEADER, can_move, destinations
@@ -72,8 +73,8 @@ class SylphWith(DraftStep):
         s, f = game.s, game.f
         one, other = self.origin, action.a
         first, second = s[f.owner + one], s[f.owner + other]
-        game.set_owner(one, second)
-        game.set_owner(other, first)
+        set_owner(game, one, second)
+        set_owner(game, other, first)
         for kind in game.rules.sea_kinds:
             here, there = s[kind.field + one], s[kind.field + other]
             s[kind.field + one] = there
@@ -213,7 +214,7 @@ class SylphTake(DraftStep):
 
     def least(self, game: Game) -> i64:
         """The smallest number that may go: a group has at least one fleet."""
-        if game.pieces(game.rules.hand) > 0:
+        if pieces_in(game, game.rules.hand) > 0:
             return 0
         for place, kind in enumerate(game.rules.sea_kinds):
             if kind.number > self.unit and ready_of(game, self.faction, self.origin, place) > 0:
@@ -222,7 +223,7 @@ class SylphTake(DraftStep):
 
     def most(self, game: Game) -> i64:
         """The largest number that can go, beside those that go already."""
-        taken = game.pieces(game.rules.hand)
+        taken = pieces_in(game, game.rules.hand)
         place = game.rules.sea_kinds.index(game.rules.kinds[self.unit])
         fleets = ready_of(game, self.faction, self.origin, place)
         return fleets if fleets < self.steps - taken else self.steps - taken
@@ -266,8 +267,8 @@ class SylphSails(Step):
     def run(self, game: Game) -> None:
         hand = game.rules.hand
         owner = game.s[game.f.owner + self.target]
-        game.set_owner(hand, self.faction)
-        game.push(SylphMoves(self.faction, self.steps - game.pieces(hand)))
+        set_owner(game, hand, self.faction)
+        game.push(SylphMoves(self.faction, self.steps - pieces_in(game, hand)))
         if owner >= 0 and owner != self.faction:
             turn_over(game, self.faction)
             game.push(SylphRests(self.faction))

@@ -25,6 +25,7 @@ from cyclades.rules.ruleset import Ruleset
 from cyclades.rules.seats_and_teams import Seating
 from cyclades.rules.turns import Actions
 from cyclades.rules.units import Kind
+from cyclades.rules.victory import announce_last_cycle
 
 HERO_PRICE: Final = 4
 FACE_DOWN: Final = {3: 3, 4: 2, 5: 1, 6: 0}
@@ -72,4 +73,4 @@ class LegendaryRules(Ruleset):
 
     def last_area_taken(self, game: Game) -> None:
         """It was allowed only for the number of Metropolises that ends the game: it ends with this cycle."""
-        game.announce_end()
+        announce_last_cycle(game)

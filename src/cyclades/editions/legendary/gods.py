@@ -15,6 +15,7 @@ from cyclades.rules.buildings import Building
 from cyclades.rules.construction import Build
 from cyclades.rules.creatures import BuyCreature
 from cyclades.rules.gods import Deed, God
+from cyclades.rules.gold import receive_gold
 from cyclades.rules.income import PlaceProsperity
 from cyclades.rules.moves import LandMove, SeaMove
 from cyclades.rules.recruiting import Invite, Recruit
@@ -47,7 +48,7 @@ class Apollo(God):
         super().__init__("apollo", [], drawn=False, acts=False)
 
     def begin(self, game: Game, faction: i64) -> None:
-        game.receive(faction, 2)
+        receive_gold(game, faction, 2)
         lands = game.rules.lands
         game.then(PlaceProsperity(faction, 0, lands), PlaceProsperity(faction, lands, game.rules.areas))
 

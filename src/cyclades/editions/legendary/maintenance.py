@@ -10,7 +10,9 @@ from cyclades.engine.actions import Action
 from cyclades.engine.steps import NOBODY
 from cyclades.rules import events
 from cyclades.rules.figures import dismiss, next_places, put_figure
+from cyclades.rules.people import dismiss_people
 from cyclades.rules.steps import DraftStep, Step
+from cyclades.rules.turn_order import pawn_on, pawns_on
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
@@ -23,11 +25,11 @@ class Maintenance(Step):
 
     def run(self, game: Game) -> None:
         rules = game.rules
-        for pawn in reversed(game.pawns_on(rules.apollo.number)):
+        for pawn in reversed(pawns_on(game, rules.apollo.number)):
             game.push(Maintain(rules.pawn_faction[pawn]))
         slot = game.s[game.f.open_gods] - 1
         while slot >= 0:
-            pawn = game.pawn_on(game.s[game.f.god_at + slot])
+            pawn = pawn_on(game, game.s[game.f.god_at + slot])
             if pawn >= 0:
                 game.push(Maintain(rules.pawn_faction[pawn]))
             slot -= 1
@@ -74,7 +76,7 @@ class Maintain(Step):
         if action.verb is game.words.release:
             dismiss(game, self.faction, action.a)
             return
-        game.dismiss_people(game.rules.priests, self.faction, 1)
+        dismiss_people(game, game.rules.priests, self.faction, 1)
         s[f.acquired + action.a] = s[f.cycle]
         game.emit(events.CREATURE_KEPT, self.faction, action.a)
         game.push(MoveFigure(self.faction, action.a))

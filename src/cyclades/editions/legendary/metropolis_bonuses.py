@@ -8,8 +8,10 @@ from mypy_extensions import i64
 
 from cyclades.rules import events
 from cyclades.rules.areas import open_lands
+from cyclades.rules.gold import receive_gold
 from cyclades.rules.income import PlaceProsperity
 from cyclades.rules.metropolises import Metropolis
+from cyclades.rules.people import gain_people
 from cyclades.rules.recruiting import PlaceFree
 from cyclades.rules.steps import Step
 from cyclades.rules.units import Kind
@@ -60,9 +62,9 @@ class Bonus(Step):
         elif self.bonus == PROSPERITY:
             game.push(PlaceProsperity(faction, 0, game.rules.areas))
         elif self.bonus == PRIESTESS:
-            game.gain_people(game.rules.priests, faction, 0)
+            gain_people(game, game.rules.priests, faction, 0)
         elif self.bonus == GOLD:
-            game.receive(faction, 3)
+            receive_gold(game, faction, 3)
 
 
 class PlaceBonus(PlaceFree):

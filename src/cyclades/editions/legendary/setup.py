@@ -10,7 +10,7 @@ from cyclades.editions.legendary.heroes.recruiting import HeroTrack
 from cyclades.engine.actions import Action
 from cyclades.engine.steps import NOBODY
 from cyclades.rules import events
-from cyclades.rules.areas import own_areas
+from cyclades.rules.areas import gain_area, own_areas
 from cyclades.rules.creature_track import CreatureTrack
 from cyclades.rules.cycle import NextCycle
 from cyclades.rules.gods import PlaceGod
@@ -118,7 +118,7 @@ class Settle(Step):
 
     def play(self, game: Game, action: Action) -> None:
         game.emit(events.SETTLED, self.faction, action.a)
-        game.gain_area(action.a, self.faction)
+        gain_area(game, action.a, self.faction)
         game.push(StartingFleet(self.faction, action.a))
 
 

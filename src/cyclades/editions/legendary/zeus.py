@@ -15,6 +15,7 @@ from cyclades.rules.cards import Creature
 from cyclades.rules.creatures import does_nothing, use_creature
 from cyclades.rules.draw_and_discard import rebuild
 from cyclades.rules.gods import Deed
+from cyclades.rules.gold import gold_of, pay
 from cyclades.rules.steps import Step
 
 if TYPE_CHECKING:
@@ -103,13 +104,13 @@ class PlayFromDeck(Step):
     def actions(self, game: Game, out: list[Action]) -> None:
         out.append(game.words.decline)
         card = game.rules.creature_deck.on_top(game.s)
-        if game.gold(self.faction) >= PRICE and isinstance(game.rules.cards[card], Creature):
+        if gold_of(game, self.faction) >= PRICE and isinstance(game.rules.cards[card], Creature):
             out.append(game.words.use[card])
 
     def play(self, game: Game, action: Action) -> None:
         if action is game.words.decline:
             return
-        game.pay(self.faction, PRICE)
+        pay(game, self.faction, PRICE)
         game.rules.creature_deck.lift(game.s, action.a)
         game.emit(events.CREATURE, self.faction, action.a, PRICE)
         use_creature(game, self.faction, action.a)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from cyclades.editions.classic.monuments.construction import Monument, monuments_of
 from cyclades.editions.classic.monuments.temples import TempleOfAres, TempleOfPoseidon
 from cyclades.engine.actions import Action
-from cyclades.rules.areas import has_units
+from cyclades.rules.areas import has_units, pieces_in
 from cyclades.rules.battle_strength import side_faction
 from cyclades.rules.buildings import Building
 from cyclades.rules.cards import DEFENDER
@@ -45,7 +45,7 @@ class CityOfWarriors(Monument):
         found: i64 = 0
         for i in range(rules.near_sea[land], rules.near_to[land]):
             if s[f.owner + rules.near[i]] == s[f.defender]:
-                found += game.pieces(rules.near[i])
+                found += pieces_in(game, rules.near[i])
         return found
 
 

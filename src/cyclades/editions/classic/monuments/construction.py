@@ -13,7 +13,7 @@ from cyclades.engine.chance import Outcomes
 from cyclades.engine.events import EventKind
 from cyclades.engine.steps import NOBODY
 from cyclades.rules.areas import own_areas
-from cyclades.rules.buildings import Building
+from cyclades.rules.buildings import Building, buildings_of
 from cyclades.rules.events import KINDS
 from cyclades.rules.gods import Deed
 from cyclades.rules.hooks import Listener
@@ -65,8 +65,8 @@ class Monument(Listener):
         """Whether a faction has both buildings; a Metropolis is none."""
         one, other = self.needs[0].number, self.needs[1].number
         if one == other:
-            return game.owned_buildings(faction, one) > 1
-        return game.owned_buildings(faction, one) > 0 and game.owned_buildings(faction, other) > 0
+            return buildings_of(game, faction, one) > 1
+        return buildings_of(game, faction, one) > 0 and buildings_of(game, faction, other) > 0
 
 
 class Monuments(Listener):

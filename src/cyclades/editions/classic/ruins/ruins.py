@@ -25,6 +25,7 @@ from cyclades.rules.events import KINDS
 from cyclades.rules.hooks import Listener
 from cyclades.rules.looks import TOKEN, Look
 from cyclades.rules.steps import Choice, Step
+from cyclades.rules.turn_order import pawns_on
 
 if TYPE_CHECKING:
     from cyclades.rules.fields import Fields
@@ -123,7 +124,7 @@ class PlaceRuins(Step):
     PHASE: ClassVar[str] = "ruins"
 
     def run(self, game: Game) -> None:
-        pawns = game.pawns_on(game.rules.apollo.number)
+        pawns = pawns_on(game, game.rules.apollo.number)
         if game.s[game.f.cycle] == 1 and len(pawns) > 0:
             faction = game.rules.pawn_faction[pawns[0]]
             game.then(PlaceRuin(faction, 0), PlaceRuin(faction, 1))

@@ -11,6 +11,7 @@ from cyclades.rules import events
 from cyclades.rules.battle_strength import fixed_die
 from cyclades.rules.battles import Roll
 from cyclades.rules.cards import Hero
+from cyclades.rules.gold import gold_of, pay
 from cyclades.rules.metropolises import HEROIC, Found
 from cyclades.rules.steps import Step
 
@@ -29,10 +30,10 @@ class Croesus(Hero):
             game.push(Reroll(self.owner(game), side, self.number))
 
     def may_sacrifice(self, game: Game, faction: i64, victim: i64) -> bool:
-        return game.gold(faction) >= GOLD_OF_CROESUS
+        return gold_of(game, faction) >= GOLD_OF_CROESUS
 
     def sacrifice(self, game: Game, faction: i64) -> None:
-        game.pay(faction, GOLD_OF_CROESUS)
+        pay(game, faction, GOLD_OF_CROESUS)
         game.emit(events.SPENT, faction, GOLD_OF_CROESUS)
         game.push(Found(faction, HEROIC))
 
@@ -59,13 +60,13 @@ class Reroll(Step):
 
     def actions(self, game: Game, out: list[Action]) -> None:
         out.append(game.words.stay)
-        if game.gold(self.faction) >= REROLL_PRICE:
+        if gold_of(game, self.faction) >= REROLL_PRICE:
             out.append(game.words.use[self.card])
 
     def play(self, game: Game, action: Action) -> None:
         if action is game.words.stay:
             return
-        game.pay(self.faction, REROLL_PRICE)
+        pay(game, self.faction, REROLL_PRICE)
         game.emit(events.POWER, self.faction, self.card)
         game.emit(events.SPENT, self.faction, REROLL_PRICE)
         game.then(Roll(self.side), self)

@@ -11,6 +11,7 @@ from cyclades.rules import events
 from cyclades.rules.cards import DEFENDER, Hero
 from cyclades.rules.losses import KillTroop
 from cyclades.rules.metropolises import Development
+from cyclades.rules.people import dismiss_people, gain_people, philosophers_needed
 from cyclades.rules.steps import DraftStep, Step
 
 if TYPE_CHECKING:
@@ -47,7 +48,7 @@ class TurnPriestesses(DraftStep):
         s, rules = game.s, game.rules
         own, left = s[game.f.philosophers + self.faction], s[rules.philosophers.left]
         pairs = s[game.f.priests + self.faction] // 2
-        needed = game.philosophers_needed(self.faction)
+        needed = philosophers_needed(game, self.faction)
         turned: i64 = 0
         while turned < pairs and left > 0:
             turned += 1
@@ -77,12 +78,12 @@ class TurnPairs(Step):
 
     def run(self, game: Game) -> None:
         rules = game.rules
-        missing = game.philosophers_needed(self.faction) - game.s[game.f.philosophers + self.faction]
+        missing = philosophers_needed(game, self.faction) - game.s[game.f.philosophers + self.faction]
         now = min(self.number, missing)
-        game.dismiss_people(rules.priests, self.faction, 2 * now)
+        dismiss_people(game, rules.priests, self.faction, 2 * now)
         game.emit(events.GIVEN_UP, self.faction, rules.priests.number, 2 * now)
         for _ in range(now):
-            game.gain_people(rules.philosophers, self.faction, 0)
+            gain_people(game, rules.philosophers, self.faction, 0)
         if self.number > now:
             game.push(TurnPairs(self.faction, self.number - now))
         game.push(Development(self.faction))

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from cyclades.editions.legendary.heroes.announced import Passive
 from cyclades.editions.legendary.heroes.sacrifice import GiveUp
+from cyclades.rules.buildings import buildings_of
 from cyclades.rules.metropolises import HEROIC, Found
 
 if TYPE_CHECKING:
@@ -23,7 +24,7 @@ class Helen(Passive):
         return DIE_OF_HELEN if self.side(game) == side else -1
 
     def may_sacrifice(self, game: Game, faction: i64, victim: i64) -> bool:
-        pairs = [b for b in game.rules.basic_buildings if game.owned_buildings(faction, b.number) >= 2]
+        pairs = [b for b in game.rules.basic_buildings if buildings_of(game, faction, b.number) >= 2]
         return len(pairs) >= 2
 
     def sacrifice(self, game: Game, faction: i64) -> None:

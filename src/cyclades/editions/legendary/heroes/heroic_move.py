@@ -8,8 +8,10 @@ from mypy_extensions import i64
 
 from cyclades.editions.legendary.heroes.recruiting import own_heroes
 from cyclades.engine.actions import Action
+from cyclades.rules.areas import may_leave
 from cyclades.rules.destinations import destinations
 from cyclades.rules.gods import Deed
+from cyclades.rules.gold import gold_of
 from cyclades.rules.moves import MoveTo
 
 if TYPE_CHECKING:
@@ -23,10 +25,10 @@ class HeroicMove(Deed):
         super().__init__("heroic move")
 
     def offer(self, game: Game, faction: i64, out: list[Action]) -> None:
-        gold = game.gold(faction)
+        gold = gold_of(game, faction)
         for hero in own_heroes(game, faction):
             area = hero.at(game)
-            if gold > game.s[game.f.led + hero.number] and game.may_leave(area):
+            if gold > game.s[game.f.led + hero.number] and may_leave(game, area):
                 if len(destinations(game, faction, area, hero.unit)) > 0:
                     out.append(game.words.lead[hero.unit])
 

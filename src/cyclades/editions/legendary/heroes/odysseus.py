@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from cyclades.editions.legendary.heroes.announced import Passive
 from cyclades.editions.legendary.heroes.sacrifice import GiveUp
+from cyclades.rules.buildings import buildings_of, fortresses_at
 from cyclades.rules.cards import ATTACKER
 from cyclades.rules.metropolises import HEROIC, Found
 
@@ -19,13 +20,13 @@ class Odysseus(Passive):
     """Ignores enemy Fortresses. Sacrifice: three basic buildings of one kind become a Metropolis."""
 
     def helps(self, game: Game) -> bool:
-        return self.side(game) == ATTACKER and game.fortresses(game.s[game.f.battle_area]) > 0
+        return self.side(game) == ATTACKER and fortresses_at(game, game.s[game.f.battle_area]) > 0
 
     def ignores_fortresses(self, game: Game) -> bool:
         return self.side(game) == ATTACKER
 
     def may_sacrifice(self, game: Game, faction: i64, victim: i64) -> bool:
-        return any(game.owned_buildings(faction, building.number) >= 3 for building in game.rules.basic_buildings)
+        return any(buildings_of(game, faction, building.number) >= 3 for building in game.rules.basic_buildings)
 
     def sacrifice(self, game: Game, faction: i64) -> None:
         game.then(GiveUp(faction, number=3, more=0, building=-1), Found(faction, HEROIC))

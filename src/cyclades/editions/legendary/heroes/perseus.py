@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from cyclades.editions.creatures.pegasus import CarryFrom, flights
+from cyclades.rules.areas import pieces_in
 from cyclades.rules.cards import Hero
 from cyclades.rules.losses import Rescue
 from cyclades.rules.retreat import refuges
@@ -37,7 +38,7 @@ class Perseus(Hero):
 def alone(game: Game, faction: i64, land: i64, hero: i64) -> bool:
     """Whether a hero is the only one in a land area who could move."""
     s, f = game.s, game.f
-    if s[f.card_at + hero] != land or game.pieces(land) > 0:
+    if s[f.card_at + hero] != land or pieces_in(game, land) > 0:
         return False
     for other in game.rules.heroes:
         if other.number != hero and s[f.card_at + other.number] == land and s[f.card_owner + other.number] == faction:

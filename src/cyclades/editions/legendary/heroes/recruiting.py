@@ -13,6 +13,7 @@ from cyclades.rules.areas import open_lands
 from cyclades.rules.cards import CardDeck, Hero
 from cyclades.rules.draw_and_discard import Draw
 from cyclades.rules.gods import Deed
+from cyclades.rules.gold import gold_of, pay
 from cyclades.rules.steps import DraftStep, Step
 
 if TYPE_CHECKING:
@@ -64,7 +65,7 @@ class HireHero(Deed):
     def offer(self, game: Game, faction: i64, out: list[Action]) -> None:
         if self.times(game) > 0 or len(open_lands(game, faction)) == 0:
             return
-        gold = game.gold(faction)
+        gold = gold_of(game, faction)
         for hero in track_heroes(game):
             if gold >= hero_price(game, hero.number):
                 out.append(game.words.hire[hero.number])
@@ -103,7 +104,7 @@ class HeroAt(DraftStep):
 
     def play(self, game: Game, action: Action) -> None:
         price = hero_price(game, self.hero)
-        game.pay(self.faction, price)
+        pay(game, self.faction, price)
         enlist(game, self.faction, self.hero, action.a)
         game.emit(events.HERO, self.faction, self.hero, action.a, price)
 

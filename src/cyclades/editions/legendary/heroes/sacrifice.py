@@ -10,7 +10,8 @@ from cyclades.editions.legendary.heroes.recruiting import own_heroes
 from cyclades.engine.actions import Action
 from cyclades.engine.decks import GONE
 from cyclades.rules import events
-from cyclades.rules.cards import Hero
+from cyclades.rules.buildings import buildings_at, buildings_of
+from cyclades.rules.cards import Hero, leave_board
 from cyclades.rules.gods import Deed
 from cyclades.rules.metropolises import OWN, Demolish, demolish
 from cyclades.rules.steps import Choice
@@ -36,7 +37,7 @@ class SacrificeHero(Deed):
         return action.verb is game.words.sacrifice
 
     def do(self, game: Game, faction: i64, action: Action) -> None:
-        game.leave_board(action.a, GONE)
+        leave_board(game, action.a, GONE)
         game.emit(events.SACRIFICED, faction, action.a)
         hero_of(game, action.a).sacrifice(game, faction)
 
@@ -69,7 +70,7 @@ class GiveUp(Choice):
     def choices(self, game: Game) -> list[Action]:
         found: list[Action] = []
         for building in game.rules.basic_buildings:
-            owned = game.owned_buildings(self.faction, building.number)
+            owned = buildings_of(game, self.faction, building.number)
             if building.number != self.building and owned >= self.number:
                 found.append(game.words.destroy[building.number])
         return found
@@ -77,7 +78,7 @@ class GiveUp(Choice):
     def play(self, game: Game, action: Action) -> None:
         if self.more > 0:
             game.push(GiveUp(self.faction, self.number, self.more - 1, action.a))
-        if game.owned_buildings(self.faction, action.a) > self.number:
+        if buildings_of(game, self.faction, action.a) > self.number:
             for _ in range(self.number):
                 game.push(Demolish(self.faction, action.a, OWN))
         else:
@@ -87,5 +88,5 @@ class GiveUp(Choice):
         """There are no more of the kind than it takes: nothing to choose."""
         for land in range(game.rules.lands):
             if game.s[game.f.owner + land] == self.faction:
-                for _ in range(game.buildings(building, land)):
+                for _ in range(buildings_at(game, building, land)):
                     demolish(game, self.faction, building, land)
