@@ -19,13 +19,13 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 
-class Choice(msgspec.Struct):
+class Selection(msgspec.Struct):
     action: str
 
 
 class Question(msgspec.Struct):
     id: str
-    choices: list[Choice]
+    choices: list[Selection]
 
 
 class Heard(msgspec.Struct):

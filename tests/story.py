@@ -47,7 +47,7 @@ class Story:
     @property
     def legal(self) -> list[str]:
         """The legal actions, or outcomes, in notation."""
-        return [action.words for action in self.game.actions]
+        return [action.notation for action in self.game.actions]
 
     def refuses(self, words: str) -> bool:
         """Whether an action is refused, and nothing changes by trying."""
@@ -90,7 +90,7 @@ class Story:
     def pieces(self, area: str) -> int:
         """How many pieces of any kind are in an area, or in hand."""
         rules = self.game.rules
-        return int(pieces_in(self.game, rules.hand if area == "hand" else rules.board.number(area)))
+        return int(pieces_in(self.game, rules.moving_group if area == "hand" else rules.board.number(area)))
 
     def owner(self, area: str) -> str | None:
         """The colour that controls an area."""
@@ -204,9 +204,9 @@ def battle(delos: str, naxos: str, more: str, take: str = "", red: str = "gold 9
 def strengths(story: Story, attack: int, defence: int) -> tuple[int, int]:
     """The strengths of both sides when these are rolled."""
     story.play(f"roll {attack}")
-    [first] = story.happened("roll")
+    [first] = story.happened("rolled")
     story.play(f"roll {defence}")
-    second = story.happened("roll")[-1]
+    second = story.happened("rolled")[-1]
     assert (first["faction"], first["number"], second["faction"], second["number"]) == ("red", attack, "blue", defence)
     return first["strength"], second["strength"]
 

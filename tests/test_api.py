@@ -96,7 +96,11 @@ def test_one_question_at_a_time() -> None:
     game = new()
     assert game.player in (0, 1, 2)
     assert game.faction == game.rules.factions[game.player]
-    assert (game.question.player, game.question.faction, game.question.kind) == (game.player, game.faction, "Settle")
+    assert (game.question.player, game.question.faction, game.question.kind) == (
+        game.player,
+        game.faction,
+        "StartingArea",
+    )
     assert all(isinstance(action, Action) for action in game.actions)
 
 

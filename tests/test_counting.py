@@ -12,7 +12,14 @@ import cyclades
 from cyclades import Game
 from cyclades.counting import EventCount, Use, even_share, things, use_summary
 from cyclades.engine.events import EVERYBODY, Event
-from cyclades.rules.events import CREATURE, CREATURE_LEFT, HERO, HEROES_SWAPPED, METROPOLIS, SACRIFICED
+from cyclades.rules.events import (
+    CREATURE_LEFT,
+    CREATURE_USED,
+    HERO_RECRUITED,
+    HERO_SACRIFICED,
+    HEROES_SWAPPED,
+    METROPOLIS_GAINED,
+)
 from cyclades.rules.reports import event_data
 from cyclades.simulation import checked_plan, play_games, seated_bot, simulate
 
@@ -26,7 +33,7 @@ def table(gold: list[int], **setup: Any) -> Game:
 
 
 def used(game: Game, faction: int, card: str = "kraken") -> Event:
-    return Event(CREATURE, faction, game.rules.names["card"].index(card), 2, 0, EVERYBODY)
+    return Event(CREATURE_USED, faction, game.rules.names["card"].index(card), 2, 0, EVERYBODY)
 
 
 def counted(*games: tuple[Game, list[int]], card: str = "kraken") -> dict[str, Any]:
@@ -34,7 +41,7 @@ def counted(*games: tuple[Game, list[int]], card: str = "kraken") -> dict[str, A
     count = EventCount()
     for game, factions in games:
         count.add([used(game, faction) for faction in factions], game)
-    result = use_summary(count.use_by_name(game), game.rules)["creature"][card]
+    result = use_summary(count.use_by_name(game), game.rules)["creature-used"][card]
     assert isinstance(result, dict)
     return result
 
@@ -78,8 +85,8 @@ def test_what_was_nobodys_doing_is_counted_but_no_use() -> None:
     kraken = game.rules.names["card"].index("kraken")
     count = EventCount()
     count.add([Event(CREATURE_LEFT, -1, kraken, 0, 0, EVERYBODY), used(game, 1)], game)
-    assert count.by_name(game) == {"leave kraken": 1, "creature kraken": 1}
-    assert set(count.use_by_name(game)) == {"creature kraken"}
+    assert count.by_name(game) == {"creature-left kraken": 1, "creature-used kraken": 1}
+    assert set(count.use_by_name(game)) == {"creature-used kraken"}
 
 
 def test_the_name_may_stand_at_any_place() -> None:
@@ -87,46 +94,59 @@ def test_the_name_may_stand_at_any_place() -> None:
     game = table([9, 1, 1, 1], players=4)
     heroic = game.rules.ways.index("heroic")
     count = EventCount()
-    count.add([Event(METROPOLIS, 0, area, heroic, 0, EVERYBODY) for area in (3, 5)], game)
-    assert count.use_by_name(game) == {"metropolis heroic": Use(uses=2, uses_won=120, users=1, users_won=60, games=1)}
+    count.add([Event(METROPOLIS_GAINED, 0, area, heroic, 0, EVERYBODY) for area in (3, 5)], game)
+    assert count.use_by_name(game) == {
+        "metropolis-gained heroic": Use(uses=2, uses_won=120, users=1, users_won=60, games=1)
+    }
 
 
 def test_a_hero_who_comes_by_a_swap_is_used_but_not_recruited() -> None:
     """Red, who wins, recruits Ajax twice and sends him back for Hector; Blue recruits Hector."""
     game = table([9, 1, 1, 1], players=4)
     ajax, hector = (game.rules.names["card"].index(name) for name in ("ajax", "hector"))
-    recruits = [Event(HERO, faction, card, 3, 4, EVERYBODY) for faction, card in ((0, ajax), (0, ajax), (1, hector))]
+    recruits = [
+        Event(HERO_RECRUITED, faction, card, 3, 4, EVERYBODY) for faction, card in ((0, ajax), (0, ajax), (1, hector))
+    ]
     swap = Event(HEROES_SWAPPED, 0, ajax, hector, 3, EVERYBODY)
     count = EventCount()
-    count.add([*recruits, swap, Event(SACRIFICED, 0, hector, 0, 0, EVERYBODY)], game)
-    heroes = use_summary(count.use_by_name(game), game.rules)["hero"]
+    count.add([*recruits, swap, Event(HERO_SACRIFICED, 0, hector, 0, 0, EVERYBODY)], game)
+    heroes = use_summary(count.use_by_name(game), game.rules)["hero-recruited"]
     assert heroes["ajax"] == {"uses": 2, "games": 1, "winner_share": 1.0, "win_share": 1.0}
     assert heroes["hector"] == {"uses": 2, "games": 1, "winner_share": 0.5, "win_share": 0.5}
-    assert count.by_name(game) == {"hero ajax": 2, "hero hector": 1, "heroes-swapped": 1, "sacrifice hector": 1}
+    assert count.by_name(game) == {
+        "hero-recruited ajax": 2,
+        "hero-recruited hector": 1,
+        "heroes-swapped": 1,
+        "hero-sacrificed hector": 1,
+    }
 
 
 def test_nobody_sacrifices_a_hero_whom_nobody_got() -> None:
     use = simulate(checked_plan("legendary", 4, games=60, seed=3))[0]["use"]
-    assert sum(row["uses"] for row in use["sacrifice"].values()) > 20
-    for name, row in use["sacrifice"].items():
-        assert row["uses"] <= use["hero"][name]["uses"], name
+    assert sum(row["uses"] for row in use["hero-sacrificed"].values()) > 20
+    for name, row in use["hero-sacrificed"].items():
+        assert row["uses"] <= use["hero-recruited"][name]["uses"], name
 
 
 def test_all_that_can_be_used_is_there_though_nobody_used_it() -> None:
     rules = cyclades.new("classic", 3, expansions=["monuments"], seed=1).rules
     never = use_summary({}, rules)
-    assert set(never) == {"god", "creature", "monument"}
-    assert {kind: len(names) for kind, names in never.items()} == {"god": 5, "creature": 17, "monument": 10}
+    assert set(never) == {"turn-begun", "creature-used", "monument-built"}
+    assert {kind: len(names) for kind, names in never.items()} == {
+        "turn-begun": 5,
+        "creature-used": 17,
+        "monument-built": 10,
+    }
     for names in never.values():
         for row in names.values():
             assert row == {"uses": 0, "games": 0, "winner_share": None, "win_share": None}
     legendary = things(cyclades.new("legendary", 4, seed=1).rules)
     assert {kind: len(names) for kind, names in legendary.items()} == {
-        "god": 6,
-        "creature": 18,
-        "hero": 9,
-        "sacrifice": 9,
-        "bonus": 5,
+        "turn-begun": 6,
+        "creature-used": 18,
+        "hero-recruited": 9,
+        "hero-sacrificed": 9,
+        "bonus-received": 5,
     }
 
 
@@ -178,7 +198,7 @@ def played(plan: Any, number: int) -> tuple[Game, list[tuple[str, str, str]]]:
     named = [(event.kind, event_data(game, event)) for event in told if event.kind.counted]
     swaps = [event_data(game, event) for event in told if event.kind is HEROES_SWAPPED]
     uses = [(kind.name, data[kind.counted], data["faction"]) for kind, data in named if data.get("faction")]
-    return game, uses + [("hero", data["hero"], data["faction"]) for data in swaps]
+    return game, uses + [("hero-recruited", data["hero"], data["faction"]) for data in swaps]
 
 
 def test_tallies_add_up() -> None:

@@ -64,11 +64,13 @@ def digest(table: Table, seed: int) -> str:
     pick = random.Random(f"{table} {seed}")
     found = hashlib.sha256()
     while not game.over:
-        legal = sorted(action.words for action in game.actions)
+        legal = sorted(action.notation for action in game.actions)
         found.update(f"{game.faction}: {', '.join(legal)}\n".encode())
         if game.player is None:
             outcomes = game.stack[-1].chances(game)
-            weights = {action.words: weight for action, weight in zip(outcomes.actions, outcomes.weights, strict=True)}
+            weights = {
+                action.notation: weight for action, weight in zip(outcomes.actions, outcomes.weights, strict=True)
+            }
             words = pick.choices(legal, [weights[words] for words in legal])[0]
         else:
             if seed // 2 % 2:

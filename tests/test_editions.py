@@ -110,7 +110,7 @@ def test_without_the_expansion_there_is_nothing_of_it() -> None:
     plain, more = cyclades.new("classic", 3, seed=1), cyclades.new("classic", 3, expansions=["monuments"], seed=1)
     assert "monument" not in plain.view(0)["state"]
     assert "monument" in more.view(0)["state"]
-    assert not any("city-of-warriors" in action.words for action in plain.table.all)
+    assert not any("city-of-warriors" in action.notation for action in plain.table.all)
 
 
 @pytest.mark.parametrize("edition", list(EDITIONS))

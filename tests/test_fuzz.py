@@ -213,7 +213,7 @@ def test_the_command_plays_games_and_sums_up(capsys: pytest.CaptureFixture[str])
 def test_what_chance_brings_at_the_beginning_of_a_position_is_told_at_once() -> None:
     text = classic("phase creatures").game
     game = cyclades.read_position(cyclades.write_position(text), seed=1)
-    assert {"reveal", "god-placed", "income"} <= {event.kind.name for event in game.events}
+    assert {"card-revealed", "god-placed", "income-received"} <= {event.kind.name for event in game.events}
     game.play(game.parse("bid apollo 0"))
     assert {event.kind.name for event in game.events} == {"offered"}
 
@@ -326,7 +326,7 @@ def test_a_monument_that_could_not_be_built_is_found() -> None:
     game = among_ruins().game
     watch = Watch(game)
     change(game, "monument", "city-of-warriors", 6)
-    happened(game, events.KINDS.by_name["monument"], 0, NUMBERS["city-of-warriors"], 6)
+    happened(game, events.KINDS.by_name["monument-built"], 0, NUMBERS["city-of-warriors"], 6)
     with pytest.raises(Finding, match="red has built city-of-warriors on syros, where it could not"):
         watch.look()
 
@@ -339,7 +339,7 @@ def test_a_monument_about_which_nobody_is_asked_is_found() -> None:
 def test_a_track_that_the_great_temple_has_not_filled_is_found() -> None:
     game = change(among_ruins().game, "monument", "great-temple-of-zeus", 6)
     message = "0 creatures on the track at the beginning of a turn with the great-temple-of-zeus"
-    assert list(renewed(happened(game, events.GOD, 0, 1))) == [message]
+    assert list(renewed(happened(game, events.TURN_BEGUN, 0, 1))) == [message]
 
 
 TWINS = """
@@ -355,7 +355,7 @@ TWINS = """
 def test_an_offering_beyond_what_is_left_beside_the_twins_is_found() -> None:
     game = classic(f"cycle 2{TWINS}phase offerings red-2", 2).game
     check_state(game)
-    assert "bid zeus 3" in [action.words for action in game.actions]
+    assert "bid zeus 3" in [action.notation for action in game.actions]
     change(change(game, "pawn_offering", "red-1", 5), "gold_low", "red", 5)
     with pytest.raises(Finding, match=r"offerings that differ: \['bid .*'bid zeus 3'"):
         check_state(game)
@@ -372,9 +372,9 @@ def test_a_payment_that_forgets_the_twin_is_found() -> None:
 def test_an_income_in_the_first_cycle_after_free_positioning_is_found() -> None:
     game = classic(f"cycle 1{TWINS}phase offerings red-2", 2).game
     before = Snapshot(game)
-    assert list(incomes_told(before, happened(game, events.CYCLE, 1))) == []
+    assert list(incomes_told(before, happened(game, events.CYCLE_BEGUN, 1))) == []
     income = int(game.rules.board.prosperity[game.rules.board.ids.index("syros")])
-    told = list(incomes_told(before, happened(game, events.INCOME, 0, income)))
+    told = list(incomes_told(before, happened(game, events.INCOME_RECEIVED, 0, income)))
     assert told == ["[1, 0] incomes in cycle 1, with [1, 1] in the game"]
 
 
@@ -390,11 +390,11 @@ def test_random_games_reach_everything_of_the_classic_edition() -> None:
             asked.add(game.question.kind)
             game.play(case.pick(game))
             for event in game.events:
-                if event.kind is events.CREATURE:
+                if event.kind is events.CREATURE_USED:
                     cards.add(game.rules.cards[event.b].name)
-                elif event.kind.name == "monument":
+                elif event.kind.name == "monument-built":
                     built.add(game.rules.names["monument"][event.b])
     assert cards == {card.name for card in cyclades.new("classic", 3).rules.cards}
     assert built == set(NEEDS)
-    assert {"DeployTroop", "DeployFleet", "Reinforce", "Graduate", "Salvage", "GiveToTemple"} <= asked
+    assert {"DeployTroop", "DeployFleet", "PlaceGiftUnit", "PlaceAcademyUnit", "RescueFleet", "GiveToTemple"} <= asked
     assert {"OfferMonument", "OfferRuin", "PlaceRuin", "SirenFrom", "SphinxFrom", "KrakenSwims", "Retreat"} <= asked

@@ -226,7 +226,7 @@ def test_offerings_that_a_team_cannot_pay_together_are_found() -> None:
 
 def test_offerings_that_should_not_be_asked_for_are_found() -> None:
     game = offering_in_teams()
-    assert "bid hera 3" in [action.words for action in game.actions]
+    assert "bid hera 3" in [action.notation for action in game.actions]
     changed(game, gold=("green+yellow", 4), gold_high=("green+yellow", 4))
     with pytest.raises(Finding, match=r"offerings that differ: \['bid hera 4'\]"):
         check_state(game)
@@ -355,7 +355,7 @@ def test_a_last_land_area_taken_for_nothing_is_found() -> None:
 def test_a_metropolis_in_an_area_of_the_teammate_is_found() -> None:
     game = in_teams()
     for area in (0, 1):
-        game.emit(events.METROPOLIS, 0, area, ECONOMIC)
+        game.emit(events.METROPOLIS_GAINED, 0, area, ECONOMIC)
     game.publish()
     now = check_state(game)
     assert list(founded(now)) == ["red has founded a Metropolis in naxos"]

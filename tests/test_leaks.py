@@ -305,14 +305,14 @@ def test_a_leak_of_gold_between_teams_is_caught(
 
 def poor_or_not(game: Game) -> list[str]:
     """Answers that are called useless because of what is in a purse."""
-    return [action.words for action in game.actions if gold_of(game, 2) < 4]
+    return [action.notation for action in game.actions if gold_of(game, 2) < 4]
 
 
 @pytest.mark.parametrize(
     "leak",
     [
         lambda game, player: {"useless": poor_or_not(game)},
-        lambda game, player: {"answers": {action.words: int(gold_of(game, 2)) for action in game.actions}},
+        lambda game, player: {"answers": {action.notation: int(gold_of(game, 2)) for action in game.actions}},
         lambda game, player: {"default": game.actions[gold_of(game, 2) % len(game.actions)].words},
     ],
     ids=["useless", "answers", "default"],
@@ -367,7 +367,7 @@ def test_actions_that_depend_on_a_secret_are_caught(monkeypatch: pytest.MonkeyPa
 
 def cards_to_draw(game: Game) -> list[str]:
     """The outcomes of a draw, which tell what lies on top."""
-    return [action.words for action in game.rules.creature_deck.pool(game.s).actions]
+    return [action.notation for action in game.rules.creature_deck.pool(game.s).actions]
 
 
 def several_pairs(game: Game, player: int) -> None:

@@ -48,7 +48,7 @@ def test_there_are_recorded_games_of_every_edition_and_expansion_for_every_numbe
 
 
 def labels(record: dict[str, Any]) -> set[str]:
-    """What happens in a recorded game: `creature kraken`, `power helen`, `retreat` …"""
+    """What happens in a recorded game: `creature-used kraken`, `power-used helen`, `retreated` …"""
     game = cyclades.load({**record, "moves": [], "over": False}, ask_chance=True)
     found: set[str] = set()
     for words in record["moves"]:
@@ -64,10 +64,12 @@ def test_the_recorded_games_of_the_legendary_edition_use_every_card_in_every_way
     assert {bool(record["setup"]["teams"]) for record in legendary if record["setup"]["players"] == 4} == {True, False}
     rules = cyclades.new("legendary", 4).rules
     heroes = [hero.name for hero in rules.heroes]
-    expected = {f"creature {card.name}" for card in rules.creatures}
-    expected |= {f"{what} {name}" for what in ("hero", "power", "sacrifice") for name in heroes}
-    expected |= {f"bonus {name}" for name in rules.bonuses} | {f"metropolis {way}" for way in rules.ways}
-    expected |= {"game-over metropolises", "game-over elimination", "game-over max_cycles", "rescued troop"}
+    expected = {f"creature-used {card.name}" for card in rules.creatures}
+    expected |= {f"{what} {name}" for what in ("hero-recruited", "power-used", "hero-sacrificed") for name in heroes}
+    expected |= {f"bonus-received {name}" for name in rules.bonuses} | {
+        f"metropolis-gained {way}" for way in rules.ways
+    }
+    expected |= {"game-ended metropolises", "game-ended elimination", "game-ended max_cycles", "rescued troop"}
     assert (len(rules.creatures), len(heroes), len(rules.bonuses), len(rules.ways)) == (18, 9, 5, 4)
     assert expected - set().union(*(labels(record) for record in legendary)) == set()
 
@@ -82,26 +84,32 @@ def test_the_recorded_games_of_the_classic_edition_use_every_card_and_monument()
     rules = cyclades.new("classic", 4, expansions=["monuments", "ruins"]).rules
     monuments = rules.names["monument"]
     told = {"temple-of-ares", "temple-of-poseidon", "great-citadel-of-ares"}  # in another way, or by what cannot be
-    expected = {f"creature {card.name}" for card in rules.creatures}
+    expected = {f"creature-used {card.name}" for card in rules.creatures}
     expected |= {f"creature-placed {card.name}" for card in rules.figures}
-    expected |= {f"monument {name}" for name in monuments}
-    expected |= {f"monument-power {name}" for name in monuments if name not in told}
-    expected |= {"invoke temple-of-ares", "invoke temple-of-poseidon", "rescued fleet", "creatures-met", "ruin"}
+    expected |= {f"monument-built {name}" for name in monuments}
+    expected |= {f"monument-used {name}" for name in monuments if name not in told}
+    expected |= {
+        "temple-invoked temple-of-ares",
+        "temple-invoked temple-of-poseidon",
+        "rescued fleet",
+        "creatures-met",
+        "ruin-placed",
+    }
     expected |= {f"sold {unit}" for unit in ("troop", "fleet", "priest", "philosopher")}
-    expected |= {f"metropolis {way}" for way in ("economic", "cultural", "conquest")}
-    expected |= {f"game-over {reason}" for reason in ("metropolises", "max_cycles", "alone")} | {"eliminated"}
-    expected |= {"swim kraken", "lost minotaur", "pushed", "treasure"}
+    expected |= {f"metropolis-gained {way}" for way in ("economic", "cultural", "conquest")}
+    expected |= {f"game-ended {reason}" for reason in ("metropolises", "max_cycles", "alone")} | {"eliminated"}
+    expected |= {"creature-swam kraken", "lost minotaur", "fleet-pushed", "treasure-shown"}
     assert (len(rules.creatures), len(rules.figures), len(monuments)) == (17, 5, 10)
     assert expected - set().union(*(labels(record) for record in classic)) == set()
 
 
-@pytest.mark.parametrize("name, first", [("five-heroic", "Settle"), ("classic-five", "Offer")])
+@pytest.mark.parametrize("name, first", [("five-heroic", "StartingArea"), ("classic-five", "Offer")])
 def test_a_recorded_game_can_be_taken_back_to_its_beginning(name: str, first: str) -> None:
     kept = json.loads((RECORDS / f"{name}.json").read_text(encoding="utf-8"))
     game = cyclades.load(kept["record"])
-    game.undo(game.answers_given())
+    game.undo(game.actions_played())
     assert game.question.kind == first
-    assert game.answers_given() == 0
+    assert game.actions_played() == 0
 
 
 def keep(name: str, game: Game) -> None:

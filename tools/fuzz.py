@@ -121,7 +121,7 @@ PROMISES = (
 def reproduction(case: Case, game: Game, error: Exception) -> str:
     """What went wrong and how to see it again; the moves so far go to a file."""
     what = str(error) if isinstance(error, Finding) else traceback.format_exc()
-    moves = [node.action.words for node in game.history()]
+    moves = [node.action.notation for node in game.history()]
     FAILURES.mkdir(parents=True, exist_ok=True)
     among = "teams" if case.table.allied else "players"
     file = FAILURES / f"seed-{case.seed}-{case.mix}-{among}-{case.players}.json"

@@ -48,7 +48,7 @@ refuses anything else with a typed error and changes nothing.
 
 >>> game = cyclades.new("legendary", players=3, seed=1)
 >>> game.player, game.faction, game.question.kind
-(1, 'blue', 'Settle')
+(1, 'blue', 'StartingArea')
 >>> game.play(game.actions[0])
 >>> game.play(game.parse("bid ares 5"))
 Traceback (most recent call last):
@@ -74,14 +74,14 @@ expansions and number of players only.
 True
 
 **Taking back.** Answers inside a group (here: a land area and its fleet) can be taken back, and so can others as long
-as nothing was revealed; `takebacks` says how many the player may take back alone, `undo` takes back any number.
+as nothing was revealed; `undoable` says how many the player may take back alone, `undo` takes back any number.
 `default` is a harmless answer for an absent player.
 
->>> game.takebacks
+>>> game.undoable
 1
 >>> game.undo()
 >>> game.question.kind
-'Settle'
+'StartingArea'
 >>> game.play(game.default)
 
 **Secrets.** `view(player)` is all that a player may know, as plain data; `seen(player)` what happened since the last
@@ -95,7 +95,7 @@ True
 >>> twin.same_state(game)
 False
 >>> [event["event"] for event in twin.seen(None)]
-['settled', 'recruit']
+['start-placed', 'recruited']
 
 **Records** hold the whole game in notation, and replay without seed or generator. `record(player)` is what a player
 may have of a running game.

@@ -9,7 +9,7 @@ from operator import attrgetter
 from typing import Any, Final
 
 from cyclades.engine.events import EVERYBODY, Event, EventKind
-from cyclades.rules.events import HERO, HEROES_SWAPPED, KINDS
+from cyclades.rules.events import HERO_RECRUITED, HEROES_SWAPPED, KINDS
 from cyclades.rules.game import Game
 from cyclades.rules.reports import event_label
 from cyclades.rules.ruleset import Ruleset
@@ -17,7 +17,7 @@ from cyclades.rules.ruleset import Ruleset
 USER: Final = "faction"
 """The first number of events that somebody did."""
 NUMBERS: Final = "abcd"
-OF_CARDS: Final = {"creature": "creatures", "hero": "heroes", "sacrifice": "heroes"}
+OF_CARDS: Final = {"creature-used": "creatures", "hero-recruited": "heroes", "hero-sacrificed": "heroes"}
 """The kinds of events that tell of the use of a card, with the cards of the rules that can be used so."""
 WHOLE: Final = 60
 """A victory in parts, so that up to six can share it and the parts are counted in whole numbers."""
@@ -99,7 +99,7 @@ class EventCount:
         for (kind, _, number), times in counts.items():
             self.named[kind, number] += times
         swaps = compress(events, map({HEROES_SWAPPED}.__contains__, kinds))
-        counts.update((HERO, event.a, event.c) for event in swaps)  # one more way to get a hero
+        counts.update((HERO_RECRUITED, event.a, event.c) for event in swaps)  # one more way to get a hero
         self.add_uses(counts, game)
 
     def add_uses(self, counts: Counter[tuple[EventKind, int, int]], game: Game) -> None:
@@ -137,15 +137,16 @@ def label(game: Game, kind: EventKind, number: int) -> str:
 
 
 def counts_things(kind: str) -> bool:
-    """Whether a kind of event tells that something was used of which a game has a known number: a creature, a hero, or
-    what the kind is named after, such as a god or something that an expansion adds."""
-    return kind in OF_CARDS or KINDS.by_name[kind].counted == kind
+    """Whether a kind of event tells that something was used of which a game has a known number: a creature, a hero, a
+    god, or something that an expansion adds."""
+    return kind in OF_CARDS or KINDS.by_name[kind].used
 
 
 def things(rules: Ruleset) -> dict[str, list[str]]:
     """What there is to use in a game, by the kind of event that tells of it, where there is a choice."""
-    names = {**rules.names, **{kind: [card.name for card in getattr(rules, deck)] for kind, deck in OF_CARDS.items()}}
-    return {kind: names[kind] for kind in KINDS.by_name if counts_things(kind) and len(names.get(kind, [])) > 1}
+    cards = {kind: [card.name for card in getattr(rules, deck)] for kind, deck in OF_CARDS.items()}
+    names = {name: cards.get(name, rules.names.get(kind.counted, [])) for name, kind in KINDS.by_name.items()}
+    return {kind: names[kind] for kind in KINDS.by_name if counts_things(kind) and len(names[kind]) > 1}
 
 
 def use_summary(use: dict[str, Use], rules: Ruleset) -> dict[str, dict[str, Any]]:

@@ -18,7 +18,7 @@ from cyclades.engine.events import Event
 from cyclades.engine.records import COMMON, is_older, read_record, replay
 from cyclades.engine.steps import RawStep
 from cyclades.engine.views import completed, read_steps
-from cyclades.older import converted, follow
+from cyclades.older_rules import converted, follow
 from cyclades.rules.events import KINDS
 from cyclades.rules.game import Game
 from cyclades.rules.options import checked_options

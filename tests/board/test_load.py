@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from cyclades.board import Board, BoardError, load_board, random_board, ready_board
+from cyclades.board.area_ids import RESERVED, is_id, slug
 from cyclades.board.hexes import FLOWER, FLOWER_STEPS, moved, neighbours, turned
 from cyclades.board.read import SHIPPED, shipped_tiles
-from cyclades.board.words import RESERVED, is_id, slug
 from tests.board.samples import CLASSIC, OWN_TILE, PLAIN, TILED, TITANS
 
 TEXTS = {"classic": CLASSIC, "titans": TITANS, "plain": PLAIN, "tiled": TILED, "own tile": OWN_TILE}

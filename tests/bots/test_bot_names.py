@@ -92,7 +92,7 @@ def test_a_bot_from_a_file_plays(file: Path) -> None:
     assert (type(bot).__name__, bot.effort, bot.seed) == ("First", 12, 3)
     game = cyclades.new("classic", 3, seed=1)
     assert game.player is not None
-    assert bot.choose(game.view(game.player)) == game.actions[0].words
+    assert bot.choose(game.view(game.player)) == game.actions[0].notation
 
 
 @pytest.mark.parametrize(

@@ -78,7 +78,7 @@ def test_the_same_view_gives_the_same_answer_and_an_explanation(spec: str) -> No
     assert (
         make(spec, 20, 5).choose(view)
         == make(spec, 20, 5).choose(view)
-        == make(spec, 20, 5).explain(view)[0].action.words
+        == make(spec, 20, 5).explain(view)[0].action.notation
     )
 
 

@@ -47,7 +47,7 @@ def played(table: dict[str, Any], name: str, seed: int, most: int) -> Game:
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_every_bot_answers_in_every_kind_of_game(table: dict[str, Any], name: str) -> None:
     game = played(table, name, seed=3, most=120)
-    assert game.answers_given() > 0
+    assert game.actions_played() > 0
     assert game.s[game.f.cycle] >= 1
 
 
@@ -149,8 +149,8 @@ def test_the_best_few_answers_are_explained_the_best_first(name: str) -> None:
     advice = make(name, effort=QUICK).explain(view, most=3)
     assert 1 <= len(advice) <= 3
     assert [row.value for row in advice] == sorted((row.value for row in advice), reverse=True)
-    assert advice[0].action.words == make(name, effort=QUICK).choose(view)
-    assert all(row.action.words in view["actions"] for row in advice)
+    assert advice[0].action.notation == make(name, effort=QUICK).choose(view)
+    assert all(row.action.notation in view["actions"] for row in advice)
 
 
 @pytest.mark.parametrize("edition", ["legendary", "classic"])

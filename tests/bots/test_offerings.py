@@ -10,12 +10,12 @@ import cyclades
 from cyclades.bots import make
 from cyclades.bots.rivals import hopes, would_found
 from cyclades.bots.strategist import mate_on
-from cyclades.bots.turnplan import turn_with
-from cyclades.bots.values import Values
+from cyclades.bots.turn_plan import turn_with
+from cyclades.bots.weights import Weights
 from cyclades.rules.gold import gold_of
 from tests.story import Story, classic
 
-VALUES = Values()
+VALUES = Weights()
 BIDDING = """
     cycle 3
     gods athena ares - -

@@ -12,7 +12,7 @@ from cyclades.bots import BOTS, Advice, Bot, make
 from cyclades.bots.advice import ideas
 from cyclades.bots.reasons import REASONS, reason_of
 from cyclades.bots.search import Search
-from cyclades.bots.values import Values
+from cyclades.bots.weights import Weights
 from cyclades.engine.chance import seeded
 from cyclades.text import LANGUAGES, Texts
 from tests.bots.test_strategist import ABOUT_TO_WIN
@@ -39,22 +39,22 @@ def test_every_reason_has_words(reason: str, language: str) -> None:
 def test_the_last_metropolis_is_the_reason() -> None:
     text = "area syros red port temple university \n area kea red metropolis \n area naxos blue \n area tinos green"
     best = advice(classic_turn("ares", text, "gold 3"))[0]
-    assert (best.action.words, best.reason) == ("build fortress", "last-metropolis")
-    assert best.words == "enough Metropolises to win at the end of the cycle"
+    assert (best.action.notation, best.reason) == ("build fortress", "last-metropolis")
+    assert best.text == "enough Metropolises to win at the end of the cycle"
 
 
 def test_philosophers_on_the_way_to_a_metropolis_are_the_reason() -> None:
     text = "area syros red \n area kea red \n area naxos blue \n area tinos green"
     best = advice(classic_turn("athena", text, "gold 6 philosophers 1"))[0]
-    assert (best.action.words, best.reason) == ("recruit philosopher", "philosophers")
-    assert best.words == "nearer to a Metropolis with Philosophers"
+    assert (best.action.notation, best.reason) == ("recruit philosopher", "philosophers")
+    assert best.text == "nearer to a Metropolis with Philosophers"
 
 
 def test_a_rival_who_hopes_is_the_reason_for_an_offering() -> None:
     best = advice(classic(ABOUT_TO_WIN))[0]
     assert (best.reason, best.about["faction"]) == ("denial", "blue")
-    assert best.words.startswith("keeps Blue from a Metropolis")
-    spanish = advice(classic(ABOUT_TO_WIN), language="es")[0].words
+    assert best.text.startswith("keeps Blue from a Metropolis")
+    spanish = advice(classic(ABOUT_TO_WIN), language="es")[0].text
     assert spanish == "impide que Azul obtenga una Metrópolis; mejor que Apolo hasta 6 PO"
 
 
@@ -72,7 +72,7 @@ def test_a_rival_who_hopes_is_the_reason_for_an_offering() -> None:
 def test_the_greatest_change_is_the_reason(more: str, reason: str, words: str) -> None:
     rest = "area naxos blue \n area tinos green"
     before, after = (classic(f"cycle 3 \n {text} \n {rest} \n phase income") for text in ("area kea red", more))
-    found, about = reason_of(before.game, after.game, Search(0, 0, 1, [], Values(), seeded(1)))
+    found, about = reason_of(before.game, after.game, Search(0, 0, 1, [], Weights(), seeded(1)))
     assert found == reason
     assert Texts("en", "classic").reason(found, about) == words
 
@@ -80,14 +80,14 @@ def test_the_greatest_change_is_the_reason(more: str, reason: str, words: str) -
 def test_a_second_building_of_a_kind_is_in_reserve() -> None:
     text = "cycle 3 \n area kea red {} \n area naxos blue \n area tinos green \n phase income"
     before, after = (classic(text.format(built)) for built in ("port", "port 3"))
-    assert reason_of(before.game, after.game, Search(0, 0, 1, [], Values(), seeded(1)))[0] == "spare-building"
+    assert reason_of(before.game, after.game, Search(0, 0, 1, [], Weights(), seeded(1)))[0] == "spare-building"
 
 
 def test_of_answers_that_are_as_good_as_each_other_one_has_the_reason() -> None:
     text = "area syros red \n area milos red \n area naxos blue \n area tinos green \n offering red apollo 0"
     rows = advice(classic(f"cycle 3 \n {text} \n gods zeus ares - - \n phase actions"))
-    assert sorted(row.action.words for row in rows) == ["at milos", "at syros"]  # chance says which is first
-    assert rows[1].words == "as good as the one above"
+    assert sorted(row.action.notation for row in rows) == ["at milos", "at syros"]  # chance says which is first
+    assert rows[1].text == "as good as the one above"
 
 
 def test_a_bot_of_ones_own_says_its_own_reasons_or_gets_ours() -> None:
@@ -98,7 +98,7 @@ def test_a_bot_of_ones_own_says_its_own_reasons_or_gets_ours() -> None:
     game = cyclades.new("classic", 3, seed=8)
     assert game.player is not None
     rows = Mine(20, 1).explain(game.view(game.player))
-    assert rows[0].words.startswith("because I like it")
+    assert rows[0].text.startswith("because I like it")
     if len(rows) > 1:
         assert rows[1].reason in REASONS
 
@@ -114,8 +114,8 @@ def test_what_dice_decide_is_said_to_need_luck() -> None:
     near = "area delos red troops 3 \n area h1 red fleets 1 \n area kea blue troops {} metropolis"
     text = f"{near} \n area naxos blue \n area tinos green"
     fought, open_to_all = (advice(classic_turn("ares", text.format(troops), "gold 1"))[0] for troops in (2, 0))
-    assert (fought.action.words, fought.words) == ("move", "with luck: another Metropolis")
-    assert (open_to_all.action.words, open_to_all.words) == ("move", "another Metropolis")
+    assert (fought.action.notation, fought.text) == ("move", "with luck: another Metropolis")
+    assert (open_to_all.action.notation, open_to_all.text) == ("move", "another Metropolis")
 
 
 @pytest.mark.parametrize("name", BOTS)
@@ -131,7 +131,7 @@ def test_every_answer_of_a_game_has_a_reason(table: dict[str, Any], name: str) -
             break
         language = LANGUAGES[number % len(LANGUAGES)]
         best = bot.explain(game.view(game.player), 2, language)
-        assert all(row.reason in REASONS and row.words for row in best)
+        assert all(row.reason in REASONS and row.text for row in best)
         said |= {row.reason for row in best}
-        game.play(game.parse(best[0].action.words))
+        game.play(game.parse(best[0].action.notation))
     assert said == {"random"} if name == "random" else len(said) > 3

@@ -12,13 +12,13 @@ from cyclades.bots.advice import Advice, mix_alike
 from cyclades.bots.rivals import hopes
 from cyclades.bots.search import Search
 from cyclades.bots.threats import armies_near, best_conquest, chance_of_loss, risk
-from cyclades.bots.turnplan import PROMISING, best_deed
-from cyclades.bots.values import Values
+from cyclades.bots.turn_plan import PROMISING, best_deed
+from cyclades.bots.weights import Weights
 from cyclades.bots.worth import COUNT, parts, score, won
 from cyclades.engine.chance import seeded
 from tests.story import Story, classic, classic_turn, turn
 
-VALUES = Values()
+WEIGHTS = Weights()
 ABOUT_TO_WIN = """
     cycle 3
     gods athena ares - -
@@ -53,27 +53,27 @@ def god_of(story: Story, name: str) -> int:
 
 def fears(story: Story, team: int) -> float:
     """What a team stands to lose."""
-    return risk(story.game, team, armies_near(story.game, team), VALUES)
+    return risk(story.game, team, armies_near(story.game, team), WEIGHTS)
 
 
 def worth_of(story: Story, team: int) -> float:
     """What a team has."""
-    return sum(parts(story.game, VALUES)[team * COUNT + part] for part in range(COUNT))
+    return sum(parts(story.game, WEIGHTS)[team * COUNT + part] for part in range(COUNT))
 
 
 @pytest.mark.parametrize(
     "blue, gold, hope",
     [
-        ("philosophers 3", 2, VALUES.metropolis),
-        ("philosophers 2", 9, VALUES.metropolis),
+        ("philosophers 3", 2, WEIGHTS.metropolis),
+        ("philosophers 2", 9, WEIGHTS.metropolis),
         ("philosophers 2", 2, 0.0),
         ("philosophers 1", 9, 0.0),
     ],
 )
 def test_a_rival_hopes_for_athena_when_philosophers_are_enough(blue: str, gold: int, hope: float) -> None:
     story = classic(f"cycle 3 \n player blue gold {gold} {blue} \n area naxos blue \n area kea red \n phase income")
-    assert hopes(story.game, number_of(story, "blue"), god_of(story, "athena"), VALUES) == hope
-    assert hopes(story.game, number_of(story, "blue"), god_of(story, "ares"), VALUES) == 0.0
+    assert hopes(story.game, number_of(story, "blue"), god_of(story, "athena"), WEIGHTS) == hope
+    assert hopes(story.game, number_of(story, "blue"), god_of(story, "ares"), WEIGHTS) == 0.0
 
 
 @pytest.mark.parametrize("missing, god", list(zip(KINDS, ("poseidon", "ares", "zeus", "athena"))))
@@ -81,12 +81,12 @@ def test_a_rival_hopes_for_the_god_of_the_last_building(missing: str, god: str) 
     built = " ".join(kind for kind in KINDS if kind != missing)
     story = classic(f"cycle 3 \n area syros blue {built} \n area kea red \n phase income")
     gods = ("poseidon", "ares", "zeus", "athena")
-    wanted = {name for name in gods if hopes(story.game, 1, god_of(story, name), VALUES) > 0}
+    wanted = {name for name in gods if hopes(story.game, 1, god_of(story, name), WEIGHTS) > 0}
     assert wanted == {god}
     second = classic(
         f"cycle 3 \n area syros blue {built} \n area naxos blue metropolis \n area kea red \n phase income"
     )
-    assert hopes(second.game, 1, god_of(second, god), VALUES) == VALUES.metropolis + VALUES.win / 2
+    assert hopes(second.game, 1, god_of(second, god), WEIGHTS) == WEIGHTS.metropolis + WEIGHTS.win / 2
 
 
 def test_armies_are_near_where_a_chain_of_their_fleets_leads() -> None:
@@ -101,7 +101,7 @@ def test_armies_are_near_where_a_chain_of_their_fleets_leads() -> None:
     apart = classic("cycle 3 \n" + text.format(1, "area h1 red fleets 1"))
     assert armies_near(apart.game, 0)[kea] == -1
     assert fears(reached, 0) > fears(apart, 0) == 0
-    assert best_conquest(reached.game, 1, VALUES) > best_conquest(apart.game, 1, VALUES) == 0
+    assert best_conquest(reached.game, 1, WEIGHTS) > best_conquest(apart.game, 1, WEIGHTS) == 0
     guarded = classic("cycle 3 \n" + text.format(5, "area h1 blue fleets 1"))
     assert chance_of_loss(guarded.game, kea, 3) < chance_of_loss(reached.game, kea, 3)
 
@@ -109,9 +109,9 @@ def test_armies_are_near_where_a_chain_of_their_fleets_leads() -> None:
 def test_more_is_worth_more() -> None:
     poor = classic("cycle 3 \n area kea red \n area naxos blue \n phase income")
     rich = classic("cycle 3 \n area kea red metropolis \n area naxos blue \n phase income")
-    assert worth_of(rich, 0) > worth_of(poor, 0) + VALUES.metropolis / 2
-    assert score(rich.game, 0, VALUES) > score(poor.game, 0, VALUES)
-    assert score(rich.game, 1, VALUES) < score(poor.game, 1, VALUES)
+    assert worth_of(rich, 0) > worth_of(poor, 0) + WEIGHTS.metropolis / 2
+    assert score(rich.game, 0, WEIGHTS) > score(poor.game, 0, WEIGHTS)
+    assert score(rich.game, 1, WEIGHTS) < score(poor.game, 1, WEIGHTS)
 
 
 def test_it_builds_what_wins() -> None:
@@ -139,7 +139,7 @@ def test_a_battle_is_worth_the_mean_of_its_throws() -> None:
     near = "area delos red troops 1 \n area h1 red fleets 1 \n area kea blue troops 1"
     text = f"{near} \n area naxos blue \n area tinos green"
     story = classic_turn("ares", text, "gold 3").play("move, from delos, to kea")
-    search = Search(0, 0, 200, [], VALUES, seeded(1))
+    search = Search(0, 0, 200, [], WEIGHTS, seeded(1))
     search.mine = story.game.s[story.game.f.turn]
     thrown = set()
     for luck in range(1, 13):
@@ -153,7 +153,7 @@ def test_a_battle_is_worth_the_mean_of_its_throws() -> None:
     ends = []
     for throws in ("roll 0, roll 3", "roll 3, roll 0"):
         after = classic_turn("ares", text, "gold 3").play(f"move, from delos, to kea, {throws}")
-        search.settle(after.game)
+        search.play_to_rest(after.game)
         ends.append(search.worth(after.game))
     lost, won = ends
     assert lost < min(judged) <= max(judged) < won
@@ -183,9 +183,11 @@ def test_it_finds_the_army_that_wins_among_many() -> None:
         assert answer(classic_turn("ares", text, f"gold {gold}"), effort=400) in ("move", "recruit troop")
     story = classic_turn("ares", text, "gold 1")
     near = armies_near(story.game, 0)
-    values = Search(0, 0, 20, near, VALUES, seeded(1)).values(story.game, story.game.actions)
-    worth = {action.words: values[number] for number, action in enumerate(story.game.actions)}
-    assert worth["move"] > worth["end"] + VALUES.win / 3, "it sees that the move wins, whichever army it looks at first"
+    values = Search(0, 0, 20, near, WEIGHTS, seeded(1)).evaluate(story.game, story.game.actions)
+    worth = {action.notation: values[number] for number, action in enumerate(story.game.actions)}
+    assert worth["move"] > worth["end"] + WEIGHTS.win / 3, (
+        "it sees that the move wins, whichever army it looks at first"
+    )
     story.play("move")
     assert answer(story, effort=60) == "from syros"
 
@@ -195,8 +197,8 @@ def test_a_course_of_a_turn_looks_again_only_at_the_deeds_that_promise_most() ->
     chooser = random.Random(5)
     while game.question.kind != "PaidActions" or len(game.actions) < PROMISING + 3:
         game.play(chooser.choice(game.actions))
-    search = Search(game.asked, game.rules.team_of[game.asked], 60, [], VALUES, seeded(1))
-    values = search.values(game, game.actions)
+    search = Search(game.asked, game.rules.team_of[game.asked], 60, [], WEIGHTS, seeded(1))
+    values = search.evaluate(game, game.actions)
     worth = {action.index: values[number] for number, action in enumerate(game.actions)}
     given_up: list[int] = []
     best = best_deed(game, search, given_up)
@@ -216,10 +218,10 @@ def test_a_course_of_a_turn_looks_again_only_at_the_deeds_that_promise_most() ->
 def test_the_last_island_is_not_safe_from_whoever_wins_by_it() -> None:
     text = "area delos red troops 3 metropolis \n area h1 red fleets 1 \n area kea blue metropolis \n area tinos green"
     story = classic_turn("ares", text, "gold 3")
-    assert best_conquest(story.game, 0, VALUES) > 0
+    assert best_conquest(story.game, 0, WEIGHTS) > 0
     assert fears(story, 1) > 0
     no_win = classic_turn("ares", text.replace("troops 3 metropolis", "troops 3"), "gold 3")
-    assert best_conquest(no_win.game, 0, VALUES) == fears(no_win, 1) == 0
+    assert best_conquest(no_win.game, 0, WEIGHTS) == fears(no_win, 1) == 0
 
 
 def test_a_shared_victory_is_one() -> None:
@@ -242,9 +244,11 @@ def test_chance_decides_between_heroes_that_are_worth_the_same() -> None:
     story = turn("hera", TWO_HEROES, red="gold 8")
     view = story.game.view(0)
     first = [make("strategist", effort=100, seed=seed).explain(view, 30) for seed in range(12)]
-    values = {row.action.words: row.value for row in first[0]}
+    values = {row.action.notation: row.value for row in first[0]}
     assert values["hire helen"] == values["hire perseus"]
-    better = {next(row.action.words for row in rows if row.action.words.startswith("hire")): None for rows in first}
+    better = {
+        next(row.action.notation for row in rows if row.action.notation.startswith("hire")): None for rows in first
+    }
     assert set(better) == {"hire helen", "hire perseus"}
 
 
@@ -257,6 +261,6 @@ def test_answers_change_places_only_with_others_of_their_verb() -> None:
         mixed = rows[:]
         mix_alike(mixed, seeded(seed))
         assert [row.action.verb.name for row in mixed] == before
-        assert {row.action.words for row in mixed} == {row.action.words for row in rows}
-        found.add(next(row.action.words for row in mixed if row.action.verb.name == "hire"))
+        assert {row.action.notation for row in mixed} == {row.action.notation for row in rows}
+        found.add(next(row.action.notation for row in mixed if row.action.verb.name == "hire"))
     assert found == {"hire helen", "hire perseus"}

@@ -116,7 +116,7 @@ def test_the_rules_are_those_of_the_edition_that_is_played() -> None:
 def test_an_answer_that_does_nothing_says_so(language: str, text: str) -> None:
     game = turn("athena", "area delos red\narea naxos blue\narea kea green\ncreatures - - dryad -").game
     texts = Texts(language, "legendary", game.rules.board)
-    [label] = [texts.action(game, action) for action in game.actions if action.words == "buy dryad"]
+    [label] = [texts.action(game, action) for action in game.actions if action.notation == "buy dryad"]
     assert label == text
 
 
@@ -173,7 +173,7 @@ def seat_of_first(edition: str = "legendary") -> str:
 def test_an_answer_by_number_in_notation_or_by_its_last_words(how: str, tmp_path: Path) -> None:
     game = cyclades.new("legendary", 4, seed=5)
     action = game.actions[3]
-    words = action.words
+    words = action.notation
     line = how.format(number=4, words=words, upper=words.upper(), tail=words.partition(" ")[2])
     result = play([line, "quit"], "--seat", seat_of_first())
     assert f"You: {game.rules.board.titles[action.a]}\n" in result.output
@@ -221,7 +221,7 @@ def test_what_was_taken_back_is_not_in_the_log() -> None:
 
 def test_a_rivals_answer_cannot_be_taken_back() -> None:
     last = cyclades.new("legendary", 4, seed=5)
-    while last.question.kind == "Settle" or last.question.kind == "StartingFleet":
+    while last.question.kind == "StartingArea" or last.question.kind == "StartingFleet":
         seat = last.player
         last.play(last.actions[0])
         if last.player != seat:
@@ -255,7 +255,7 @@ def test_everything_is_told_once(tmp_path: Path) -> None:
         game.play(game.parse(move))
         kinds = [event["event"] for event in game.seen(None)] if not game.draft else []
         turns += kinds.count("turn-ended")
-        cycles += kinds.count("cycle")
+        cycles += kinds.count("cycle-begun")
     assert told.count(" ends the turn, ") == turns > 0
     assert len(re.findall(r"Cycle \d+ begins\.", told)) == cycles > 0
 

@@ -44,7 +44,7 @@ def things(edition: str) -> list[tuple[str, str]]:
         *(("card", card.name) for card in found.cards),
         *(("building", building) for building in found.building_names),
         *(("monument", monument) for monument in found.names.get("monument", [])),
-        *(("unit", kind.name) for kind in found.kinds),
+        *(("unit", kind.name) for kind in found.unit_kinds),
         *(("unit", people.name) for people in found.people),
     ]
 

@@ -96,14 +96,14 @@ def test_the_sums_are_right(some_games: dict[str, Any]) -> None:
 
 def test_events_are_counted(some_games: dict[str, Any]) -> None:
     events, pawns = some_games["events"], {2: 4}.get(some_games["players"], some_games["players"])
-    cycles = events["cycle"]
+    cycles = events["cycle-begun"]
     assert cycles == pytest.approx(6 * some_games["cycles"]["mean"], abs=0.01)
     assert total(some_games, "paid") == pawns * cycles
-    assert total(some_games, "offered") == total(some_games, "paid") + total(some_games, "kicked")
-    assert total(some_games, "battle") == total(some_games, "battle-won") + events.get("battle-both-dead", 0)
-    assert total(some_games, "game-over") == 6
+    assert total(some_games, "offered") == total(some_games, "paid") + total(some_games, "outbid")
+    assert total(some_games, "battle-begun") == total(some_games, "battle-won") + events.get("both-sides-died", 0)
+    assert total(some_games, "game-ended") == 6
     lost_turns = pawns * total(some_games, "eliminated")
-    assert pawns * cycles - lost_turns <= total(some_games, "god") <= pawns * cycles
+    assert pawns * cycles - lost_turns <= total(some_games, "turn-begun") <= pawns * cycles
     assert cycles - lost_turns <= events["god apollo"] <= cycles
     assert {"god ares", "build port", "creature harpy", "recruit troop"} <= set(events)
     assert list(events) == sorted(events)
@@ -115,9 +115,9 @@ def test_other_editions_and_expansions(expansions: list[str]) -> None:
     result = simulated(*arguments, "--expansions", ",".join(expansions))
     assert (result["edition"], result["expansions"]) == ("classic", expansions)
     assert result["finished"] == 2
-    assert total(result, "paid") <= 3 * result["events"]["cycle"]
+    assert total(result, "paid") <= 3 * result["events"]["cycle-begun"]
     assert "god hera" not in result["events"]
-    assert bool(total(result, "monument-open")) == bool(expansions)
+    assert bool(total(result, "monument-opened")) == bool(expansions)
 
 
 def test_the_table_says_which_expansions_were_played() -> None:
@@ -212,14 +212,14 @@ def test_every_kind_of_event_and_every_name_it_is_counted_by_has_words(language:
     words = [Texts(language, "classic").say(f"label-{kind}") for kind in KINDS.by_name]
     assert not set(words) & set(KINDS.by_name)
     assert len(set(words)) == len(words)
-    ways = {event_name(texts, "metropolis", way) for way in rules.ways}
-    reasons = {event_name(texts, "game-over", reason) for reason in rules.reasons}
+    ways = {event_name(texts, "metropolis-gained", way) for way in rules.ways}
+    reasons = {event_name(texts, "game-ended", reason) for reason in rules.reasons}
     assert len(ways) == len(rules.ways)
     assert len(reasons) == len(rules.reasons)
     assert event_name(texts, "lost", "minotaur") == texts.name("card", "minotaur")
     citadel = "great-citadel-of-ares"
     classic = Texts(language, "classic")
-    assert event_name(classic, "monument", citadel) == classic.name("monument", citadel)
+    assert event_name(classic, "monument-built", citadel) == classic.name("monument", citadel)
 
 
 @pytest.mark.parametrize(
@@ -305,4 +305,4 @@ def test_a_bar_on_the_terminal_and_an_interrupt_that_prints_what_there_is(jobs: 
     result = json.loads(stopped.output)
     assert 0 < result["finished"] < result["games"]
     assert sum(result["wins"]) == pytest.approx(result["finished"])
-    assert total(result, "game-over") == result["finished"]
+    assert total(result, "game-ended") == result["finished"]

@@ -20,7 +20,7 @@ def test_the_table_is_small_and_an_index_is_a_place(players: int) -> None:
     table = cyclades.new("legendary", players=players, seed=1).table
     assert len(table.all) <= LARGEST_TABLE < 1500
     assert [action.index for action in table.all] == list(range(len(table.all)))
-    assert len(table.by_words) == len(table.all)
+    assert len(table.by_notation) == len(table.all)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
@@ -39,13 +39,13 @@ def test_the_table_does_not_depend_on_the_board(players: int) -> None:
 def test_verbs_find_their_actions(table: ActionTable) -> None:
     for verb in table.verbs:
         if len(verb.domains) == 0:
-            assert verb.one().words == verb.name
+            assert verb.one().notation == verb.name
         elif len(verb.domains) == 1:
             numbered = [(n, word) for n, word in enumerate(verb.domains[0]) if verb[n] is not verb.none]
             assert [verb[n] for n, _ in numbered] == verb.actions
-            assert [action.words for action in verb.actions] == [f"{verb.name} {word}" for _, word in numbered]
+            assert [action.notation for action in verb.actions] == [f"{verb.name} {word}" for _, word in numbered]
     bid = table.verbs[0]
-    assert bid.two(3, 17).words == f"bid {bid.domains[0][3]} 17"
+    assert bid.two(3, 17).notation == f"bid {bid.domains[0][3]} 17"
 
 
 def test_only_the_offering_has_two_arguments(table: ActionTable) -> None:
@@ -59,7 +59,7 @@ def test_an_action_prints_as_its_notation(table: ActionTable) -> None:
 
 @pytest.mark.parametrize("text", ["bid ares 5", "BID ARES 5", "  bid   ares\t5\n", "Bid Ares 5"])
 def test_case_and_spaces_do_not_matter(table: ActionTable, text: str) -> None:
-    assert table.parse(text).words == "bid ares 5"
+    assert table.parse(text).notation == "bid ares 5"
 
 
 NONSENSE = [
@@ -122,16 +122,16 @@ def test_a_table_of_actions_has_an_end() -> None:
 
 
 def test_a_verb_is_followed_only_by_what_it_can_name() -> None:
-    words = cyclades.new("legendary", players=4, seed=1).words
-    verbs = [verb for verb in words.table.verbs if verb.domains]
-    named = {verb.name: [action.words.split(" ")[1] for action in verb.actions] for verb in verbs}
+    known = cyclades.new("legendary", players=4, seed=1).verbs
+    verbs = [verb for verb in known.table.verbs if verb.domains]
+    named = {verb.name: [action.notation.split(" ")[1] for action in verb.actions] for verb in verbs}
     heroes = {"ajax", "croesus", "hector", "helen", "jason", "odysseus", "pandora", "penthesilea", "perseus"}
     assert set(named["hire"]) == set(named["lead"]) == set(named["sacrifice"]) == set(named["with"]) == heroes
     assert set(named["kill"]) == {"troop", "mercenary"}
     assert set(named["lose"]) == {"troop", "mercenary", "fleet", "minotaur"} | heroes
     assert "kraken" in named["buy"]
     assert not heroes & set(named["buy"])
-    offerings = [action.words for action in words.bid.actions]
+    offerings = [action.notation for action in known.bid.actions]
     assert [offering for offering in offerings if offering.startswith("bid apollo")] == ["bid apollo 0"]
     assert len([offering for offering in offerings if offering.startswith("bid ares")]) == 100
 

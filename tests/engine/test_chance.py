@@ -60,7 +60,7 @@ def test_outcomes_are_picked_by_their_weights() -> None:
     outcomes = Outcomes(verb.actions, [1, 0, 3])
     assert outcomes.total == 4
     generator = seeded(5)
-    seen = Counter(generator.pick(outcomes).words for _ in range(4000))
+    seen = Counter(generator.pick(outcomes).notation for _ in range(4000))
     assert set(seen) == {"roll 0", "roll 2"}
     assert 2850 < seen["roll 2"] < 3150
 
@@ -68,14 +68,14 @@ def test_outcomes_are_picked_by_their_weights() -> None:
 @pytest.mark.rule("L8.3")
 def test_the_battle_die_shows_0_1_1_2_2_3() -> None:
     dice = cyclades.new("legendary", players=3, seed=1).rules.dice
-    assert [(action.words, int(weight)) for action, weight in zip(dice.actions, dice.weights)] == [
+    assert [(action.notation, int(weight)) for action, weight in zip(dice.actions, dice.weights)] == [
         ("roll 0", 1),
         ("roll 1", 2),
         ("roll 2", 2),
         ("roll 3", 1),
     ]
     generator = seeded(11)
-    seen = Counter(generator.pick(dice).words for _ in range(12000))
+    seen = Counter(generator.pick(dice).notation for _ in range(12000))
     chi_squared = sum((seen[f"roll {n}"] - share) ** 2 / share for n, share in enumerate((2000, 4000, 4000, 2000)))
     assert chi_squared < 16.3  # one in a thousand
 

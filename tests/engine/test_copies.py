@@ -28,7 +28,7 @@ def test_a_copy_shares_the_history_and_nothing_else(answers: int) -> None:
     assert twin.s is not game.s
     assert twin.stack is not game.stack
     assert twin.generator is not game.generator
-    assert [action.words for action in twin.actions] == [action.words for action in game.actions]
+    assert [action.notation for action in twin.actions] == [action.notation for action in game.actions]
 
 
 def test_a_copy_can_be_played_without_changing_the_original() -> None:

@@ -36,7 +36,7 @@ class Table:
         return [int(self.s[at + n]) for n in range(MOST_ON_TOP)]
 
     def pool(self, deck: Deck) -> list[str]:
-        return [action.words for action in deck.pool(self.s).actions]
+        return [action.notation for action in deck.pool(self.s).actions]
 
 
 @pytest.fixture
@@ -55,7 +55,7 @@ def test_every_card_of_the_pool_is_as_likely_as_any_other(table: Table) -> None:
     outcomes = table.creatures.pool(table.s)
     assert [int(weight) for weight in outcomes.weights] == [1, 1, 1, 1]
     generator = seeded(2)
-    seen = Counter(generator.pick(outcomes).words for _ in range(4000))
+    seen = Counter(generator.pick(outcomes).notation for _ in range(4000))
     assert all(880 < number < 1120 for number in seen.values())
 
 

@@ -20,9 +20,9 @@ OTHERS = (1, 2, None)
 
 def known(game: Game, player: int | None) -> dict[str, Any]:
     """All that a player gets of a running game."""
-    takebacks = None if player is None else game.takebacks_of(player)
+    undoable = None if player is None else game.undoable_by(player)
     moves = game.record(player)["moves"]
-    return {"view": game.view(player), "seen": game.seen(player), "moves": moves, "takebacks": takebacks}
+    return {"view": game.view(player), "seen": game.seen(player), "moves": moves, "undoable": undoable}
 
 
 def drafting(*moves: str) -> tuple[Story, dict[int | None, dict[str, Any]]]:
@@ -63,8 +63,8 @@ def test_gold_spent_in_a_draft_shows_only_to_the_drafter() -> None:
 def test_everything_shows_when_the_group_is_complete() -> None:
     story, _ = drafting(*MOVE, "take 1")
     assert story.game.draft == 0
-    assert [event["event"] for event in story.game.seen(1)] == ["move", "carry", "carry", "battle"]
-    assert [(event["unit"], event["number"]) for event in story.happened("carry")] == [("troop", 2), ("mercenary", 1)]
+    assert [event["event"] for event in story.game.seen(1)] == ["moved", "carried", "carried", "battle-begun"]
+    assert [(event["unit"], event["number"]) for event in story.happened("carried")] == [("troop", 2), ("mercenary", 1)]
     for player in OTHERS:
         assert story.game.record(player)["moves"][-5:] == [*MOVE, "take 1"]
         assert story.game.view(player)["steps"] == story.game.steps()
@@ -104,7 +104,7 @@ def test_the_fleet_of_the_first_land_area_completes_a_group() -> None:
     assert game.seen(game.player) == []
     game.play(game.actions[0])
     assert game.draft == 0
-    assert "settled" in [event["event"] for event in game.seen(other)]
+    assert "start-placed" in [event["event"] for event in game.seen(other)]
     assert game.view(other) != before
 
 
@@ -113,7 +113,7 @@ def test_a_card_drawn_for_all_to_see_ends_a_draft() -> None:
     story = turn("athena", HOME + "creatures sphinx harpy minotaur graeae").play("buy sphinx", "draw kraken")
     assert story.question == "PlaceFigure"
     assert story.game.draft == 0
-    assert [event["card"] for event in story.game.seen(1) if event["event"] == "drawn"] == ["kraken"]
+    assert [event["card"] for event in story.game.seen(1) if event["event"] == "card-drawn"] == ["kraken"]
     assert story.game.record(1)["moves"] == ["buy sphinx", "draw kraken"]
     assert story.game.view(1)["steps"] == story.game.steps()
 
@@ -124,4 +124,4 @@ def test_the_same_where_the_game_draws_by_itself() -> None:
     game.play(game.parse("buy sphinx"))
     assert game.draft == 0
     assert game.record(1)["moves"] == ["buy sphinx", "draw kraken"]
-    assert [event["event"] for event in game.seen(1)][:3] == ["creature", "drawn", "creature"]
+    assert [event["event"] for event in game.seen(1)][:3] == ["creature-used", "card-drawn", "creature-used"]

@@ -51,17 +51,24 @@ def test_events_of_whole_games_go_through_json_and_have_labels() -> None:
                 data = event_data(game, event)
                 assert json.loads(json.dumps(data)) == data
                 labels.add(event_label(game, event))
-    assert {"god ares", "god apollo", "build port", "recruit fleet", "battle", "creature kraken"} <= labels
-    assert any(label.startswith("game-over ") for label in labels)
+    assert {
+        "turn-begun ares",
+        "turn-begun apollo",
+        "built port",
+        "recruited fleet",
+        "battle-begun",
+        "creature-used kraken",
+    } <= labels
+    assert any(label.startswith("game-ended ") for label in labels)
 
 
 def test_seen_are_the_events_that_a_player_may_see() -> None:
     game = cyclades.new("legendary", players=3, seed=3)
     game.happened = [
-        Event(events.PEEKED_CARD, 1, 2, 0, 0, 2),
-        Event(events.PEEKED, 1, 0, 0, 0, EVERYBODY),
+        Event(events.CARD_SEEN, 1, 2, 0, 0, 2),
+        Event(events.DECK_PEEKED, 1, 0, 0, 0, EVERYBODY),
     ]
     game.published = game.happened
-    assert [event["event"] for event in game.seen(1)] == ["peek-card", "peek"]
+    assert [event["event"] for event in game.seen(1)] == ["card-seen", "deck-peeked"]
     for other in (0, 2, None):
-        assert [event["event"] for event in game.seen(other)] == ["peek"]
+        assert [event["event"] for event in game.seen(other)] == ["deck-peeked"]

@@ -95,7 +95,7 @@ def test_chance_is_answered_by_the_generator() -> None:
 def test_chance_is_a_question_where_one_wants_to_answer() -> None:
     machine = play(toy(ask_chance=True), "roll")
     assert machine.asked == CHANCE
-    assert [action.words for action in machine.actions] == ["face 1", "face 2"]
+    assert [action.notation for action in machine.actions] == ["face 1", "face 2"]
     play(machine, "face 2")
     assert (counts(machine), machine.asked) == ([200, 0], 0)
 
@@ -157,7 +157,7 @@ def test_undo_restores_everything_across_snapshots_and_dice(at_once: bool) -> No
     moments = []
     for _ in range(3 * SNAPSHOT_EVERY):
         moments.append(numbers(machine))
-        machine.play(generator.choice([action for action in machine.actions if action.words != "stop"]))
+        machine.play(generator.choice([action for action in machine.actions if action.notation != "stop"]))
     end = numbers(machine)
     taken = [node.action for node in machine.history() if node.asked >= 0]
     if at_once:
@@ -176,33 +176,33 @@ def test_undo_inside_a_group_keeps_the_draft() -> None:
     machine = play(toy(), "aim")
     play(machine, "add 1")
     machine.undo()
-    assert (machine.draft, [action.words for action in machine.actions]) == (1, ["add 0", "add 1"])
+    assert (machine.draft, [action.notation for action in machine.actions]) == (1, ["add 0", "add 1"])
     assert told(play(machine, "add 0").happened) == ["added"]
 
 
 def test_answers_that_a_player_may_take_back_alone() -> None:
     machine = toy()
-    assert machine.takebacks == 0
-    assert play(machine, "add 1", "add 1").takebacks == 2
-    assert play(machine, "pass").takebacks == 3
-    assert play(machine, "add 1").takebacks == 1  # the other's answers are not this player's to take back
-    assert play(machine, "roll").takebacks == 0
-    assert play(machine, "add 1", "add 1").takebacks == 2
-    assert play(machine, "look").takebacks == 0
-    assert play(machine, "aim").takebacks == 1
+    assert machine.undoable == 0
+    assert play(machine, "add 1", "add 1").undoable == 2
+    assert play(machine, "pass").undoable == 3
+    assert play(machine, "add 1").undoable == 1  # the other's answers are not this player's to take back
+    assert play(machine, "roll").undoable == 0
+    assert play(machine, "add 1", "add 1").undoable == 2
+    assert play(machine, "look").undoable == 0
+    assert play(machine, "aim").undoable == 1
 
 
 def test_the_history_is_a_chain_in_order() -> None:
     machine = play(toy(ask_chance=True), "add 1", "roll", "face 2", "pass")
-    assert [node.action.words for node in machine.history()] == ["add 1", "roll", "face 2", "pass"]
+    assert [node.action.notation for node in machine.history()] == ["add 1", "roll", "face 2", "pass"]
     assert [node.depth for node in machine.history()] == [0, 1, 2, 3]
-    assert machine.answers_given() == 3
+    assert machine.actions_played() == 3
 
 
 def test_a_machine_takes_over_another_without_copying_its_history() -> None:
     machine = play(toy(), "add 1", "roll", "aim")
     twin = Machine(LAYOUT, TABLE, machine.generator, False)
-    twin.take_over(machine)
+    twin.copy_from(machine)
     assert twin.head is machine.head
     assert twin.same_state(machine)
     play(twin, "add 1")

@@ -198,11 +198,16 @@ STARTS: list[tuple[str, list[Any], Any, str]] = [
     ("too large", ["state", "troops", 0], 10**30, "expected a number from 0 to 999 at place 0 of the field 'troops'"),
     ("nobody's", ["state", "owner", 0], 3, "expected a number from -1 to 2 at place 0 of the field 'owner', got 3"),
     ("a truth", ["state", "cycle", 0], True, "expected a number at place 0 of the field 'cycle', got True"),
-    ("step's faction", ["steps", -1], ["Settle", 7, 1], "expected a state that play can go on from"),
+    ("step's faction", ["steps", -1], ["StartingArea", 7, 1], "expected a state that play can go on from"),
     ("nothing to do", ["steps"], [], "expected steps from which play goes on, but there is none"),
     ("hidden", ["state", "owner", 0], None, "expected a number at place 0 of the field 'owner', got None"),
     ("step", ["steps", 0], ["Nonsense"], "expected a step such as ['Offerings'], got ['Nonsense']"),
-    ("step's numbers", ["steps", 0], ["Settle", 1], "expected the numbers ('faction', 'round') of the step Settle"),
+    (
+        "step's numbers",
+        ["steps", 0],
+        ["StartingArea", 1],
+        "expected the numbers ('faction', 'round') of the step StartingArea",
+    ),
 ]
 
 

@@ -36,7 +36,7 @@ def test_what_a_step_does_is_its_own_affair(method: str) -> None:
 def test_all_kinds_of_steps_are_known_by_name() -> None:
     kinds = step_kinds()
     assert kinds["ToyTurn"] is ToyTurn
-    assert {"Settle", "Offer", "Roll", "Retreat", "PlaceFigure", "Bonus"} <= set(kinds)
+    assert {"StartingArea", "Offer", "Roll", "Retreat", "PlaceFigure", "Bonus"} <= set(kinds)
 
 
 def test_the_names_of_steps_are_unique() -> None:

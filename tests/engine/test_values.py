@@ -13,7 +13,7 @@ from cyclades import Game, Odds, Standing
 from cyclades.bots.advice import Advice
 from cyclades.engine.chance import Generator
 from cyclades.engine.events import Event
-from cyclades.rules.events import INCOME, KICKED
+from cyclades.rules.events import INCOME_RECEIVED, OUTBID
 from tests.story import turn
 
 COPIES: list[Callable[[Game], Game]] = [copy.copy, copy.deepcopy, lambda game: pickle.loads(pickle.dumps(game))]
@@ -41,7 +41,7 @@ def told(game: Game) -> list[Any]:
     everybody = [*range(game.rules.players), None]
     return [
         [(game.view(player), game.seen(player), game.record(player)) for player in everybody],
-        (game.events, game.takebacks, game.actions, game.ask_chance, game.generator),
+        (game.events, game.undoable, game.actions, game.ask_chance, game.generator),
     ]
 
 
@@ -75,7 +75,7 @@ def test_what_is_taken_back_in_a_copy_meets_the_same_dice_again(copied: Any) -> 
     for number in (1, 3, 40):
         game.undo(number)
         twin.undo(number)
-        assert (twin, twin.generator, twin.takebacks) == (game, game.generator, game.takebacks)
+        assert (twin, twin.generator, twin.undoable) == (game, game.generator, game.undoable)
     assert rest(twin) == rest(game)
 
 
@@ -172,10 +172,10 @@ def test_odds_are_values() -> None:
 
 
 def test_events_are_values() -> None:
-    one, other = Event(INCOME, 1, 5, 0, 0, -1), Event(INCOME, 1, 5, 0, 0, -1)
-    assert (one, hash(one), repr(one)) == (other, hash(other), "<income 1 5>")
-    assert len({one, other, Event(KICKED, 1, 5, 0, 0, -1), Event(INCOME, 1, 6, 0, 0, -1)}) == 3
-    assert one != Event(INCOME, 1, 5, 0, 0, 1)
+    one, other = Event(INCOME_RECEIVED, 1, 5, 0, 0, -1), Event(INCOME_RECEIVED, 1, 5, 0, 0, -1)
+    assert (one, hash(one), repr(one)) == (other, hash(other), "<income-received 1 5>")
+    assert len({one, other, Event(OUTBID, 1, 5, 0, 0, -1), Event(INCOME_RECEIVED, 1, 6, 0, 0, -1)}) == 3
+    assert one != Event(INCOME_RECEIVED, 1, 5, 0, 0, 1)
     assert one != "income"
     assert played(90).events == played(90).events
 

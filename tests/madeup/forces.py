@@ -16,11 +16,11 @@ from cyclades.rules.hooks import Listener
 from cyclades.rules.metropolises import Metropolis
 from cyclades.rules.moves import LandMove, SeaMove
 from cyclades.rules.people import People, gain_people
-from cyclades.rules.recruiting import Invite, Recruit
+from cyclades.rules.recruiting import Recruit, RecruitPeople
 from cyclades.rules.ruleset import Ruleset
 from cyclades.rules.seats_and_teams import Alliance
 from cyclades.rules.steps import Step
-from cyclades.rules.units import Kind
+from cyclades.rules.units import UnitKind
 from tests.madeup.scrolls import add_cards
 
 PRAY: Final = "pray"
@@ -55,10 +55,10 @@ class Pray(Deed):
 
     def offer(self, game: Game, faction: int, out: list[Action]) -> None:
         if self.times(game) == 0 and gold_of(game, faction) > 0 and game.s[self.people.left] > 0:
-            out.append(game.words.more[PRAY][0])
+            out.append(game.verbs.more[PRAY][0])
 
     def does(self, game: Game, action: Action) -> bool:
-        return action.verb is game.words.more[PRAY]
+        return action.verb is game.verbs.more[PRAY]
 
     def do(self, game: Game, faction: int, action: Action) -> None:
         self.count(game)
@@ -146,10 +146,10 @@ def eris_of(rules: Ruleset) -> God:
 
 def add_forces(rules: Ruleset) -> None:
     """Enter everything in its registry; nothing has a number yet."""
-    shade = Kind("shade", "shades", 6, common=True, living=False, retreats=False, traded=False, leads=True)
-    barge = Kind("barge", "barges", 4, at_sea=True, struck=False, leads=True)
-    giant = Kind("stone", "stones", 2, struck=False)
-    rules.kinds += [shade, barge, giant]
+    shade = UnitKind("shade", "shades", 6, common=True, living=False, retreats=False, traded=False, leads=True)
+    barge = UnitKind("barge", "barges", 4, at_sea=True, struck=False, leads=True)
+    giant = UnitKind("stone", "stones", 2, struck=False)
+    rules.unit_kinds += [shade, barge, giant]
     lamplighter = People("lamplighter", "lamplighters", 9, worth=2.0)
     rules.people.append(lamplighter)
     kiln = Building("kiln", 4, basic=False, needed=False, wildcard=True)
@@ -160,7 +160,7 @@ def add_forces(rules: Ruleset) -> None:
         Recruit(shade, [0, 1, 1]),
         Recruit(barge, [0, 1]),
         Recruit(giant, [2]),
-        Invite(lamplighter, [0, 2]),
+        RecruitPeople(lamplighter, [0, 2]),
         Build("kiln", [kiln], 1),
         LandMove(shade),
         SeaMove(2, barge),

@@ -13,7 +13,7 @@ from cyclades.rules.game import Game
 from cyclades.rules.gods import Deed
 from cyclades.rules.gold import gold_of, pay, receive_gold
 from cyclades.rules.ruleset import Ruleset
-from cyclades.rules.steps import Choice, Step
+from cyclades.rules.steps import Selection, Step
 
 READ: Final = "read"
 """The verb: `read dawn-scroll`."""
@@ -64,10 +64,10 @@ class SeekScroll(Deed):
     def offer(self, game: Game, faction: int, out: list[Action]) -> None:
         deck = deck_of(game.rules, "scrolls")
         if gold_of(game, faction) > 0 and (deck.at(game.s, DECK) >= 0 or deck.at(game.s, DISCARD) >= 0):
-            out.append(game.words.more[SEEK][0])
+            out.append(game.verbs.more[SEEK][0])
 
     def does(self, game: Game, action: Action) -> bool:
-        return action.verb is game.words.more[SEEK]
+        return action.verb is game.verbs.more[SEEK]
 
     def do(self, game: Game, faction: int, action: Action) -> None:
         pay(game, faction, 1)
@@ -87,7 +87,7 @@ class Lampbearer(Hero):
         return len(open_lands(game, faction)) > 0
 
 
-class BearerAt(Choice):
+class BearerAt(Selection):
     """Where he comes; without an own land area he goes to the discard pile."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "hero")
@@ -99,11 +99,11 @@ class BearerAt(Choice):
     def chooser(self, game: Game) -> int:
         return self.faction
 
-    def choices(self, game: Game) -> list[Action]:
-        return [game.words.at[land] for land in open_lands(game, self.faction)]
+    def candidates(self, game: Game) -> list[Action]:
+        return [game.verbs.at[land] for land in open_lands(game, self.faction)]
 
     def run(self, game: Game) -> None:
-        choices = self.choices(game)
+        choices = self.candidates(game)
         if choices:
             self.play(game, choices[0])
         else:
@@ -126,10 +126,10 @@ class ReadScroll(Deed):
     def offer(self, game: Game, faction: int, out: list[Action]) -> None:
         for number, scroll in enumerate(scrolls(game.rules)):
             if game.s[game.f.place + scroll.number] == HIDDEN - faction:
-                out.append(game.words.more[READ][number])
+                out.append(game.verbs.more[READ][number])
 
     def does(self, game: Game, action: Action) -> bool:
-        return action.verb is game.words.more[READ]
+        return action.verb is game.verbs.more[READ]
 
     def do(self, game: Game, faction: int, action: Action) -> None:
         scroll = scrolls(game.rules)[action.a]
@@ -164,10 +164,10 @@ class FetchRelic(Deed):
     def offer(self, game: Game, faction: int, out: list[Action]) -> None:
         for number, relic in enumerate(self.relics.cards):
             if game.s[game.f.place + relic.number] >= TRACK and gold_of(game, faction) >= self.price(game, relic):
-                out.append(game.words.more[FETCH][number])
+                out.append(game.verbs.more[FETCH][number])
 
     def does(self, game: Game, action: Action) -> bool:
-        return action.verb is game.words.more[FETCH]
+        return action.verb is game.verbs.more[FETCH]
 
     def do(self, game: Game, faction: int, action: Action) -> None:
         relic = self.relics.cards[action.a]

@@ -9,7 +9,7 @@ from cyclades.engine.chance import Outcomes
 from cyclades.engine.events import EventKind
 from cyclades.rules.areas import own_areas
 from cyclades.rules.game import Game
-from cyclades.rules.steps import ChanceStep, Choice, Step
+from cyclades.rules.steps import ChanceStep, Selection, Step
 
 LAMPS: Final = "lamps"
 BEACON: Final = "beacon"
@@ -28,8 +28,8 @@ EVENTS: Final = {
     kind.name: kind
     for kind in (
         EventKind("lamp", ["faction", "area"], ""),
-        EventKind("beacon", ["faction", "beacon", "area"], "beacon"),
-        EventKind("omen", ["omen"], "omen"),
+        EventKind("beacon", ["faction", "beacon", "area"], "beacon", used=True),
+        EventKind("omen", ["omen"], "omen", used=True),
         EventKind("heeded", ["faction", "omen"], "omen"),
         EventKind("keeper", ["keeper", "area"], ""),
     )
@@ -46,7 +46,7 @@ class DrawOmen(ChanceStep):
     def outcomes(self, game: Game) -> Outcomes:
         at = game.rules.draw_first[OMEN]
         closed = [number for number in range(len(game.rules.names[OMEN])) if game.s[first(game, OPEN) + number] == 0]
-        return Outcomes([game.words.draw[at + number] for number in closed], [1 for _ in closed])
+        return Outcomes([game.verbs.draw[at + number] for number in closed], [1 for _ in closed])
 
     def play(self, game: Game, action: Action) -> None:
         number = action.a - game.rules.draw_first[OMEN]
@@ -78,11 +78,11 @@ class LightLamp(Step):
         return self.faction
 
     def actions(self, game: Game, out: list[Action]) -> None:
-        out.append(game.words.decline)
+        out.append(game.verbs.decline)
         out.extend(own_areas(game, self.faction, 0, game.rules.areas))
 
     def play(self, game: Game, action: Action) -> None:
-        if action is game.words.decline:
+        if action is game.verbs.decline:
             return
         lamps, zeal = first(game, LAMPS) + action.a, first(game, ZEAL) + self.faction
         game.s[lamps] += 1
@@ -95,7 +95,7 @@ class LightLamp(Step):
                 game.push(BuildBeacon(self.faction, action.a))
 
 
-class BuildBeacon(Choice):
+class BuildBeacon(Selection):
     """Which beacon is built in an area, if one is left."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "area")
@@ -107,9 +107,9 @@ class BuildBeacon(Choice):
     def chooser(self, game: Game) -> int:
         return self.faction
 
-    def choices(self, game: Game) -> list[Action]:
+    def candidates(self, game: Game) -> list[Action]:
         left = [game.s[first(game, BEACON) + number] < 0 for number in range(len(game.rules.names[BEACON]))]
-        return [game.words.at[self.area]] if any(left) else []
+        return [game.verbs.at[self.area]] if any(left) else []
 
     def play(self, game: Game, action: Action) -> None:
         beacons = first(game, BEACON)
@@ -128,7 +128,7 @@ class HeedOmen(Step):
 
     def open(self, game: Game) -> list[Action]:
         return [
-            game.words.more[HEED][number]
+            game.verbs.more[HEED][number]
             for number in range(len(game.rules.names[OMEN]))
             if game.s[first(game, OPEN) + number]
         ]
@@ -137,10 +137,10 @@ class HeedOmen(Step):
         return self.faction if self.open(game) else -1
 
     def actions(self, game: Game, out: list[Action]) -> None:
-        out.extend([game.words.decline, *self.open(game)])
+        out.extend([game.verbs.decline, *self.open(game)])
 
     def play(self, game: Game, action: Action) -> None:
-        if action is not game.words.decline:
+        if action is not game.verbs.decline:
             game.s[first(game, OPEN) + action.a] = 0
             game.s[first(game, BOON) + action.a] = self.faction
             game.emit(EVENTS["heeded"], self.faction, action.a)

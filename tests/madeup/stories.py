@@ -27,7 +27,7 @@ def play(game: Game, moves: str) -> Game:
 
 
 def legal(game: Game) -> list[str]:
-    return [action.words for action in game.actions]
+    return [action.notation for action in game.actions]
 
 
 def number(game: Game, field: str, of: str = "") -> int:

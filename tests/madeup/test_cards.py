@@ -6,7 +6,7 @@ import pytest
 
 import cyclades
 from cyclades import Game
-from cyclades.bots.values import Values
+from cyclades.bots.weights import Weights
 from cyclades.bots.worth import COUNT, parts
 from cyclades.engine.decks import DECK, GONE, HIDDEN, TRACK
 from cyclades.engine.fields import ALL
@@ -65,12 +65,12 @@ def test_the_table_shows_how_many_cards_are_in_a_hand_and_the_own_ones() -> None
 
 def test_cards_and_people_are_worth_what_they_say() -> None:
     game = nyx("area delos red \n track relics lyre amphora")
-    before = sum(parts(game, Values())[:COUNT])
+    before = sum(parts(game, Weights())[:COUNT])
     play(game, "fetch lyre")
-    assert sum(parts(game, Values())[:COUNT]) == pytest.approx(before - 2 + 4 + Values().income)
-    before = sum(parts(game, Values())[:COUNT])
+    assert sum(parts(game, Weights())[:COUNT]) == pytest.approx(before - 2 + 4 + Weights().income)
+    before = sum(parts(game, Weights())[:COUNT])
     play(game, "recruit lamplighter")
-    assert sum(parts(game, Values())[:COUNT]) == pytest.approx(before - 2 + 2)
+    assert sum(parts(game, Weights())[:COUNT]) == pytest.approx(before - 2 + 2)
 
 
 def test_cards_of_several_sorts_lie_on_one_track_and_say_what_happens_to_them() -> None:
@@ -82,8 +82,8 @@ def test_cards_of_several_sorts_lie_on_one_track_and_say_what_happens_to_them() 
         "creature",
         "relic",
     ]
-    assert "exchange silver-charm" not in game.table.by_words
-    assert {"exchange harpy", "exchange lampbearer"} <= set(game.table.by_words)
+    assert "exchange silver-charm" not in game.table.by_notation
+    assert {"exchange harpy", "exchange lampbearer"} <= set(game.table.by_notation)
     take_off_track(game, cards["silver-charm"].number)
     take_off_track(game, cards["lampbearer"].number)
     assert (number(game, "place", "silver-charm"), number(game, "place", "lampbearer")) == (GONE, 1)
@@ -105,12 +105,12 @@ def test_what_is_drawn_into_a_hand_is_in_nobody_elses_record_or_story() -> None:
     game = play(nyx("area delos red"), "seek scroll")
     assert (game.player, game.question.kind) == (None, "DrawSecret")
     play(game, "draw noon-scroll")
-    assert [event["event"] for event in game.seen(0)] == ["card-hidden", "card-in-hand"]
+    assert [event["event"] for event in game.seen(0)] == ["card-hidden", "card-taken"]
     for other in (1, 2, None):
         assert [event["event"] for event in game.seen(other)] == ["card-hidden"]
         assert game.record(other)["moves"] == ["seek scroll", "draw ?"]
     assert game.record(0)["moves"] == ["seek scroll", "draw noon-scroll"]
-    assert game.takebacks == 0
+    assert game.undoable == 0
 
 
 def test_a_secret_answer_is_hidden_in_records() -> None:
@@ -127,7 +127,7 @@ def test_a_secret_answer_is_hidden_in_records() -> None:
             return 1 << self.faction
 
         def actions(self, game: Game, out: list[cyclades.Action]) -> None:
-            out.extend(game.words.keep.actions[:2])
+            out.extend(game.verbs.keep.actions[:2])
 
     game = nyx("area delos red")
     game.push(SecretWish(0))

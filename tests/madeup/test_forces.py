@@ -68,11 +68,11 @@ def test_fleets_that_a_kind_leads_sail_on_only_with_it() -> None:
 def test_a_kind_says_who_may_destroy_it_and_whether_it_may_be_sold() -> None:
     rules = nyx("area delos red").rules
     harpy = next(card for card in rules.creatures if card.name == "harpy")
-    assert [kind.name for kind in rules.kinds if not harpy.kills(kind)] == ["barge", "stone"]
-    sold = {action.words for action in rules.words.sell.actions}
+    assert [kind.name for kind in rules.unit_kinds if not harpy.kills(kind)] == ["barge", "stone"]
+    sold = {action.notation for action in rules.verbs.sell.actions}
     assert {"sell troop", "sell fleet", "sell barge", "sell stone", "sell lamplighter"} <= sold
     assert "sell shade" not in sold
-    assert {action.words for action in rules.words.kill.actions} == {"kill troop", "kill shade", "kill stone"}
+    assert {action.notation for action in rules.verbs.kill.actions} == {"kill troop", "kill shade", "kill stone"}
 
 
 @pytest.mark.parametrize("edition", ["classic", "legendary"])
@@ -109,7 +109,7 @@ def test_in_a_retreat_those_stay_who_cannot_leave() -> None:
 def test_a_wildcard_stands_for_a_building_that_is_missing() -> None:
     game = nyx("area delos red port fortress \n area naxos red temple \n area kea red", "gold 9")
     play(game, "build kiln, at kea")  # it goes as University, and the others as what they are
-    assert game.question.kind == "Found"
+    assert game.question.kind == "PlaceMetropolis"
     play(game, "at delos")
     assert (game.question.kind, legal(game)) == ("TurnUpToken", ["found lantern", "found torch"])
     play(game, "found lantern")
@@ -128,7 +128,7 @@ def test_with_a_building_and_a_wildcard_the_player_chooses_which_goes() -> None:
     assert (game.question.kind, game.question.about["building"]) == ("GiveForSet", "port")
     assert legal(game) == ["destroy port", "destroy kiln"]
     play(game, "destroy kiln")  # the only one: all others must go as what they are
-    assert game.question.kind == "Found"
+    assert game.question.kind == "PlaceMetropolis"
     play(game, "at naxos, found torch")
     left = [number(game, "buildings_left", name) for name in ("port", "fortress", "temple", "university", "kiln")]
     assert left == [9, 10, 10, 10, 4]
@@ -161,7 +161,7 @@ def test_three_lamplighters_make_three_philosophers_enough() -> None:
     game.push(Development(0))
     game.advance()
     game.listed = False
-    assert game.question.kind == "Found"
+    assert game.question.kind == "PlaceMetropolis"
 
 
 def test_teams_may_share_nothing_but_victory() -> None:
@@ -209,13 +209,13 @@ def test_a_god_comes_and_goes(edition: str) -> None:
 def test_points_are_told_what_happens() -> None:
     game = cyclades.new("legendary", 4, expansions=[NAME], seed=5, options={"max_cycles": 8})
     chooser = random.Random(5)
-    told = dict.fromkeys(("lost", "offered", "kicked"), 0)
+    told = dict.fromkeys(("lost", "offered", "outbid"), 0)
     while not game.over:
         game.play(chooser.choice(game.actions))
         for event in game.events:
             if event.kind.name in told:
                 told[event.kind.name] += 1
-    assert (watched(game, "offerings"), watched(game, "outbids")) == (told["offered"], told["kicked"])
+    assert (watched(game, "offerings"), watched(game, "outbids")) == (told["offered"], told["outbid"])
     assert watched(game, "deaths") == told["lost"] > 0
     assert watched(game, "rounds") > 0
     assert watched(game, "conquests") > 0

@@ -12,7 +12,7 @@ from rich.console import Console
 
 import cyclades
 from cyclades.bots import answer_of, make
-from cyclades.bots.values import Values
+from cyclades.bots.weights import Weights
 from cyclades.bots.worth import COUNT, THINGS, parts
 from cyclades.cli import main
 from cyclades.cli.screen import Screen
@@ -129,7 +129,7 @@ def test_an_entry_of_the_edition_leads_to_it_and_says_more() -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_bots_weigh_it_by_what_it_says_it_is_worth(edition: str) -> None:
     game = cyclades.new(edition, 3, expansions=[NAME], seed=1)
-    f, values = game.f, Values()
+    f, values = game.f, Weights()
 
     def things() -> list[float]:
         table = parts(game, values)
@@ -155,7 +155,7 @@ def test_the_strategist_lights_lamps() -> None:
         action = answer_of(bot, "strategist", game)
         if game.question.kind == "LightLamp":
             asked += 1
-            assert action.words != "decline"
+            assert action.notation != "decline"
         game.play(action)
 
 

@@ -34,7 +34,7 @@ class Loud(Listener):
     def gains_buildings(self, game: Game, faction: int) -> None:
         game.push(Note(self.heard, f"{self.name} buildings"))
 
-    def conquest_settled(self, game: Game, faction: int, land: int, loser: int) -> None:
+    def conquest_done(self, game: Game, faction: int, land: int, loser: int) -> None:
         game.push(Note(self.heard, f"{self.name} settled"))
 
     def battle_ended(self, game: Game, attacker: int, defender: int, area: int) -> None:

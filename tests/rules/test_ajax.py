@@ -22,7 +22,7 @@ def test_ajax_has_strength_two_in_attack() -> None:
         "ares", "area delos red \n area naxos blue troops 1 \n area syros blue \n hero ajax red at delos since 1"
     )
     story.play("move, from delos, to naxos", "roll 0")
-    assert story.happened("roll")[-1]["strength"] == 2
+    assert story.happened("rolled")[-1]["strength"] == 2
     story.play("roll 0")  # 2 against 1
     assert story.owner("naxos") == "red"
     assert story.card_at("ajax") == "naxos"
@@ -32,7 +32,7 @@ def test_ajax_has_strength_two_in_attack() -> None:
 def test_ajax_has_strength_two_in_defence_and_adds_to_troops() -> None:
     text = "area delos red troops 4 \n area naxos blue troops 1 \n area syros blue \n hero ajax blue at naxos since 1"
     story = turn("ares", text).play("move, from delos, to naxos, take 4", "roll 0, roll 1")
-    assert story.happened("roll")[-1]["strength"] == 2 + 1 + 1
+    assert story.happened("rolled")[-1]["strength"] == 2 + 1 + 1
 
 
 @pytest.mark.rule("L13.1", "L9.11")
@@ -50,11 +50,11 @@ def test_his_strength_counts_only_where_he_takes_part() -> None:
     lands = "area delos red troops 1 \n area naxos blue troops 1 \n area syros blue"
     story = turn("ares", f"{lands} \n hero ajax red at delos since 1")
     story.play("move, from delos, to naxos, take 1, without ajax", "roll 0")
-    assert (story.happened("roll")[-1]["strength"], story.happened("power")) == (1, [])
+    assert (story.happened("rolled")[-1]["strength"], story.happened("power-used")) == (1, [])
     story = turn("ares", f"{lands} \n hero ajax blue at syros since 1").play(
         "move, from delos, to naxos", "roll 0, roll 1"
     )
-    assert [event["strength"] for event in story.happened("roll")] == [1 + 1]
+    assert [event["strength"] for event in story.happened("rolled")] == [1 + 1]
 
 
 @pytest.mark.rule("L19.47", "L13.1")
@@ -63,7 +63,7 @@ def test_his_strength_ends_with_his_death_in_the_middle_of_a_battle() -> None:
     story = turn("ares", text).play("move, from delos, to naxos, take 2, with ajax", "roll 0, roll 1")
     assert (story.asked, story.legal) == ("red", ["lose troop", "lose ajax"])
     story.play("lose ajax", "stay, stay", "roll 1")
-    assert (story.happened("roll")[-1]["strength"], story.place("ajax")) == (2 + 1, DISCARD)
+    assert (story.happened("rolled")[-1]["strength"], story.place("ajax")) == (2 + 1, DISCARD)
 
 
 @pytest.mark.rule("L13.7")
@@ -72,10 +72,10 @@ def test_his_power_is_announced_when_the_battle_begins_and_not_again(colour: str
     lands = "area delos red troops 3 \n area naxos blue troops 3 \n area syros blue"
     story = turn("ares", f"{lands} \n hero ajax {colour} at {area} since 1").play("move, from delos, to naxos, take 3")
     story.play(*(["with ajax"] if colour == "red" else []))
-    assert story.happened("power") == [{"event": "power", "faction": colour, "card": "ajax"}]
-    assert [event["event"] for event in story.game.seen(None)][-2:] == ["battle", "power"]
+    assert story.happened("power-used") == [{"event": "power-used", "faction": colour, "card": "ajax"}]
+    assert [event["event"] for event in story.game.seen(None)][-2:] == ["battle-begun", "power-used"]
     story.play("roll 0, roll 3" if colour == "red" else "roll 3, roll 0", "lose troop", "stay, stay")
-    assert (story.question, story.happened("power")) == ("Roll", [])
+    assert (story.question, story.happened("power-used")) == ("Roll", [])
 
 
 @pytest.mark.rule("L13.2")
@@ -84,7 +84,7 @@ def test_example_e10_ajax() -> None:
     assert ajax(SIX).refuses("sacrifice ajax")
     story = ajax(SEVEN).play("sacrifice ajax", "at thira, draw gold")
     assert story.number("metropolis", "thira") == 1
-    assert story.happened("metropolis")[0]["way"] == "heroic"
+    assert story.happened("metropolis-gained")[0]["way"] == "heroic"
 
 
 @pytest.mark.rule("L13.2", "L10.4")
@@ -113,7 +113,7 @@ def test_a_seventh_area_conquered_in_the_same_turn_counts() -> None:
     story = turn("ares", f"{text} \n area thira blue \n area syros blue \n hero ajax red at delos since 1")
     assert story.refuses("sacrifice ajax")
     story.play("move, from kea, to thira", "sacrifice ajax")
-    assert story.question == "Found"
+    assert story.question == "PlaceMetropolis"
 
 
 @pytest.mark.rule("L13.2", "L10.5")

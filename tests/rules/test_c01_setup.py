@@ -89,7 +89,7 @@ def test_the_units_of_the_start_come_from_the_reserve_of_eight(players: int) -> 
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_every_start_has_an_income_of_2_gp(players: int) -> None:
     story = opened(players)
-    incomes = {event["faction"]: event["number"] for event in story.happened("income")}
+    incomes = {event["faction"]: event["number"] for event in story.happened("income-received")}
     assert incomes == dict.fromkeys(COLOURS[:players], 2)
     assert story.row("gold") == [5 + 2] * players  # once, and in the first cycle
 

@@ -135,7 +135,9 @@ def test_from_the_third_cycle_on_all_three_slots_are_filled(cycle: int) -> None:
 def test_new_cards_are_revealed_one_by_one_the_dearest_slot_first() -> None:
     story = updated("creatures - - -").play("draw pegasus")
     assert classic_track(story) == ["pegasus", None, None]
-    assert story.happened("reveal") == [{"event": "reveal", "card": "pegasus", "slot": 1}]  # seen before the next one
+    assert story.happened("card-revealed") == [
+        {"event": "card-revealed", "card": "pegasus", "slot": 1}
+    ]  # seen before the next one
     story.play("draw giant")
     assert classic_track(story) == ["pegasus", "giant", None]
     story.play("draw kraken")

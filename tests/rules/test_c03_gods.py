@@ -70,7 +70,7 @@ def test_apollo_is_there_in_every_cycle_and_comes_last(players: int) -> None:
         story.play(*["bid apollo 0"] * (players - 2))
         assert story.game.question.about["god"] == god  # although its player came later
         while story.number("cycle") == cycle:
-            story.play(story.game.default.words)
+            story.play(story.game.default.notation)
 
 
 @pytest.mark.rule("C3.2")
@@ -103,13 +103,13 @@ def test_a_god_face_down_grants_nothing() -> None:
         """
     )
     story.play("bid zeus 1, bid ares 1, bid apollo 0")
-    turns = [(event["faction"], event["god"]) for event in story.happened("god")]
+    turns = [(event["faction"], event["god"]) for event in story.happened("turn-begun")]
     assert story.refuses("recruit fleet")
     assert story.refuses("recruit philosopher")
     story.play("recruit priest, end")
-    turns += [(event["faction"], event["god"]) for event in story.happened("god")]
+    turns += [(event["faction"], event["god"]) for event in story.happened("turn-begun")]
     story.play("recruit troop, at tinos, end")
-    turns += [(event["faction"], event["god"]) for event in story.happened("god")]
+    turns += [(event["faction"], event["god"]) for event in story.happened("turn-begun")]
     assert turns == [("red", "zeus"), ("blue", "ares"), ("green", "apollo")]
     assert story.number("cycle") == 4
 

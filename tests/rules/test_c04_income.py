@@ -37,7 +37,7 @@ def test_every_cornucopia_and_every_marker_on_an_own_island_pays_1_gp() -> None:
     assert story.gold("red") == 2 + (1 + 2) + 1
     assert story.gold("blue") == 1  # neither buildings nor a Metropolis pay, nor a neutral island
     assert story.gold("green") == 0
-    assert {event["faction"]: event["number"] for event in story.happened("income")} == {
+    assert {event["faction"]: event["number"] for event in story.happened("income-received")} == {
         "red": 6,
         "blue": 1,
         "green": 0,

@@ -69,7 +69,7 @@ def test_an_offering_must_be_higher_than_the_standing_one() -> None:
 def test_the_whole_chain_is_settled_before_the_next_player_in_turn_order() -> None:
     story = offerings("order red blue green yellow", players=4).play("bid zeus 1, bid ares 1, bid zeus 2")
     assert story.asked == "red"  # outbid by green, although it is yellow's turn next
-    assert [event["faction"] for event in story.happened("kicked")] == ["red"]
+    assert [event["faction"] for event in story.happened("outbid")] == ["red"]
     assert story.row("pawn_god")[0] == -1  # its pawn is off the board
     story.play("bid ares 2")
     assert story.asked == "blue"  # outbid by red in turn
@@ -143,12 +143,12 @@ def test_apollo_takes_everybody_and_costs_nothing(players: int) -> None:
         again = cyclades.read_position(cyclades.write_position(story.game), ask_chance=True)
         assert again.same_state(story.game)  # a position says who came first
         story.play("bid apollo 0")
-        assert story.happened("kicked") == []
+        assert story.happened("outbid") == []
     assert paid(story) == dict.fromkeys(order, ("apollo", 0))
-    turns = [event["faction"] for event in story.happened("god")]
+    turns = [event["faction"] for event in story.happened("turn-begun")]
     assert (turns, story.question) == (order[:1], "PlaceProsperity")  # all act, in the order in which they came
     story.play("at paros")
-    assert [event["faction"] for event in story.happened("god")] == order[1:]
+    assert [event["faction"] for event in story.happened("turn-begun")] == order[1:]
 
 
 @pytest.mark.rule("C5.7")

@@ -45,7 +45,7 @@ def price(story: Story, card: str) -> int:
 
 def turns(story: Story) -> list[str]:
     """The turns that have just begun: who, with which god."""
-    return [f"{event['faction']} {event['god']}" for event in story.happened("god")]
+    return [f"{event['faction']} {event['god']}" for event in story.happened("turn-begun")]
 
 
 @pytest.mark.rule("C6.1")
@@ -120,10 +120,10 @@ def test_the_turn_does_not_end_before_the_free_unit_is_taken(god: str) -> None:
     assert story.refuses("end")
     story.play("buy giant")  # it need not come first
     assert story.refuses("end")
-    assert story.game.default.words != "end"
+    assert story.game.default.notation != "end"
     story.play(FREE[god])
     assert "end" in story.legal
-    assert story.game.default.words == "end"
+    assert story.game.default.notation == "end"
     story.play("end")
     assert story.number("cycle") == 4  # nobody else had an offering
 
@@ -366,7 +366,7 @@ def test_a_creature_may_be_bought_although_it_can_do_nothing(card: str, text: st
     story = classic_turn("athena", f"{text}\ncreatures - - {card}", red="gold 2")
     story.play(f"buy {card}")
     assert story.question == "PaidActions"
-    assert story.happened("no-effect") == [{"event": "no-effect", "faction": "red", "card": card}]
+    assert story.happened("effect-missed") == [{"event": "effect-missed", "faction": "red", "card": card}]
     assert (story.gold("red"), story.place(card)) == (0, place)
 
 
@@ -379,7 +379,7 @@ def test_a_target_may_be_declined(card: str) -> None:
     before = [story.row(field) for field in fields]
     story.play(f"buy {card}, decline")
     assert story.question == "PaidActions"
-    assert [event["card"] for event in story.happened("no-effect")] == [card]
+    assert [event["card"] for event in story.happened("effect-missed")] == [card]
     assert [story.row(field) for field in fields] == before
     assert (story.gold("red"), story.place(card)) == (0, DECK if card == "chimera" else DISCARD)
 

@@ -39,8 +39,8 @@ def test_each_god_builds_its_own_kind_for_2(god: str, kind: str, paid: bool) -> 
     story.play(f"build {kind}, at syros")
     assert (story.buildings(kind, "syros"), story.gold("red")) == (1, 7)
     assert story.number("buildings_left", kind) == 9
-    assert story.happened("build") == [
-        {"event": "build", "faction": "red", "building": kind, "area": "syros", "price": 2}
+    assert story.happened("built") == [
+        {"event": "built", "faction": "red", "building": kind, "area": "syros", "price": 2}
     ]
 
 

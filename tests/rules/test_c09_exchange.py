@@ -34,7 +34,7 @@ def test_a_creature_of_the_track_is_discarded_and_the_first_of_the_deck_takes_it
     assert (story.place("polyphemus"), story.place("kraken")) == (TRACK + 1, DISCARD)
     assert (story.place("giant"), story.place("sylph")) == (TRACK, TRACK + 2)
     assert (story.asked, story.question) == ("red", "PaidActions")
-    assert story.happened("reveal") == [{"event": "reveal", "card": "polyphemus", "slot": 2}]
+    assert story.happened("card-revealed") == [{"event": "card-revealed", "card": "polyphemus", "slot": 2}]
 
 
 @pytest.mark.rule("C9.13")
@@ -84,7 +84,7 @@ def test_a_creature_just_revealed_may_be_bought() -> None:
 def test_with_an_empty_deck_the_old_card_is_in_the_new_one() -> None:
     story = with_zeus("creatures giant kraken sylph\ndiscard pegasus\ngone chimera polyphemus")
     story.play("exchange giant")
-    assert story.happened("shuffle")
+    assert story.happened("shuffled")
     assert story.legal == ["draw giant", "draw pegasus"]
     story.play("draw giant")
     assert (story.place("giant"), story.place("pegasus")) == (TRACK, DECK)
@@ -103,7 +103,7 @@ def test_while_the_deck_holds_a_card_nothing_is_shuffled() -> None:
     story = with_zeus("creatures giant kraken sylph\ndiscard pegasus polyphemus").play("exchange giant")
     assert story.legal == ["draw chimera"]
     story.play("draw chimera")
-    assert not story.happened("shuffle")
+    assert not story.happened("shuffled")
     assert [story.place(card) for card in ("giant", "pegasus", "polyphemus")] == [DISCARD] * 3
 
 

@@ -134,7 +134,9 @@ def test_fleets_that_meet_an_enemy_fight_at_once(way: list[str]) -> None:
     start = "c2" if len(way) == 1 else "a1" if way[0] == "to b2" else "d1"
     story = sailing(f"area {start} red fleets 1\narea d3 green fleets 1").play(f"sail, from {start}", *way)
     assert (story.asked, story.question) == (None, "Roll")
-    assert story.happened("battle") == [{"event": "battle", "attacker": "red", "defender": "green", "area": "d3"}]
+    assert story.happened("battle-begun") == [
+        {"event": "battle-begun", "attacker": "red", "defender": "green", "area": "d3"}
+    ]
     for words in ("stay", "end", "sail"):
         assert story.refuses(words)
 
@@ -173,4 +175,4 @@ def test_fleets_left_behind_before_the_battle_do_not_go_on_after_it() -> None:
 def test_in_an_empty_or_own_space_nobody_fights(there: str) -> None:
     story = sailing(f"area a1 red fleets 1\n{there}").play("sail, from a1, to b2")
     assert (story.question, story.fleets("b2"), story.owner("b2")) == ("SailOn", 1 + bool(there), "red")
-    assert not story.happened("battle")
+    assert not story.happened("battle-begun")

@@ -111,7 +111,7 @@ def test_an_island_left_empty_stays_its_players_until_an_opponent_enters() -> No
     story.play("end", "recruit priest", "buy pegasus, from tinos, to naxos, take 2")
     assert (story.owner("naxos"), story.troops("naxos")) == ("blue", 2)
     assert (story.owner("tinos"), story.troops("tinos")) == ("blue", 0)
-    assert not story.happened("battle")
+    assert not story.happened("battle-begun")
 
 
 @pytest.mark.rule("C9.7")
@@ -121,14 +121,16 @@ def test_an_island_without_troops_is_taken_without_a_battle_whatever_its_fortres
     story.play("move, from naxos, to delos, take 1")
     assert (story.asked, story.question) == ("red", "PaidActions")
     assert (story.owner("delos"), story.troops("delos")) == ("red", 1)
-    assert not story.happened("battle")
+    assert not story.happened("battle-begun")
 
 
 @pytest.mark.rule("C9.8")
 def test_an_island_with_an_opponents_troops_means_a_battle_at_once() -> None:
     story = moving("area f3 red fleets 1\narea delos blue troops 1").play("move, from naxos, to delos, take 2")
     assert (story.asked, story.question) == (None, "Roll")
-    assert story.happened("battle") == [{"event": "battle", "attacker": "red", "defender": "blue", "area": "delos"}]
+    assert story.happened("battle-begun") == [
+        {"event": "battle-begun", "attacker": "red", "defender": "blue", "area": "delos"}
+    ]
     assert (story.owner("delos"), story.troops("delos"), story.troops("naxos")) == ("blue", 1, 1)
     for words in ("end", "move", "stay"):
         assert story.refuses(words)
@@ -190,7 +192,7 @@ def test_who_has_a_metropolis_may_enter_a_last_island_with_another(move: str) ->
     story.play("to delos, take 3", "roll 3, roll 0")
     assert (story.owner("delos"), story.number("alive", "blue")) == ("red", 0)
     assert story.play("end").game.over
-    assert story.happened("game-over")[0]["reason"] == "metropolises"
+    assert story.happened("game-ended")[0]["reason"] == "metropolises"
 
 
 @pytest.mark.rule("C9.10", "C9.9")
@@ -199,7 +201,7 @@ def test_who_has_none_may_not_unless_the_captured_buildings_complete_a_second() 
     assert "to delos" not in last("metropolis").play("move, from naxos").legal
     assert "to delos" not in last("metropolis temple", THREE_KINDS).play("move, from naxos").legal
     story = last("metropolis university", THREE_KINDS).play("move, from naxos, to delos, take 3")
-    assert (story.number("alive", "blue"), story.question) == (0, "Found")
+    assert (story.number("alive", "blue"), story.question) == (0, "PlaceMetropolis")
     story.play("at syros, end")
     assert story.game.over
     assert story.game.standings[0].metropolises == 2

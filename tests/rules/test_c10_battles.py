@@ -58,7 +58,7 @@ def test_the_battle_die_shows_0_1_1_2_2_3(battle: object) -> None:
     story = battle(1, 1)
     for _ in ("attacker", "defender"):
         outcomes = story.game.stack[-1].chances(story.game)
-        faces = [action.words for action in outcomes.actions]
+        faces = [action.notation for action in outcomes.actions]
         assert dict(zip(faces, outcomes.weights)) == {"roll 0": 1, "roll 1": 2, "roll 2": 2, "roll 3": 1}
         assert story.legal == faces
         story.play("roll 1")
@@ -205,7 +205,7 @@ def test_when_the_defender_retreats_the_attacker_is_not_asked_and_has_the_place(
     assert (story.asked, story.question) == ("red", "PaidActions")
     assert (story.owner(where), story.pieces(where)) == ("red", 1)
     assert (story.owner(refuge), story.pieces(refuge)) == ("blue", 3)
-    assert not story.happened("roll")
+    assert not story.happened("rolled")
 
 
 # -- retreat -----------------------------------------------------------------------------------------------------------
@@ -352,7 +352,7 @@ def test_a_conquest_changes_control_then_eliminates_then_founds_the_new_metropol
     story = classic_turn("ares", f"{text}\n{own}\narea syros blue troops 1 university\narea j2 blue fleets 1")
     story.play("move, from milos, to syros, take 2", "roll 3, roll 0")
     kinds = [event["event"] for event in story.game.seen(None)]
-    assert kinds[kinds.index("control") :] == ["control", "eliminated", *["demolish"] * 4]
-    assert (story.question, story.owner("j2"), story.game.standings[0].metropolises) == ("Found", None, 1)
+    assert kinds[kinds.index("control-taken") :] == ["control-taken", "eliminated", *["demolished"] * 4]
+    assert (story.question, story.owner("j2"), story.game.standings[0].metropolises) == ("PlaceMetropolis", None, 1)
     story.play("at syros")  # all four buildings have gone, and Syros is red's already
-    assert (story.happened("metropolis")[0]["way"], story.game.standings[0].metropolises) == ("economic", 2)
+    assert (story.happened("metropolis-gained")[0]["way"], story.game.standings[0].metropolises) == ("economic", 2)

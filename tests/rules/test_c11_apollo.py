@@ -22,7 +22,7 @@ def cycle(text: str, players: int = 3, islands: str = ISLANDS) -> Story:
 
 def turns(story: Story) -> list[tuple[str, str]]:
     """Whose turns have begun since the last question, and with which god."""
-    return [(event["faction"], event["god"]) for event in story.happened("god")]
+    return [(event["faction"], event["god"]) for event in story.happened("turn-begun")]
 
 
 # -- when --------------------------------------------------------------------------------------------------------------
@@ -58,7 +58,7 @@ def test_who_is_outbid_and_goes_to_apollo_comes_after_who_was_there_before() -> 
     assert (turns(story), story.asked) == ([("green", "apollo")], "green")
     story.play("at kea")
     assert turns(story) == [("blue", "apollo")]
-    assert not [event for event in story.happened("prosperity") if event["faction"] == "blue"]
+    assert not [event for event in story.happened("prosperity-placed") if event["faction"] == "blue"]
 
 
 # -- gold --------------------------------------------------------------------------------------------------------------
@@ -130,7 +130,7 @@ def test_an_island_may_hold_several_markers() -> None:
 def test_who_has_one_island_puts_the_marker_there() -> None:
     islands = ISLANDS.replace("area syros red\n", "")
     story = cycle("offering red apollo 0\nphase actions", islands=islands)
-    assert story.happened("prosperity") == [{"event": "prosperity", "faction": "red", "area": "andros"}]
+    assert story.happened("prosperity-placed") == [{"event": "prosperity-placed", "faction": "red", "area": "andros"}]
     assert story.number("prosperity", "andros") == 1
 
 

@@ -41,7 +41,7 @@ def test_two_metropolises_at_the_end_of_a_cycle_end_the_game(players: int, islan
     story = end_of_cycle(islands, players)
     assert story.game.over is over
     if over:
-        assert story.happened("game-over")[0]["reason"] == "metropolises"
+        assert story.happened("game-ended")[0]["reason"] == "metropolises"
     else:
         assert story.number("cycle") == 5
 
@@ -201,7 +201,7 @@ def test_the_kraken_stays_when_a_player_is_eliminated() -> None:
 def test_the_turn_of_the_eliminated_is_skipped() -> None:
     gods = "gods ares poseidon zeus -\noffering blue poseidon 1\noffering yellow apollo 0"
     story = take(conquest(players=4, gods=gods)).play("end")
-    assert [(event["faction"], event["god"]) for event in story.happened("god")] == [("green", "zeus")]
+    assert [(event["faction"], event["god"]) for event in story.happened("turn-begun")] == [("green", "zeus")]
     assert story.asked == "green"
 
 
@@ -255,7 +255,7 @@ def test_after_an_elimination_the_next_cycle_is_played_by_those_left(players: in
         asked.add(story.asked)
         story.play("bid apollo 0")
     assert asked == {"red", "blue", "green", "yellow", "black"} & {*story.game.rules.factions} - {"blue"}
-    incomes = {event["faction"] for event in story.game.seen(None) if event["event"] == "income"}
+    incomes = {event["faction"] for event in story.game.seen(None) if event["event"] == "income-received"}
     assert "blue" not in incomes | {*story.order}
 
 
@@ -268,7 +268,7 @@ def test_after_an_elimination_two_metropolises_still_win() -> None:
     story.play("bid zeus 1", "bid ares 1", "recruit troop, at delos", "move, from delos, to naxos, take 3")
     story.play("roll 3, roll 0", "end", "recruit priest, end")
     assert story.game.over
-    assert story.happened("game-over")[0]["reason"] == "metropolises"
+    assert story.happened("game-ended")[0]["reason"] == "metropolises"
     assert ranking(story)[0][:3] == (1, "red", 2)
 
 
@@ -282,7 +282,7 @@ def test_games_after_an_elimination_are_played_to_their_end(players: int, seed: 
         assert game.faction != "blue"
         assert "blue" not in story.order
         game.play(choose(game.actions))
-    assert story.happened("game-over")[0]["reason"] in ("metropolises", "max_cycles", "alone")
+    assert story.happened("game-ended")[0]["reason"] in ("metropolises", "max_cycles", "alone")
     assert ranking(story)[-1][1:] == ("blue", 0, 0)
 
 
@@ -297,7 +297,7 @@ def test_who_is_left_alone_wins_at_once() -> None:
     assert not story.game.over
     story.play("take 3")
     assert story.game.over
-    assert story.happened("game-over") == [{"event": "game-over", "number": 3, "reason": "alone"}]
+    assert story.happened("game-ended") == [{"event": "game-ended", "number": 3, "reason": "alone"}]
     assert places(story) == "1 red, 2 blue, 2 green"
 
 
@@ -308,7 +308,7 @@ def test_two_left_play_on_until_one_is_alone() -> None:
     assert (story.game.over, story.asked) == (False, "red")
     story.play("move, from delos, to milos, take 1")  # it brings a third Metropolis
     assert story.game.over
-    assert story.happened("game-over")[0]["reason"] == "alone"
+    assert story.happened("game-ended")[0]["reason"] == "alone"
     assert ranking(story)[0][:3] == (1, "red", 3)
 
 

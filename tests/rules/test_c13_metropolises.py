@@ -35,13 +35,13 @@ def test_the_four_kinds_wherever_they_stand_become_a_metropolis(last: str) -> No
     islands = zip(("andros", "tinos", "naxos"), others, strict=True)
     text = "\n".join(f"area {island} red {kind}" for island, kind in islands) + "\narea kea red"
     story = classic_turn(GOD_OF[last], text).play(f"build {last}, at kea")
-    assert (story.asked, story.question) == ("red", "Found")  # at once, in the middle of the turn
+    assert (story.asked, story.question) == ("red", "PlaceMetropolis")  # at once, in the middle of the turn
     assert all(not basic(story, island) for island in ("andros", "tinos", "naxos", "kea"))
     story.play("at tinos")
     assert metropolises(story) == ["tinos"]
     assert story.row("buildings_left") == [10, 10, 10, 10]
-    event = {"event": "metropolis", "faction": "red", "area": "tinos", "way": "economic"}
-    assert story.happened("metropolis") == [event]
+    event = {"event": "metropolis-gained", "faction": "red", "area": "tinos", "way": "economic"}
+    assert story.happened("metropolis-gained") == [event]
     assert story.question == "PaidActions"
 
 
@@ -71,11 +71,11 @@ def test_buildings_of_another_player_do_not_complete_the_kinds() -> None:
 def test_the_player_chooses_which_copy_of_each_kind_goes() -> None:
     text = "area syros red port fortress temple \n area kea red port temple \n area tinos red temple \n area naxos red"
     story = classic_turn("athena", text).play("build university, at naxos")
-    assert (story.question, story.legal) == ("Demolish", ["at syros", "at kea"])  # the Ports
+    assert (story.question, story.legal) == ("DemolishOne", ["at syros", "at kea"])  # the Ports
     story.play("at kea")
-    assert (story.question, story.legal) == ("Demolish", ["at tinos", "at syros", "at kea"])  # the Temples
+    assert (story.question, story.legal) == ("DemolishOne", ["at tinos", "at syros", "at kea"])  # the Temples
     story.play("at tinos")
-    assert story.question == "Found"
+    assert story.question == "PlaceMetropolis"
     assert (basic(story, "syros"), basic(story, "kea")) == ({"port": 1, "temple": 1}, {"temple": 1})
     assert not basic(story, "tinos")
     assert not basic(story, "naxos")
@@ -89,7 +89,7 @@ def test_the_four_leave_first_so_that_their_island_is_free_for_the_metropolis() 
     story.play("at naxos")
     assert metropolises(story) == ["naxos", "paros"]
     assert not story.happened("metropolis-missed")
-    assert len(story.happened("demolish")) == 0  # nothing more was destroyed for it
+    assert len(story.happened("demolished")) == 0  # nothing more was destroyed for it
 
 
 @pytest.mark.rule("C13.3")
@@ -102,9 +102,9 @@ def test_two_full_sets_give_two_metropolises_one_after_the_other() -> None:
         area h1 red fleets 1
         """
     story = classic_turn("ares", text).play("move, from delos, to kea")
-    assert (story.question, story.legal) == ("Found", ["at delos", "at syros", "at kea"])
+    assert (story.question, story.legal) == ("PlaceMetropolis", ["at delos", "at syros", "at kea"])
     story.play("at syros")
-    assert (story.question, story.legal) == ("Found", ["at delos", "at kea"])  # the second one
+    assert (story.question, story.legal) == ("PlaceMetropolis", ["at delos", "at kea"])  # the second one
     story.play("at kea")
     assert metropolises(story) == ["syros", "kea"]
     assert story.row("buildings_left") == [10, 10, 10, 10]
@@ -122,7 +122,7 @@ def test_four_philosophers_become_a_metropolis_at_once() -> None:
     story.play("recruit philosopher")  # the second of the turn, for 4 GP
     assert (story.number("philosophers", "red"), metropolises(story)) == (0, ["naxos"])
     assert story.number("philosophers_left") == 16
-    assert story.happened("metropolis")[0]["way"] == "cultural"
+    assert story.happened("metropolis-gained")[0]["way"] == "cultural"
     assert story.question == "PaidActions"
 
 
@@ -148,7 +148,7 @@ def test_a_metropolis_goes_on_an_own_island_where_nothing_must_be_destroyed() ->
         """
     # Tinos has two slots and none of them beside a Metropolis; Delos (3) keeps one, Syros (4) two, Kea (3) one.
     story = philosopher(text)
-    assert (story.question, story.legal) == ("Found", ["at andros", "at delos", "at syros"])
+    assert (story.question, story.legal) == ("PlaceMetropolis", ["at andros", "at delos", "at syros"])
     story.play("at syros")
     assert (metropolises(story), basic(story, "syros")) == (["naxos", "syros"], {"fortress": 2})
     assert story.number("metropolis", "syros") == 1
@@ -189,7 +189,7 @@ def test_where_everything_is_built_up_the_player_chooses_any_island_and_what_goe
         area milos blue
         """
     story = philosopher(text)
-    assert (story.question, story.legal) == ("Found", ["at andros", "at syros", "at kea"])
+    assert (story.question, story.legal) == ("PlaceMetropolis", ["at andros", "at syros", "at kea"])
     story.play("at syros")  # three buildings, room for two: one must go
     assert (story.question, story.legal) == ("ClearSite", ["replace port", "replace temple"])
     story.play("replace port")
@@ -257,7 +257,7 @@ def test_where_all_own_islands_have_metropolises_the_buildings_are_lost_for_noth
 def test_a_metropolis_is_a_fortress_beside_the_real_ones(built: str, strength: int) -> None:
     text = f"area kea red troops 2 \n area h1 red fleets 1 \n area delos blue troops 1 {built} \n area naxos blue"
     story = classic_turn("ares", text).play("move, from kea, to delos, take 2", "roll 0, roll 0")
-    assert story.happened("roll")[-1]["strength"] == strength
+    assert story.happened("rolled")[-1]["strength"] == strength
 
 
 @pytest.mark.rule("C13.8")
@@ -268,14 +268,14 @@ def test_a_metropolis_is_a_fortress_beside_the_real_ones(built: str, strength: i
 def test_a_metropolis_is_a_port_beside_the_real_ones(built: str, strength: int) -> None:
     text = f"area naxos red \n area g3 red fleets 2 \n area h2 blue fleets 1 \n area delos blue {built}"
     story = classic_turn("poseidon", text).play("sail, from g3, to h2, take 2", "roll 0, roll 0")
-    assert story.happened("roll")[-1]["strength"] == strength
+    assert story.happened("rolled")[-1]["strength"] == strength
 
 
 @pytest.mark.rule("C13.8")
 def test_a_metropolis_is_no_port_for_the_attacker() -> None:
     text = "area kea red metropolis \n area h1 red fleets 1 \n area h2 blue fleets 1 \n area naxos blue"
     story = classic_turn("poseidon", text).play("sail, from h1, to h2", "roll 0")
-    assert story.happened("roll")[-1]["strength"] == 1
+    assert story.happened("rolled")[-1]["strength"] == 1
 
 
 @pytest.mark.rule("C13.8")
@@ -311,18 +311,18 @@ CONQUEST = """
 @pytest.mark.rule("C13.10")
 def test_captured_buildings_that_complete_the_four_kinds_make_a_metropolis_at_once() -> None:
     story = classic_turn("ares", CONQUEST).play("move, from delos, to kea, take 2", "roll 3, roll 0")
-    assert (story.asked, story.question) == ("red", "Found")
+    assert (story.asked, story.question) == ("red", "PlaceMetropolis")
     assert story.row("buildings_left") == [10, 10, 10, 10]
     story.play("at kea")
     assert (metropolises(story), story.owner("kea")) == (["kea"], "red")
-    assert story.happened("metropolis")[0]["way"] == "economic"
+    assert story.happened("metropolis-gained")[0]["way"] == "economic"
 
 
 @pytest.mark.rule("C13.10", "C14.2")
 def test_so_do_buildings_captured_by_pegasus() -> None:
     text = CONQUEST.replace("area h1 red fleets 1", "creatures - - pegasus").replace("blue troops 1", "blue")
     story = classic_turn("athena", text).play("buy pegasus, from delos, to kea, take 1")
-    assert story.question == "Found"
+    assert story.question == "PlaceMetropolis"
     assert story.play("at delos").number("metropolis", "delos") == 1
 
 
@@ -338,7 +338,7 @@ def test_an_attack_that_fails_completes_nothing() -> None:
 def test_a_captured_metropolis_is_the_conquerors() -> None:
     text = "area delos red troops 1 \n area kea blue metropolis \n area naxos blue \n area h1 red fleets 1"
     story = classic_turn("ares", text).play("move, from delos, to kea")
-    assert story.happened("metropolis")[0]["way"] == "conquest"
+    assert story.happened("metropolis-gained")[0]["way"] == "conquest"
     assert (story.game.standings[0].players, story.game.standings[0].metropolises) == ([0], 1)
 
 

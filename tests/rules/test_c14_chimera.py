@@ -29,7 +29,11 @@ def deck(story: Story) -> list[str]:
 def cards_in_order(story: Story) -> list[str]:
     """What happened to cards since the last question."""
     seen = story.game.seen(None)
-    return [f"{e['event']} {e.get('card', '')}".strip() for e in seen if e["event"] in ("discard", "shuffle", "reveal")]
+    return [
+        f"{e['event']} {e.get('card', '')}".strip()
+        for e in seen
+        if e["event"] in ("card-discarded", "shuffled", "card-revealed")
+    ]
 
 
 # -- calling ---------------------------------------------------------------------------------------------------------
@@ -116,7 +120,7 @@ def test_the_kraken_on_the_board_can_be_called_again() -> None:
 def test_with_an_empty_discard_pile_she_does_nothing() -> None:
     story = chimera("")
     assert story.question == "PaidActions"
-    assert story.happened("no-effect") == [{"event": "no-effect", "faction": "red", "card": "chimera"}]
+    assert story.happened("effect-missed") == [{"event": "effect-missed", "faction": "red", "card": "chimera"}]
     assert story.place("chimera") == DECK
 
 
@@ -136,7 +140,7 @@ def test_the_called_card_is_discarded_first_and_the_chimera_after_it() -> None:
     story = chimera("giant sylph").play("play giant")
     assert (story.place("chimera"), story.place("giant"), story.place("sylph")) == (HAND, HAND, DISCARD)
     story.play("at kea")
-    assert cards_in_order(story) == ["discard giant", "discard chimera", "shuffle"]
+    assert cards_in_order(story) == ["card-discarded giant", "card-discarded chimera", "shuffled"]
 
 
 @pytest.mark.rule("C14.6")
@@ -149,7 +153,7 @@ def test_nothing_is_shuffled_while_the_called_creature_acts() -> None:
 @pytest.mark.rule("C14.6", "C14.7")
 def test_a_figure_that_she_calls_stays_and_its_card_with_its_owner() -> None:
     story = chimera("polyphemus giant").play("play polyphemus, at milos")
-    assert cards_in_order(story) == ["discard chimera", "shuffle"]
+    assert cards_in_order(story) == ["card-discarded chimera", "shuffled"]
     assert (story.place("polyphemus"), story.card_at("polyphemus")) == (HELD, "milos")
     assert deck(story) == ["chimera", "giant", "kraken", "pegasus", "sylph"]
 
@@ -157,7 +161,7 @@ def test_a_figure_that_she_calls_stays_and_its_card_with_its_owner() -> None:
 @pytest.mark.rule("C14.6", "C14.11")
 def test_the_card_of_a_called_kraken_goes_into_the_new_deck_and_the_figure_stays() -> None:
     story = chimera("kraken").play("play kraken, at f5, stay")
-    assert cards_in_order(story) == ["discard kraken", "discard chimera", "shuffle"]
+    assert cards_in_order(story) == ["card-discarded kraken", "card-discarded chimera", "shuffled"]
     assert (story.card_at("kraken"), story.place("kraken")) == ("f5", DECK)
 
 
@@ -185,7 +189,7 @@ def test_unsold_she_shuffles_before_the_new_cards_are_drawn() -> None:
     story = classic(text)
     assert set(story.legal) == {f"draw {card}" for card in ("chimera", "giant", "kraken", "polyphemus", "sylph")}
     story.play("draw chimera, draw giant")  # she may come back at once
-    assert cards_in_order(story)[-1] == "reveal giant"
+    assert cards_in_order(story)[-1] == "card-revealed giant"
     assert [story.place(card) for card in ("chimera", "giant", "pegasus")] == [10, 11, 12]
 
 

@@ -129,9 +129,11 @@ def test_whoever_placed_him_on_anothers_island_is_barred_at_once() -> None:
 def test_ares_attacks_his_island(owner: str) -> None:
     text = f"{TABLE} \n area delos red troops 3 \n area h1 red fleets 1 \n creature chiron {owner} at kea since 3"
     story = classic_turn("ares", text).play("move, from delos, to kea, take 3")
-    assert story.happened("battle") == [{"event": "battle", "attacker": "red", "defender": "blue", "area": "kea"}]
+    assert story.happened("battle-begun") == [
+        {"event": "battle-begun", "attacker": "red", "defender": "blue", "area": "kea"}
+    ]
     story.play("roll 2, roll 0")
-    assert story.happened("roll")[-1]["strength"] == 2  # he is no unit: blue's two troops fight
+    assert story.happened("rolled")[-1]["strength"] == 2  # he is no unit: blue's two troops fight
 
 
 @pytest.mark.rule("C14.33")

@@ -82,8 +82,11 @@ def test_he_works_on_a_full_island_and_beside_a_metropolis() -> None:
 def test_the_old_building_goes_to_the_reserve_and_the_new_one_comes_from_there() -> None:
     story = cyclops("area kea red port 2").play("at kea", "build temple")
     assert story.row("buildings_left") == [9, 10, 9, 10]
-    assert [event["event"] for event in story.happened("demolish") + story.happened("build")] == ["demolish", "build"]
-    assert story.happened("build")[0]["price"] == 0
+    assert [event["event"] for event in story.happened("demolished") + story.happened("built")] == [
+        "demolished",
+        "built",
+    ]
+    assert story.happened("built")[0]["price"] == 0
 
 
 @pytest.mark.rule("C14.34", "C6.8")
@@ -118,7 +121,7 @@ def test_a_metropolis_is_not_given() -> None:
 def test_without_a_basic_building_of_his_players_he_does_nothing(text: str) -> None:
     story = cyclops(text)
     assert (story.question, story.place("cyclops")) == ("PaidActions", DISCARD)
-    assert story.happened("no-effect") == [{"event": "no-effect", "faction": "red", "card": "cyclops"}]
+    assert story.happened("effect-missed") == [{"event": "effect-missed", "faction": "red", "card": "cyclops"}]
 
 
 @pytest.mark.rule("C14.34", "C6.10")
@@ -132,12 +135,12 @@ def test_he_may_be_declined() -> None:
 def test_the_fourth_kind_makes_a_metropolis_at_once() -> None:
     story = cyclops("area kea red port 2 temple \n area andros red fortress \n area naxos blue").play("at kea")
     story.play("replace port", "build university")
-    assert story.question == "Found"
+    assert story.question == "PlaceMetropolis"
     assert kinds_on(story, "kea") == [0, 0, 0, 0]
     assert story.buildings("fortress", "andros") == 0
     story.play("at andros")
     assert (story.number("metropolis", "andros"), story.question) == (1, "PaidActions")
-    assert story.happened("metropolis")[0]["way"] == "economic"
+    assert story.happened("metropolis-gained")[0]["way"] == "economic"
 
 
 @pytest.mark.rule("C14.36", "C13.1")
@@ -145,4 +148,4 @@ def test_a_kind_that_goes_with_the_fourth_makes_none() -> None:
     story = cyclops("area kea red port temple \n area andros red fortress").play("at kea, replace port")
     story.play("build university")
     assert kinds_on(story, "kea") == [0, 0, 1, 1]
-    assert not story.happened("metropolis")
+    assert not story.happened("metropolis-gained")

@@ -38,7 +38,7 @@ def test_only_an_opponent_with_a_priest_can_be_named() -> None:
 def test_if_no_opponent_has_a_priest_she_does_nothing() -> None:
     story = dryad("player blue gold 5 philosophers 2", "gold 9 priests 3")
     assert (story.question, story.place("dryad"), story.row("priests")) == ("PaidActions", DISCARD, [3, 0, 0])
-    assert len(story.happened("no-effect")) == 1
+    assert len(story.happened("effect-missed")) == 1
 
 
 @pytest.mark.rule("C14.37", "C6.10")

@@ -34,7 +34,7 @@ def test_the_fates_give_one_more_income_by_the_rules_of_income(text: str, income
 def test_nobody_else_receives_any() -> None:
     story = fates("area andros red \n area paros blue \n area milos green \n area k2 green fleets 1")
     assert (story.gold("blue"), story.gold("green")) == (5, 5)
-    assert story.happened("income") == [{"event": "income", "faction": "red", "number": 2}]
+    assert story.happened("income-received") == [{"event": "income-received", "faction": "red", "number": 2}]
 
 
 @pytest.mark.rule("C14.38")
@@ -59,7 +59,7 @@ def test_they_pay_at_once_and_the_gold_may_be_spent_in_the_same_turn() -> None:
 def test_without_an_income_they_do_nothing() -> None:
     story = fates("area kea red troops 3 \n area naxos blue")
     assert (story.gold("red"), story.place("fates")) == (7, DISCARD)
-    assert story.happened("no-effect") == [{"event": "no-effect", "faction": "red", "card": "fates"}]
+    assert story.happened("effect-missed") == [{"event": "effect-missed", "faction": "red", "card": "fates"}]
 
 
 @pytest.mark.rule("C14.38", "C16.9")
@@ -75,4 +75,4 @@ def test_the_academies_do_nothing_then(academy: str) -> None:
     story = fates(text, monuments=academy)
     assert (story.question, story.gold("red")) == ("PaidActions", 9)
     assert (story.number("troops_left", "red"), story.number("fleets_left", "red")) == (8, 8)
-    assert not story.happened("recruit")
+    assert not story.happened("recruited")

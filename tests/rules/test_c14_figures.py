@@ -40,7 +40,7 @@ def gone(story: Story, *figures: str) -> bool:
 def test_the_card_lies_with_the_player_who_called_it(figure: str) -> None:
     story = call(figure, "area kea blue").play("at andros")
     assert (story.place(figure), owner_of(story, figure), story.card_at(figure)) == (HELD, "red", "andros")
-    assert not story.happened("discard")
+    assert not story.happened("card-discarded")
 
 
 @pytest.mark.rule("C14.20", "C6.10")
@@ -98,7 +98,7 @@ def test_it_leaves_at_the_beginning_of_its_owners_turn_in_a_later_cycle(figure: 
         story.play("recruit priest, end")
     assert story.asked == "red"
     assert gone(story, figure)
-    assert story.happened("leave") == [{"event": "leave", "faction": "red", "card": figure}]
+    assert story.happened("creature-left") == [{"event": "creature-left", "faction": "red", "card": figure}]
 
 
 @pytest.mark.rule("C14.21")
@@ -247,7 +247,7 @@ def test_they_leave_before_apollo_gives_anything() -> None:
     story = classic(text)
     assert story.question == "PlaceProsperity"
     kinds = [event["event"] for event in story.game.seen(None)]
-    assert kinds.index("god") < kinds.index("leave") < kinds.index("gold")
+    assert kinds.index("turn-begun") < kinds.index("creature-left") < kinds.index("gold-received")
 
 
 @pytest.mark.rule("C14.23", "M1.4")
@@ -278,7 +278,7 @@ def test_two_figures_on_an_island_both_leave_whoevers_they_are(first: str, secon
     assert gone(story, first, second)
     met = {"event": "creatures-met", "card": second, "other": first, "area": island}
     assert story.happened("creatures-met") == [met]
-    assert [event["card"] for event in story.happened("leave")] == [second, first]
+    assert [event["card"] for event in story.happened("creature-left")] == [second, first]
     assert story.question == "PaidActions"
 
 

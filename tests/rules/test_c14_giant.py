@@ -18,8 +18,8 @@ def giant(text: str, god: str = "poseidon") -> Story:
 def test_the_giant_destroys_one_basic_building_of_any_kind(kind: str) -> None:
     story = giant(f"area kea blue {kind} 2").play("at kea")
     assert story.buildings(kind, "kea") == 1
-    assert story.happened("demolish") == [
-        {"event": "demolish", "faction": "blue", "building": kind, "area": "kea"},
+    assert story.happened("demolished") == [
+        {"event": "demolished", "faction": "blue", "building": kind, "area": "kea"},
     ]
     assert (story.gold("red"), story.place("giant")) == (7, DISCARD)
     assert story.question == "PaidActions"
@@ -53,7 +53,7 @@ def test_he_may_destroy_a_building_of_his_caller() -> None:
     text = "area delos red temple 3"
     story = giant(text).play("at delos")  # the Temples made him cost 1 GP
     assert (story.buildings("temple", "delos"), story.gold("red")) == (2, 8)
-    assert story.happened("demolish")[0]["faction"] == "red"
+    assert story.happened("demolished")[0]["faction"] == "red"
 
 
 @pytest.mark.rule("C14.3")
@@ -75,7 +75,7 @@ def test_the_building_goes_back_to_the_reserve() -> None:
 def test_a_destroyed_fortress_defends_no_more() -> None:
     text = "area delos red troops 2 \n area h1 red fleets 1 \n area kea blue troops 1 fortress 2 \n area naxos blue"
     story = giant(text, "ares").play("at kea", "move, from delos, to kea, take 2", "roll 0, roll 0")
-    assert story.happened("roll")[-1]["strength"] == 1 + 1
+    assert story.happened("rolled")[-1]["strength"] == 1 + 1
 
 
 @pytest.mark.rule("C14.3", "C6.8")
@@ -108,7 +108,7 @@ def test_he_destroys_no_metropolis() -> None:
 def test_without_a_basic_building_anywhere_he_does_nothing(text: str) -> None:
     story = giant(text)
     assert story.question == "PaidActions"
-    assert story.happened("no-effect") == [{"event": "no-effect", "faction": "red", "card": "giant"}]
+    assert story.happened("effect-missed") == [{"event": "effect-missed", "faction": "red", "card": "giant"}]
     assert story.place("giant") == DISCARD
 
 

@@ -98,5 +98,5 @@ def test_even_the_last_coin_is_seen() -> None:
 @pytest.mark.rule("C14.41")
 def test_a_purse_once_counted_out_cannot_be_hidden_again_by_taking_the_answer_back() -> None:
     story = griffon("player blue gold 8 between 0 9")
-    assert story.game.takebacks == 1
-    assert story.play("rob blue").game.takebacks == 0
+    assert story.game.undoable == 1
+    assert story.play("rob blue").game.undoable == 0

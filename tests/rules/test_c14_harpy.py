@@ -46,7 +46,7 @@ def test_she_may_destroy_a_troop_of_her_caller() -> None:
 def test_without_a_troop_anywhere_she_does_nothing() -> None:
     story = harpy("area andros red port \n area kea blue \n area d4 blue fleets 2")
     assert (story.question, story.place("harpy"), story.fleets("d4")) == ("PaidActions", DISCARD, 2)
-    assert story.happened("no-effect") == [{"event": "no-effect", "faction": "red", "card": "harpy"}]
+    assert story.happened("effect-missed") == [{"event": "effect-missed", "faction": "red", "card": "harpy"}]
 
 
 @pytest.mark.rule("C14.42", "C6.10")
@@ -68,7 +68,7 @@ def test_an_island_that_she_empties_stays_its_players_with_all_that_is_on_it() -
     story = harpy(text).play("at naxos")
     assert (story.troops("naxos"), story.owner("naxos"), story.number("lands", "blue")) == (0, "blue", 2)
     assert (story.buildings("port", "naxos"), story.buildings("fortress", "naxos")) == (1, 1)
-    assert not story.happened("control")
+    assert not story.happened("control-taken")
 
 
 @pytest.mark.rule("C14.43", "C12.3")
@@ -83,4 +83,4 @@ def test_an_emptied_island_is_taken_without_a_battle() -> None:
     text = "area delos red troops 1 \n area h1 red fleets 1 \n area kea blue troops 1 fortress \n area naxos blue"
     story = harpy(text, "ares").play("at kea", "move, from delos, to kea")
     assert (story.owner("kea"), story.buildings("fortress", "kea")) == ("red", 1)
-    assert not story.happened("battle")
+    assert not story.happened("battle-begun")

@@ -103,7 +103,7 @@ def test_temples_lower_the_price_of_the_card_but_not_of_its_steps() -> None:
 @pytest.mark.rule("C14.9")
 def test_the_price_of_a_step_is_told() -> None:
     story = kraken("").play("at f4")
-    prices = {action.words: story.game.price(action) for action in story.game.actions}
+    prices = {action.notation: story.game.price(action) for action in story.game.actions}
     assert prices == {"stay": 0, "to e4": 1, "to f3": 1, "to f5": 1, "to g3": 1}
 
 
@@ -214,7 +214,7 @@ def test_beside_polyphemus_too_it_may_be_placed_and_swim() -> None:
 def test_its_card_is_discarded_at_once_and_the_figure_belongs_to_nobody() -> None:
     story = kraken("").play("at f5, stay")
     assert (story.place("kraken"), story.number("card_owner", "kraken")) == (DISCARD, -1)
-    assert story.happened("discard") == [{"event": "discard", "card": "kraken"}]
+    assert story.happened("card-discarded") == [{"event": "card-discarded", "card": "kraken"}]
 
 
 @pytest.mark.rule("C14.11", "C14.16")

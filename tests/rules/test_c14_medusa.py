@@ -86,7 +86,7 @@ def test_no_troop_leaves_by_pegasus(owner: str) -> None:
 def test_with_all_troops_on_her_island_pegasus_does_nothing() -> None:
     text = "area delos red troops 3 \n area andros red \n area kea blue \n creature medusa blue at delos since 3"
     story = classic_turn("ares", f"{text} \n creatures - - pegasus").play("buy pegasus")
-    assert story.happened("no-effect") == [{"event": "no-effect", "faction": "red", "card": "pegasus"}]
+    assert story.happened("effect-missed") == [{"event": "effect-missed", "faction": "red", "card": "pegasus"}]
 
 
 FIGHT = """
@@ -130,7 +130,9 @@ def test_on_another_island_she_hinders_no_retreat() -> None:
 @OWNERS
 def test_troops_move_to_her_island_and_attack(owner: str) -> None:
     story = medusa("kea", owner).play("move, from delos, to kea, take 2")
-    assert story.happened("battle") == [{"event": "battle", "attacker": "red", "defender": "blue", "area": "kea"}]
+    assert story.happened("battle-begun") == [
+        {"event": "battle-begun", "attacker": "red", "defender": "blue", "area": "kea"}
+    ]
     story.play("roll 3, roll 0")
     assert (story.owner("kea"), story.troops("kea"), story.card_at("medusa")) == ("red", 2, "kea")
 

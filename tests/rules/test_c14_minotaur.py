@@ -35,7 +35,7 @@ def minotaur(text: str, god: str = "athena") -> Story:
 
 def defence(story: Story) -> int:
     """The defender's strength in the round in which both have just rolled."""
-    roll = story.happened("roll")[-1]
+    roll = story.happened("rolled")[-1]
     assert roll["faction"] == "blue"
     return int(roll["strength"]) - int(roll["number"])
 
@@ -103,7 +103,7 @@ def test_troops_leave_him_behind() -> None:
     story = classic_turn("ares", text).play("move, from delos, to kea, take 2")
     assert story.card_at("minotaur") == "delos"
     story.play("roll 1")
-    assert story.happened("roll")[0]["strength"] == 1 + 2  # the two troops alone attack
+    assert story.happened("rolled")[0]["strength"] == 1 + 2  # the two troops alone attack
     assert story.owner("delos") == "red"
 
 
@@ -198,7 +198,9 @@ def test_in_a_tie_too() -> None:
 @pytest.mark.rule("C14.55")
 def test_whoever_enters_his_island_must_fight_him() -> None:
     story = attack("", 1)
-    assert story.happened("battle") == [{"event": "battle", "attacker": "red", "defender": "blue", "area": "kea"}]
+    assert story.happened("battle-begun") == [
+        {"event": "battle-begun", "attacker": "red", "defender": "blue", "area": "kea"}
+    ]
     assert (story.owner("kea"), story.question) == ("blue", "Roll")
 
 
@@ -211,7 +213,9 @@ def test_without_him_the_same_island_is_taken_at_once() -> None:
 @pytest.mark.rule("C14.55", "C14.2")
 def test_by_pegasus_too() -> None:
     story = classic_turn("zeus", f"{table('', 1)} \n creatures - - pegasus").play("buy pegasus, from delos, to kea")
-    assert story.happened("battle") == [{"event": "battle", "attacker": "red", "defender": "blue", "area": "kea"}]
+    assert story.happened("battle-begun") == [
+        {"event": "battle-begun", "attacker": "red", "defender": "blue", "area": "kea"}
+    ]
 
 
 @pytest.mark.rule("C14.55")

@@ -67,7 +67,7 @@ def test_he_may_be_bought_for_nothing(text: str) -> None:
     if story.question == "FlyFrom":
         story.play("decline")
     assert story.question == "PaidActions"  # without a troop nobody is asked
-    assert story.happened("no-effect") == [{"event": "no-effect", "faction": "red", "card": "pegasus"}]
+    assert story.happened("effect-missed") == [{"event": "effect-missed", "faction": "red", "card": "pegasus"}]
     assert (story.gold("red"), story.place("pegasus")) == (7, DISCARD)
 
 
@@ -78,7 +78,7 @@ def test_he_may_be_bought_for_nothing(text: str) -> None:
 def test_to_an_own_island_troops_join_those_there() -> None:
     story = pegasus("area andros red troops 2 \n area kea red troops 1").play("from andros, to kea, take 2")
     assert (story.troops("andros"), story.troops("kea")) == (0, 3)
-    assert not story.happened("control")
+    assert not story.happened("control-taken")
 
 
 @pytest.mark.rule("C14.2")
@@ -92,7 +92,7 @@ def test_a_neutral_island_is_taken() -> None:
 def test_an_opponents_island_without_troops_is_taken_whatever_stands_there() -> None:
     text = "area andros red troops 1 \n area kea blue fortress 2 prosperity 1 \n area naxos blue"
     story = pegasus(text).play("from andros, to kea")
-    assert not story.happened("battle")
+    assert not story.happened("battle-begun")
     assert (story.owner("kea"), story.buildings("fortress", "kea")) == ("red", 2)
     assert story.number("prosperity", "kea") == 1
 
@@ -101,9 +101,11 @@ def test_an_opponents_island_without_troops_is_taken_whatever_stands_there() -> 
 def test_an_opponents_troops_are_fought_at_once() -> None:
     text = "area andros red troops 2 \n area kea blue troops 1 fortress \n area naxos blue"
     story = pegasus(text).play("from andros, to kea, take 2")
-    assert story.happened("battle") == [{"event": "battle", "attacker": "red", "defender": "blue", "area": "kea"}]
+    assert story.happened("battle-begun") == [
+        {"event": "battle-begun", "attacker": "red", "defender": "blue", "area": "kea"}
+    ]
     story.play("roll 1, roll 0")
-    rolls = [event["strength"] for event in story.happened("roll")]
+    rolls = [event["strength"] for event in story.happened("rolled")]
     assert rolls[-1] == 1 + 1  # a troop and the Fortress
     assert (story.owner("kea"), story.troops("kea")) == ("red", 2)
     assert story.place("pegasus") == DISCARD

@@ -30,7 +30,9 @@ def test_every_fleet_around_his_island_is_pushed_away_his_callers_too() -> None:
     story = polyphemus(text).play("at kea", "from h2, to g3", "to i3")
     assert all_fleets(story) == {"g3": ("red", 1), "i3": ("blue", 1), "h4": ("green", 1)}  # h4 is not around Kea
     assert not any(story.fleets(sea) for sea in AROUND_KEA)
-    assert story.happened("pushed") == [{"event": "pushed", "faction": "blue", "origin": "i2", "area": "i3"}]
+    assert story.happened("fleet-pushed") == [
+        {"event": "fleet-pushed", "faction": "blue", "origin": "i2", "area": "i3"}
+    ]
 
 
 @pytest.mark.rule("C14.12", "C6.10")
@@ -73,7 +75,7 @@ def test_fleet_by_fleet_those_of_one_space_may_part() -> None:
 def test_a_fleet_joins_its_own_colour_but_no_other() -> None:
     story = polyphemus("area i2 blue fleets 1 \n area h3 blue fleets 2 \n area i3 green fleets 1").play("at kea")
     assert all_fleets(story) == {"h3": ("blue", 3), "i3": ("green", 1)}  # the only way
-    assert not story.happened("battle")
+    assert not story.happened("battle-begun")
 
 
 @pytest.mark.rule("C14.13")
@@ -209,7 +211,7 @@ def test_fleets_may_come_back_when_he_has_left() -> None:
 def test_his_card_lies_with_his_caller_while_he_stands() -> None:
     story = polyphemus("area kea blue").play("at kea")
     assert (story.place("polyphemus"), story.number("card_owner", "polyphemus")) == (HELD, 0)
-    assert not story.happened("discard")
+    assert not story.happened("card-discarded")
 
 
 @pytest.mark.rule("C14.16")
@@ -235,7 +237,7 @@ def test_he_leaves_at_the_beginning_of_his_owners_next_turn_with_apollo_too(god:
     assert story.asked == "red"  # before anything that red does
     assert (story.card_at("polyphemus"), story.place("polyphemus")) == (None, DISCARD)
     assert story.number("card_owner", "polyphemus") == -1
-    assert story.happened("leave") == [{"event": "leave", "faction": "red", "card": "polyphemus"}]
+    assert story.happened("creature-left") == [{"event": "creature-left", "faction": "red", "card": "polyphemus"}]
 
 
 @pytest.mark.rule("C14.16")

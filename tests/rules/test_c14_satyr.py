@@ -38,14 +38,14 @@ def test_only_an_opponent_with_a_philosopher_can_be_named() -> None:
 def test_if_no_opponent_has_a_philosopher_he_does_nothing() -> None:
     story = satyr("player blue gold 5 priests 2", "gold 9 philosophers 3")
     assert (story.question, story.place("satyr"), story.row("philosophers")) == ("PaidActions", DISCARD, [3, 0, 0])
-    assert len(story.happened("no-effect")) == 1
+    assert len(story.happened("effect-missed")) == 1
 
 
 @pytest.mark.rule("C14.59", "C6.10")
 def test_he_may_be_declined() -> None:
     story = satyr("player blue gold 5 philosophers 3", "gold 9 philosophers 3").play("decline")
     assert (story.row("philosophers"), story.place("satyr")) == ([3, 3, 0], DISCARD)
-    assert not story.happened("metropolis")
+    assert not story.happened("metropolis-gained")
 
 
 @pytest.mark.rule("C14.59")
@@ -62,7 +62,7 @@ def test_a_fourth_philosopher_makes_a_metropolis_at_once() -> None:
     assert story.row("philosophers") == [0, 2, 0]
     assert story.number("philosophers_left") == 16 - 2  # four have gone back to it
     assert (story.number("metropolis", "andros"), story.place("satyr")) == (1, DISCARD)
-    assert story.happened("metropolis")[0]["way"] == "cultural"
+    assert story.happened("metropolis-gained")[0]["way"] == "cultural"
 
 
 @pytest.mark.rule("C14.60")

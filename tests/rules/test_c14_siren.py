@@ -101,7 +101,7 @@ def test_there_is_no_battle_and_ports_do_not_matter() -> None:
     text = "area delos blue port metropolis \n area syros blue port 2 \n area h1 blue fleets 1"
     story = siren(text).play("at h1")
     assert (story.owner("h1"), story.question) == ("red", "PaidActions")
-    assert not story.happened("battle") + story.happened("roll") + story.happened("move")
+    assert not story.happened("battle-begun") + story.happened("rolled") + story.happened("moved")
 
 
 @pytest.mark.rule("C14.63", "C6.5")
@@ -118,7 +118,7 @@ def test_with_every_god(god: str) -> None:
 def test_where_two_or_more_stand_she_does_nothing(fleets: int) -> None:
     story = siren(f"area h2 blue fleets {fleets}")
     assert story.question == "PaidActions"
-    assert story.happened("no-effect") == [{"event": "no-effect", "faction": "red", "card": "siren"}]
+    assert story.happened("effect-missed") == [{"event": "effect-missed", "faction": "red", "card": "siren"}]
     assert (story.fleets("h2"), story.place("siren")) == (fleets, DISCARD)
 
 
@@ -133,7 +133,7 @@ def test_only_single_ones_may_be_chosen() -> None:
 @pytest.mark.parametrize("text", ["", "area c2 red fleets 1", "area h2 blue fleets 2 \n area c2 red fleets 1"])
 def test_without_a_single_fleet_of_an_opponent_she_does_nothing(text: str) -> None:
     story = siren(text)
-    assert story.happened("no-effect") == [{"event": "no-effect", "faction": "red", "card": "siren"}]
+    assert story.happened("effect-missed") == [{"event": "effect-missed", "faction": "red", "card": "siren"}]
 
 
 @pytest.mark.rule("C14.61")

@@ -83,7 +83,7 @@ def test_nothing_of_others_is_sold_nor_buildings_nor_prosperity() -> None:
 @pytest.mark.rule("C14.65", "C6.10")
 def test_with_nothing_to_sell_she_does_nothing() -> None:
     story = sphinx("area andros red \n area kea blue troops 3", "gold 9")
-    assert story.happened("no-effect") == [{"event": "no-effect", "faction": "red", "card": "sphinx"}]
+    assert story.happened("effect-missed") == [{"event": "effect-missed", "faction": "red", "card": "sphinx"}]
     assert (story.question, story.gold("red")) == ("PaidActions", 7)
 
 

@@ -65,7 +65,7 @@ def test_without_a_fleet_that_can_go_she_does_nothing() -> None:
     for text in ("", "area k2 red fleets 1 \n creature kraken - at j2"):
         story = sylph(text)
         assert story.question == "PaidActions"
-        assert story.happened("no-effect") == [{"event": "no-effect", "faction": "red", "card": "sylph"}]
+        assert story.happened("effect-missed") == [{"event": "effect-missed", "faction": "red", "card": "sylph"}]
 
 
 @pytest.mark.rule("C14.17")
@@ -104,7 +104,7 @@ def test_fleets_may_join_others_and_go_on_with_them() -> None:
 @pytest.mark.parametrize("number", [1, 2, 3])
 def test_a_group_enters_a_battle_as_one(number: int) -> None:
     story = sylph("area f5 red fleets 3 \n area f4 blue fleets 2").play(f"from f5, to f4, take {number}", "roll 0")
-    assert story.happened("roll")[-1]["strength"] == number
+    assert story.happened("rolled")[-1]["strength"] == number
 
 
 # -- battles ---------------------------------------------------------------------------------------------------------
@@ -120,7 +120,9 @@ FIGHT = """
 def test_fleets_that_enter_an_opponents_space_fight_at_once_and_go_no_further() -> None:
     story = sylph(FIGHT).play("from f5, to f4, take 3")
     assert (story.asked, story.question) == (None, "Roll")
-    assert story.happened("battle") == [{"event": "battle", "attacker": "red", "defender": "blue", "area": "f4"}]
+    assert story.happened("battle-begun") == [
+        {"event": "battle-begun", "attacker": "red", "defender": "blue", "area": "f4"}
+    ]
     story.play("roll 3, roll 0", "stay", "stay", "roll 3, roll 0")
     assert (story.owner("f4"), story.fleets("f4")) == ("red", 3)
     assert (story.question, sorted(story.legal)) == ("SylphMoves", ["from c2", "stay"])
@@ -141,7 +143,7 @@ def test_other_fleets_may_go_on_with_the_steps_left() -> None:
 def test_fleets_that_retreat_make_no_further_steps_either(refuge: str, left: dict[str, int]) -> None:
     """A fleet that stayed in f5 may still go, those that came back may not; in e4 there is nobody else."""
     story = sylph(FIGHT).play("from f5, to f4, take 2", "roll 0, roll 3", "stay", f"to {refuge}")
-    assert story.happened("retreat") == [{"event": "retreat", "faction": "red", "origin": "f4", "area": refuge}]
+    assert story.happened("retreated") == [{"event": "retreated", "faction": "red", "origin": "f4", "area": refuge}]
     assert sorted(story.legal) == ["from c2", "from f5", "stay"]
     story.play("from f5, to g5")
     assert {sea: story.fleets(sea) for sea in ("f5", "e4") if story.fleets(sea)} == left
@@ -183,7 +185,7 @@ def test_survivors_of_two_battles_in_one_space_all_rest() -> None:
     text = "area f5 red fleets 2 \n area f4 blue fleets 2 \n area e4 red fleets 1 \n area c2 red fleets 1"
     story = sylph(text).play("from f5, to f4, take 2", "roll 0, roll 3", "stay", "to e4")  # one survivor, in e4
     story.play("from e4, to f4")  # the other one of e4 goes alone
-    assert story.happened("carry")[0]["number"] == 1
+    assert story.happened("carried")[0]["number"] == 1
     story.play("roll 0, roll 3")
     assert sorted(story.legal) == ["from c2", "stay"]
     assert all_fleets(story)["e4"] == ("red", 1)

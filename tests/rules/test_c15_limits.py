@@ -238,5 +238,5 @@ def test_each_creature_may_be_the_first_alike(players: int) -> None:
         story.play(story.legal[0])
     assert story.question == "Draw"
     outcomes = story.game.rules.creature_deck.pool(story.game.s)
-    assert [action.words for action in outcomes.actions] == story.legal
+    assert [action.notation for action in outcomes.actions] == story.legal
     assert list(map(int, outcomes.weights)) == [1] * 17

@@ -135,7 +135,7 @@ def test_max_cycles_ends_the_game_and_the_standings_decide() -> None:
 
     ended = story(6, "option max_cycles 6")
     assert ended.game.over
-    assert ended.happened("game-over") == [{"event": "game-over", "number": 6, "reason": "max_cycles"}]
+    assert ended.happened("game-ended") == [{"event": "game-ended", "number": 6, "reason": "max_cycles"}]
     assert [row.players for row in ended.game.standings] == [[2], [1], [0]]
     assert not story(5, "option max_cycles 6").game.over
     assert not story(900, "").game.over  # no limit by default

@@ -161,7 +161,7 @@ def defence(area: str, options: str, *islands: str) -> int:
     origin, target = ("delos", "kea") if unit == "troops" else ("g3", area)
     text = "\n".join([start, "area naxos blue", *islands, "area milos green"])
     story = classic_turn(god, text, options=options).play(f"{verb}, from {origin}, to {target}", "roll 0, roll 0")
-    return int(story.happened("roll")[-1]["strength"])
+    return int(story.happened("rolled")[-1]["strength"])
 
 
 @pytest.mark.rule("C15.17", "C10.3")

@@ -211,7 +211,7 @@ def test_a_pawn_may_outbid_its_twin_which_chooses_again_at_once() -> None:
     assert story.refuses("bid ares 2")
     story.play("bid ares 3")
     assert standing(story) == {"red-2": ("ares", 3)}
-    assert story.happened("kicked") == [{"event": "kicked", "faction": "red", "god": "ares"}]
+    assert story.happened("outbid") == [{"event": "outbid", "faction": "red", "god": "ares"}]
     assert (story.asked, story.question) == ("red", "Offer")
     assert gods_open_to(story) == {"poseidon", "zeus", "apollo"}  # not the same god
     story.play("bid zeus 1")

@@ -86,7 +86,7 @@ def test_so_it_goes_on_cycle_after_cycle() -> None:
     while len(shown) < 6 and not game.over:
         if game.question.kind == "Offer" and game.s[game.f.cycle] > len(shown):
             shown.append([int(game.s[game.f.god_at + slot]) for slot in range(4)])
-        apollo = [action for action in game.actions if action.words == "bid apollo 0"]
+        apollo = [action for action in game.actions if action.notation == "bid apollo 0"]
         game.play(apollo[0] if apollo else game.actions[0])
     assert len(shown) == 6
     for before, after in itertools.pairwise(shown):
@@ -153,7 +153,7 @@ def test_both_pawns_may_be_on_apollo_and_each_brings_its_gold() -> None:
     assert (story.asked, story.question, story.legal) == ("red", "PlaceProsperity", ["at andros", "at tinos"])
     story.play("at tinos")
     assert (story.gold("red"), story.gold("blue")) == (9 + 2, 9 + 2)
-    assert [(event["faction"], event["number"]) for event in story.happened("gold")] == [
+    assert [(event["faction"], event["number"]) for event in story.happened("gold-received")] == [
         ("red", 1),
         ("blue", 1),
         ("blue", 1),
@@ -164,7 +164,7 @@ def test_both_pawns_may_be_on_apollo_and_each_brings_its_gold() -> None:
 @pytest.mark.rule("C16.8", "C11.2")
 def test_with_one_island_each_pawn_brings_4() -> None:
     story = apollo("red-1 red-2 blue-1 blue-2", "area andros red troops 1 \n area naxos blue \n area kea blue")
-    red = [event["number"] for event in story.happened("gold") if event["faction"] == "red"]
+    red = [event["number"] for event in story.happened("gold-received") if event["faction"] == "red"]
     assert red == [4, 4]
 
 
@@ -194,7 +194,7 @@ def test_the_first_pawn_brings_it_although_its_twin_came_later() -> None:
     story = cycle(text, "actions poseidon paid").play("end")
     assert (story.asked, story.question) == ("blue", "PlaceProsperity")
     story.play("at kea")
-    assert [event["faction"] for event in story.happened("gold")] == ["red", "blue"]  # after the first
+    assert [event["faction"] for event in story.happened("gold-received")] == ["red", "blue"]  # after the first
     assert (story.gold("red"), story.gold("blue"), sum(story.row("prosperity"))) == (9 + 1, 9 + 2, 1)
 
 
@@ -335,7 +335,7 @@ def test_a_player_without_an_island_is_out_with_both_pawns_and_the_other_wins_at
     story = classic_turn("ares", text, players=2).play("move, from andros, to tinos")
     assert story.happened("eliminated") == [{"event": "eliminated", "faction": "blue"}]
     assert story.game.over  # although Poseidon and Apollo have not acted
-    assert story.happened("game-over")[0]["reason"] == "alone"
+    assert story.happened("game-ended")[0]["reason"] == "alone"
     assert story.row("pawn_god")[2:] == [-1, -1]
     assert not {"blue-1", "blue-2"} & set(story.order)
     assert [place for place, *_ in ranking(story)] == [1, 2]

@@ -93,7 +93,7 @@ def test_a_whole_game(seed: int, options: dict[str, Any], expansions: list[str])
         moves += 1
     assert game.over
     most = max(row.metropolises for row in game.standings)
-    ended = [event for event in game.seen(None) if event["event"] == "game-over"]
+    ended = [event for event in game.seen(None) if event["event"] == "game-ended"]
     assert ended[0]["reason"] in ("metropolises", "max_cycles", "alone")
     assert (ended[0]["reason"] == "metropolises") == (
         most >= options.get("metropolises", 3) and ended[0]["reason"] != "alone"

@@ -180,7 +180,7 @@ def test_the_troop_of_ares_comes_last_and_joins_on_an_own_island() -> None:
     story = preliminary().play("bid ares 1, bid poseidon 1, bid apollo 0")
     deploy(story, "tinos", "kea", "b2", "b3", "b2")  # blue, with Poseidon
     deploy(story, "andros", "naxos", "a1", "c1")
-    assert (story.asked, story.question, story.legal) == ("red", "Reinforce", ["at andros", "at naxos"])
+    assert (story.asked, story.question, story.legal) == ("red", "PlaceGiftUnit", ["at andros", "at naxos"])
     assert deploy(story, "naxos").troops("naxos") == 2
 
 
@@ -188,7 +188,7 @@ def test_the_troop_of_ares_comes_last_and_joins_on_an_own_island() -> None:
 def test_the_fleet_of_poseidon_comes_last_and_joins_a_fleet_or_takes_an_empty_space() -> None:
     story = deploy(deployment(), "andros", "kea", "b2", "h1")
     seas = {*around(story, "andros"), *around(story, "kea")}
-    assert (story.question, set(story.legal)) == ("Reinforce", {f"at {sea}" for sea in seas})
+    assert (story.question, set(story.legal)) == ("PlaceGiftUnit", {f"at {sea}" for sea in seas})
     assert deploy(story, "b2").fleets("b2") == 2
 
 

@@ -65,7 +65,7 @@ def test_only_one_pawn_may_be_on_apollo_and_nobody_is_outbid_there(players: int)
         assert story.refuses("bid apollo 0")
         story.play(f"bid {god} 1")
     assert story.question == "DeployTroop"
-    assert not story.happened("kicked")
+    assert not story.happened("outbid")
 
 
 @pytest.mark.rule("C17.3", "C5.4", "C5.5")
@@ -181,7 +181,7 @@ def test_there_is_no_income_in_the_first_cycle_and_one_in_the_second(players: in
     while story.question != "Offer":
         story.play(story.legal[0])
     assert (story.number("cycle"), story.row("gold")) == (1, gold)
-    assert not story.happened("income")
+    assert not story.happened("income-received")
     while story.number("cycle") == 1:
         story.play("bid apollo 0" if story.question == "Offer" else story.legal[-1])
     gold = story.row("gold")

@@ -93,9 +93,11 @@ def test_when_the_last_troop_there_is_sold_or_given_away_it_may_be_entered(moves
 @pytest.mark.rule("C18.29")
 def test_with_the_minotaur_alone_on_it_the_citadels_island_may_be_entered_and_he_fights() -> None:
     story = citadel("ares", "", "creature minotaur blue at kea since 3").play("move, from delos, to kea, take 2")
-    assert story.happened("battle") == [{"event": "battle", "attacker": "red", "defender": "blue", "area": "kea"}]
+    assert story.happened("battle-begun") == [
+        {"event": "battle-begun", "attacker": "red", "defender": "blue", "area": "kea"}
+    ]
     story.play("roll 0", "roll 1")
-    assert story.happened("roll")[-1]["strength"] == 2 + 1
+    assert story.happened("rolled")[-1]["strength"] == 2 + 1
 
 
 @pytest.mark.rule("C18.29")
@@ -116,7 +118,7 @@ def test_beside_the_minotaur_alone_the_fleets_of_the_city_of_warriors_fight(flee
         field monument {CITY} kea
         """
     story = classic_turn("ares", text, monuments=CITY).play("move, from delos, to kea, take 3", "roll 3", "roll 0")
-    assert story.happened("roll")[-1]["strength"] == strength
+    assert story.happened("rolled")[-1]["strength"] == strength
     assert (story.owner("kea"), story.place("minotaur")) == ("red", DISCARD)  # with him the island is lost
     assert all_fleets(story).get("h2") == (("blue", 2) if fleets else None)  # and the fleets are not
 
@@ -142,7 +144,7 @@ def test_and_it_may_be_sold() -> None:
 
 def paid_by_fates(story: Story) -> int:
     """What the Fates, bought now, give red."""
-    [event] = story.play("buy fates").happened("income")
+    [event] = story.play("buy fates").happened("income-received")
     assert event["faction"] == "red"
     return int(event["number"])
 
@@ -177,7 +179,7 @@ def test_the_fates_pay_in_a_first_cycle_without_income_too() -> None:
         """
     story = classic(text.format("", "income"), options="option start free")
     assert story.question == "Offer"
-    assert (story.gold("red"), story.happened("income")) == (5, [])
+    assert (story.gold("red"), story.happened("income-received")) == (5, [])
     story = classic(text.format("offering red zeus 1", "actions zeus paid"), options="option start free")
     assert (paid_by_fates(story), story.gold("red")) == (2, 5 - 4 + 2)
 
@@ -201,7 +203,7 @@ def test_and_then_the_metropolis_follows() -> None:
     text = "area syros red temple 2 fortress port \n area andros red \n area milos blue \n creatures - - cyclops"
     story = classic_turn("zeus", text, monuments=ACADEMY)
     story.play("buy cyclops, at syros, replace temple, build university")
-    assert (story.question, story.happened("metropolis")) == ("OfferMonument", [])
+    assert (story.question, story.happened("metropolis-gained")) == ("OfferMonument", [])
     story.play("at andros", "at syros")
     assert (story.value("monument", ACADEMY), story.number("metropolis", "syros")) == ("andros", 1)
     assert [story.buildings(kind, "syros") for kind in ("port", "fortress", "temple", "university")] == [0] * 4
@@ -238,9 +240,9 @@ def test_the_temple_of_poseidon_may_draw_the_chimera_who_calls_and_shuffles() ->
 @pytest.mark.rule("C18.35")
 def test_with_an_empty_discard_pile_she_does_nothing_but_is_shuffled_in() -> None:
     story = temple(POSEIDON, "").play("draw chimera")
-    assert story.happened("no-effect") == [{"event": "no-effect", "faction": "red", "card": "chimera"}]
+    assert story.happened("effect-missed") == [{"event": "effect-missed", "faction": "red", "card": "chimera"}]
     assert (story.question, story.place("chimera")) == ("PaidActions", DECK)
-    assert len(story.happened("shuffle")) == 1
+    assert len(story.happened("shuffled")) == 1
 
 
 @pytest.mark.rule("C18.36")

@@ -30,7 +30,7 @@ def test_polyphemus_placed_on_a_figure_pushes_nobody_and_closes_nothing(figure: 
     story = classic_turn("poseidon", text).play("buy polyphemus, at kea")
     assert off_the_board(story, "polyphemus", figure)
     assert all_fleets(story) == {"h2": ("blue", 2), "i2": ("blue", 1), "k2": ("red", 1), "h3": ("red", 1)}
-    assert not story.happened("pushed")
+    assert not story.happened("fleet-pushed")
     assert story.question == "PaidActions"
     story.play("sail, from h3")
     assert {"to h2", "to i2"} <= set(story.legal)  # around Kea
@@ -87,7 +87,7 @@ def test_the_minotaur_takes_a_figure_off_and_does_not_defend(figure: str) -> Non
     assert off_the_board(story, "minotaur", figure)
     if figure != "polyphemus":
         story.play("end", "recruit troop, at paros", "move, from delos, to kea, take 2", "roll 1", "roll 1")
-        assert story.happened("roll")[-1]["strength"] == 1 + 1
+        assert story.happened("rolled")[-1]["strength"] == 1 + 1
 
 
 @pytest.mark.rule("C18.5")
@@ -171,7 +171,7 @@ def test_pegasus_takes_troops_away_from_chirons_island_and_lands_its_controllers
 def test_with_all_targets_on_anothers_island_with_chiron_it_does_nothing(card: str) -> None:
     text = "area andros red \n area kea blue troops 2 port \n area milos blue \n creature chiron blue at kea since 3"
     story = classic_turn("athena", f"{text} \n creatures - - {card}").play(f"buy {card}")
-    assert story.happened("no-effect") == [{"event": "no-effect", "faction": "red", "card": card}]
+    assert story.happened("effect-missed") == [{"event": "effect-missed", "faction": "red", "card": card}]
     assert (story.troops("kea"), story.buildings("port", "kea"), story.place(card)) == (2, 1, DISCARD)
 
 
@@ -201,7 +201,7 @@ def test_whoever_takes_chirons_island_is_its_controller_at_once() -> None:
     story.play("buy pegasus, from delos")  # he bars red no more
     assert "to kea" in story.legal
     story.play("to kea", "end", "recruit philosopher", "buy giant")
-    assert story.happened("no-effect") == [{"event": "no-effect", "faction": "blue", "card": "giant"}]
+    assert story.happened("effect-missed") == [{"event": "effect-missed", "faction": "blue", "card": "giant"}]
     assert story.buildings("port", "kea") == 1
     assert story.play("buy harpy").legal == ["decline", "at milos"]  # his owner too
 
@@ -239,7 +239,9 @@ def test_pegasus_attacks_there_too() -> None:
         "area andros red troops 1 \n area kea blue troops 1 \n area milos blue \n creature medusa blue at kea since 3"
     )
     story = classic_turn("athena", f"{text} \n creatures - - pegasus").play("buy pegasus, from andros, to kea")
-    assert story.happened("battle") == [{"event": "battle", "attacker": "red", "defender": "blue", "area": "kea"}]
+    assert story.happened("battle-begun") == [
+        {"event": "battle-begun", "attacker": "red", "defender": "blue", "area": "kea"}
+    ]
 
 
 @pytest.mark.rule("C18.13")

@@ -171,7 +171,7 @@ def test_the_sylph_takes_no_fleet_to_the_kraken_nor_around_polyphemus() -> None:
 def test_a_fleet_shut_in_makes_the_sylph_useless() -> None:
     text = "area delos red \n area milos blue \n area f1 red fleets 1 \n creature kraken - at e1 \n creatures - - sylph"
     story = classic_turn("zeus", text).play("buy sylph")
-    assert story.happened("no-effect") == [{"event": "no-effect", "faction": "red", "card": "sylph"}]
+    assert story.happened("effect-missed") == [{"event": "effect-missed", "faction": "red", "card": "sylph"}]
 
 
 # -- the Siren -------------------------------------------------------------------------------------------------------
@@ -223,7 +223,7 @@ def test_and_for_the_city_of_warriors(siren: str, strength: int) -> None:
         """
     story = classic(text, monuments=CITY).play(siren, "recruit troop, at paros")
     story.play("move, from delos, to kea, take 3", "roll 0", "roll 2")
-    assert story.happened("roll")[-1]["strength"] == strength + 2
+    assert story.happened("rolled")[-1]["strength"] == strength + 2
 
 
 @pytest.mark.rule("C18.24", "C4.4", "C14.38")
@@ -231,7 +231,7 @@ def test_and_for_the_city_of_warriors(siren: str, strength: int) -> None:
 def test_and_for_the_income_of_a_trade_space(moves: list[str], income: int) -> None:
     text = "area andros red \n area milos blue \n area f7 blue fleets 1 \n creatures - fates siren"
     story = classic_turn("zeus", text).play(*moves, "buy fates")
-    assert story.happened("income") == [{"event": "income", "faction": "red", "number": income}]
+    assert story.happened("income-received") == [{"event": "income-received", "faction": "red", "number": income}]
 
 
 @pytest.mark.rule("C18.25")

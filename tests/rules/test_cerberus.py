@@ -148,7 +148,7 @@ def test_when_his_area_is_conquered_he_stays_there_and_his_owners(owner: str) ->
     text = "area delos red troops 1 \n area naxos blue prosperity 2 \n area syros blue \n area kea green"
     story = turn("ares", f"{text} \n creature cerberus {owner} at naxos since 1").play("move, from delos, to naxos")
     assert story.owner("naxos") == "red"
-    assert story.happened("battle") == []  # he defends nothing, not even for his owner
+    assert story.happened("battle-begun") == []  # he defends nothing, not even for his owner
     assert (story.card_at("cerberus"), story.value("card_owner", "cerberus")) == ("naxos", owner)
     areas = {"red": 1, "blue": 1, "green": 2}  # without Naxos
     assert story.game.view(0)["income"] == {**areas, owner: areas[owner] + 2}

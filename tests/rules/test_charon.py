@@ -84,7 +84,7 @@ def test_only_own_heroes_are_swapped() -> None:
 def test_the_swap_may_be_declined() -> None:
     story = charon("hero ajax red at delos since 1 \n heroes helen jason").play("decline")
     assert (story.card_at("ajax"), story.place("helen"), story.place("charon")) == ("delos", TRACK, DISCARD)
-    assert story.happened("no-effect") == [{"event": "no-effect", "faction": "red", "card": "charon"}]
+    assert story.happened("effect-missed") == [{"event": "effect-missed", "faction": "red", "card": "charon"}]
 
 
 @pytest.mark.rule("L12.29", "L12.27", "L12.5")
@@ -103,7 +103,7 @@ def test_without_an_own_hero_or_with_an_empty_track_charon_does_nothing(heroes: 
     story.play("buy charon")
     assert story.question == "PaidActions"
     assert (story.gold("red"), story.place("charon")) == (9 - 2, DISCARD)
-    assert len(story.happened("no-effect")) == 1
+    assert len(story.happened("effect-missed")) == 1
 
 
 @pytest.mark.rule("L12.29", "L12.27")
@@ -140,7 +140,7 @@ def test_his_heroic_moves_begin_at_1_gold() -> None:
     story = charon("hero ajax red at delos since 1 \n heroes hector - \n led ajax 2")
     story.play("release ajax, hire hector", "lead hector, to naxos, take 0")
     assert story.gold("red") == 9 - 2 - 1
-    assert story.happened("heroic-move")[0]["price"] == 1
+    assert story.happened("hero-moved")[0]["price"] == 1
 
 
 @pytest.mark.rule("L19.79", "L19.80")

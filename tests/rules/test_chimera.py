@@ -31,7 +31,9 @@ def cards_at(story: Story, place: int) -> list[str]:
 def cards_told(story: Story) -> list[str]:
     """What everybody saw of cards since the last question."""
     told = [f"{e['event']} {e.get('card', '')}".strip() for e in story.game.seen(None)]
-    return [words for words in told if words.split()[0] in ("creature", "discard", "shuffle", "no-effect")]
+    return [
+        words for words in told if words.split()[0] in ("creature-used", "card-discarded", "shuffled", "effect-missed")
+    ]
 
 
 # -- calling ---------------------------------------------------------------------------------------------------------
@@ -63,7 +65,7 @@ def test_while_the_pile_is_empty_she_does_nothing_and_is_shuffled_in_all_the_sam
     assert story.game.question.useless == ("buy chimera",)
     story.play("buy chimera")
     assert story.question == "PaidActions"
-    assert cards_told(story) == ["creature chimera", "no-effect chimera", "discard chimera", "shuffle"]
+    assert cards_told(story) == ["creature-used chimera", "effect-missed chimera", "card-discarded chimera", "shuffled"]
     assert (story.place("chimera"), story.gold("red")) == (DECK, 9 - 2)
 
 
@@ -72,7 +74,7 @@ def test_so_it_is_with_a_chimera_seen_with_zeus() -> None:
     story = turn("zeus", f"{HOME} top chimera known red").play("peek")
     assert story.game.question.useless == ("play chimera",)
     story.play("play chimera")
-    assert cards_told(story) == ["creature chimera", "no-effect chimera", "discard chimera", "shuffle"]
+    assert cards_told(story) == ["creature-used chimera", "effect-missed chimera", "card-discarded chimera", "shuffled"]
     assert (story.place("chimera"), story.gold("red")) == (DECK, 9 - 1)
 
 
@@ -110,7 +112,13 @@ def test_the_called_card_is_discarded_first_and_the_chimera_after_it() -> None:
     story = chimera("discard graeae harpy")
     assert story.place("chimera") == HAND  # in no pile
     story.play("play graeae")
-    told = ["creature chimera", "creature graeae", "discard graeae", "discard chimera", "shuffle"]
+    told = [
+        "creature-used chimera",
+        "creature-used graeae",
+        "card-discarded graeae",
+        "card-discarded chimera",
+        "shuffled",
+    ]
     assert cards_told(story) == told
 
 
@@ -141,14 +149,14 @@ def test_pile_and_deck_are_shuffled_together_with_the_chimera() -> None:
 @pytest.mark.rule("L12.33", "L12.5")
 def test_declined_she_shuffles_too() -> None:
     story = chimera("discard graeae harpy").play("decline")
-    assert cards_told(story) == ["creature chimera", "no-effect chimera", "discard chimera", "shuffle"]
+    assert cards_told(story) == ["creature-used chimera", "effect-missed chimera", "card-discarded chimera", "shuffled"]
     assert cards_at(story, DECK) == ["chimera", *REST]
 
 
 @pytest.mark.rule("L12.33", "L2.5")
 def test_other_cards_that_reach_the_pile_do_not_shuffle() -> None:
     story = turn("athena", f"{HOME} discard harpy \n creatures - - chimera graeae").play("buy graeae")
-    assert story.happened("shuffle") == []
+    assert story.happened("shuffled") == []
     assert cards_at(story, DISCARD) == ["graeae", "harpy"]
 
 
@@ -161,7 +169,7 @@ def test_heroes_are_not_shuffled_in() -> None:
 @pytest.mark.rule("L19.60", "L12.33")
 def test_thrown_away_at_initialization_she_shuffles_before_the_slots_are_filled() -> None:
     story = before("discard harpy kraken \n heroes ajax hector").play("end")
-    assert cards_told(story) == ["discard chimera", "shuffle"]
+    assert cards_told(story) == ["card-discarded chimera", "shuffled"]
     assert story.legal == [f"draw {card}" for card in ("chimera", *REST)]
     story.play("draw chimera, draw harpy, draw kraken, draw sphinx")  # she may come back at once
     assert [story.place(card) for card in ("chimera", "harpy", "kraken", "sphinx")] == [10, 11, 12, 13]
@@ -185,8 +193,8 @@ def test_the_sphinx_called_draws_without_the_chimera_and_is_shuffled_in_with_her
     story.play("draw graeae, draw kraken, draw minotaur")
     assert story.legal == ["play graeae", "play kraken", "play minotaur"]
     story.play("play graeae")
-    told = ["discard kraken", "discard minotaur", "creature graeae", "discard graeae"]
-    assert cards_told(story) == [*told, "discard sphinx", "discard chimera", "shuffle"]
+    told = ["card-discarded kraken", "card-discarded minotaur", "creature-used graeae", "card-discarded graeae"]
+    assert cards_told(story) == [*told, "card-discarded sphinx", "card-discarded chimera", "shuffled"]
     assert cards_at(story, DECK) == ["chimera", *REST]
     assert story.gold("red") == 9 - 2 + 1
 
@@ -222,7 +230,14 @@ def test_a_called_creature_that_can_do_nothing_is_discarded_without_effect_and_t
     story = chimera("discard charon harpy")
     assert story.game.question.useless == ("play charon",)  # red has no hero
     story.play("play charon")
-    told = ["creature chimera", "creature charon", "no-effect charon", "discard charon", "discard chimera", "shuffle"]
+    told = [
+        "creature-used chimera",
+        "creature-used charon",
+        "effect-missed charon",
+        "card-discarded charon",
+        "card-discarded chimera",
+        "shuffled",
+    ]
     assert cards_told(story) == told
     assert story.place("charon") == DECK
 
@@ -230,7 +245,14 @@ def test_a_called_creature_that_can_do_nothing_is_discarded_without_effect_and_t
 @pytest.mark.rule("L19.59", "L12.5")
 def test_so_is_one_that_is_declined() -> None:
     story = chimera("discard kraken").play("play kraken, decline")
-    told = ["creature chimera", "creature kraken", "no-effect kraken", "discard kraken", "discard chimera", "shuffle"]
+    told = [
+        "creature-used chimera",
+        "creature-used kraken",
+        "effect-missed kraken",
+        "card-discarded kraken",
+        "card-discarded chimera",
+        "shuffled",
+    ]
     assert cards_told(story) == told
     assert (story.card_at("kraken"), story.place("kraken")) == (None, DECK)
 
@@ -278,7 +300,14 @@ def drawn(text: str = "") -> Story:
 @pytest.mark.rule("L19.55", "L12.33")
 def test_the_chimera_not_played_is_discarded_with_the_other_and_all_is_shuffled_before_the_card_is_played() -> None:
     story = drawn().play("play graeae")
-    order = ["discard chimera", "discard harpy", "shuffle", "creature graeae", "discard graeae", "discard sphinx"]
+    order = [
+        "card-discarded chimera",
+        "card-discarded harpy",
+        "shuffled",
+        "creature-used graeae",
+        "card-discarded graeae",
+        "card-discarded sphinx",
+    ]
     assert cards_told(story) == order
     assert [story.place(card) for card in ("chimera", "harpy", "kraken", "minotaur")] == [DECK] * 4
     assert [story.place(card) for card in ("graeae", "sphinx")] == [DISCARD] * 2
@@ -300,7 +329,7 @@ def test_the_chimera_played_may_call_one_of_the_two_just_discarded() -> None:
     assert story.legal == ["decline", "play graeae", "play harpy"]
     assert story.refuses("play sphinx")  # in no pile
     story.play("play harpy, at naxos")
-    order = ["discard harpy", "discard chimera", "shuffle", "discard sphinx"]
+    order = ["card-discarded harpy", "card-discarded chimera", "shuffled", "card-discarded sphinx"]
     assert cards_told(story)[-4:] == order
     assert [story.place(card) for card in ("chimera", "graeae", "harpy")] == [DECK] * 3
     assert story.place("sphinx") == DISCARD  # alone
@@ -320,7 +349,7 @@ def test_it_may_call_what_lay_in_the_pile_before_too() -> None:
 def test_the_chimera_drawn_alone_finds_nothing_and_is_shuffled_in_before_the_sphinx_is_discarded() -> None:
     story = sphinx("gone graeae harpy kraken minotaur")
     assert story.question == "PaidActions"
-    assert story.happened("no-effect") == [{"event": "no-effect", "faction": "red", "card": "chimera"}]
+    assert story.happened("effect-missed") == [{"event": "effect-missed", "faction": "red", "card": "chimera"}]
     assert (story.place("chimera"), story.place("sphinx")) == (DECK, DISCARD)
 
 

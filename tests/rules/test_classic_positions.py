@@ -143,5 +143,5 @@ def test_a_record_on_a_board_where_no_game_can_begin_is_refused() -> None:
 def test_the_example_of_the_document_is_a_position() -> None:
     text = (Path(__file__).resolve().parents[2] / "docs" / "positions.md").read_text(encoding="utf-8")
     game = cyclades.read_position(text.split("```")[1].strip())
-    assert [node.action.words for node in game.history()] == ["bid ares 1"]
+    assert [node.action.notation for node in game.history()] == ["bid ares 1"]
     assert (game.faction, game.question.kind) == ("red", "PaidActions")

@@ -19,7 +19,7 @@ def test_when_both_dice_lie_there_croesus_owner_may_pay_1_gp_to_roll_its_own_aga
     assert story.gold("red") == 9 - 1 - 1
     assert story.question == "Roll"
     story.play("roll 3")
-    assert story.happened("roll") == [{"event": "roll", "faction": "red", "number": 3, "strength": 4}]
+    assert story.happened("rolled") == [{"event": "rolled", "faction": "red", "number": 3, "strength": 4}]
     story.play("stay")  # 1 + 3 against 1 + 2
     assert (story.owner("naxos"), story.card_at("croesus")) == ("red", "naxos")
 
@@ -44,7 +44,7 @@ def test_who_stays_keeps_the_die_and_pays_nothing() -> None:
     story = battle("", "troops 1", ATTACKS).play("roll 2, roll 1, stay")
     assert story.owner("naxos") == "red"
     assert story.gold("red") == 9 - 1
-    assert story.happened("power") == []
+    assert story.happened("power-used") == []
 
 
 @pytest.mark.rule("L13.10")
@@ -52,9 +52,9 @@ def test_he_rolls_again_in_defence_too_and_only_his_own_die() -> None:
     story = battle("troops 1", "", DEFENDS).play("roll 3, roll 0")
     assert (story.question, story.asked) == ("Reroll", "blue")
     story.play("play croesus")
-    assert story.happened("power") == [{"event": "power", "faction": "blue", "card": "croesus"}]
+    assert story.happened("power-used") == [{"event": "power-used", "faction": "blue", "card": "croesus"}]
     story.play("roll 3")
-    assert [event["faction"] for event in story.happened("roll")] == ["blue"]
+    assert [event["faction"] for event in story.happened("rolled")] == ["blue"]
     assert (story.gold("blue"), story.gold("red")) == (8, 8)
     story.play("stay")  # 4 against 4
     assert (story.troops("naxos"), story.place("croesus"), story.owner("naxos")) == (0, DISCARD, "blue")
@@ -139,10 +139,10 @@ def test_when_helen_has_died_his_owner_is_asked_again() -> None:
 @pytest.mark.rule("L19.43")
 def test_against_helen_he_rolls_his_own_die_again_and_hers_stays_2() -> None:
     story = battle("", "", f"{ATTACKS} \n hero helen blue at naxos since 1").play("roll 1")
-    assert [(event["faction"], event["number"]) for event in story.happened("roll")] == [("red", 1), ("blue", 2)]
+    assert [(event["faction"], event["number"]) for event in story.happened("rolled")] == [("red", 1), ("blue", 2)]
     assert (story.question, story.asked) == ("Reroll", "red")
     story.play("play croesus, roll 3")
-    assert [(event["faction"], event["number"]) for event in story.happened("roll")] == [("red", 3)]
+    assert [(event["faction"], event["number"]) for event in story.happened("rolled")] == [("red", 3)]
     story.play("stay")
     assert (story.owner("naxos"), story.place("helen")) == ("red", DISCARD)
 
@@ -152,7 +152,7 @@ def test_he_decides_before_a_tie_that_penthesilea_would_decide() -> None:
     text = f"{ATTACKS} \n hero penthesilea blue at naxos since 1"
     story = battle("", "", text).play("roll 2, roll 2")
     assert (story.question, story.asked) == ("Reroll", "red")
-    assert story.happened("power") == []
+    assert story.happened("power-used") == []
     story.play("play croesus, roll 3, stay")
     assert (story.owner("naxos"), story.place("penthesilea")) == ("red", DISCARD)
     story = battle("", "", text).play("roll 2, roll 2", "stay")  # content with the tie, which is hers
@@ -175,7 +175,9 @@ def test_example_e10_croesus() -> None:
     assert story.game.price(story.game.parse("sacrifice croesus")) == 15
     story.play("sacrifice croesus", "draw priestess")
     assert (story.gold("red"), story.number("metropolis", "delos"), story.place("croesus")) == (0, 1, GONE)
-    assert story.happened("metropolis") == [{"event": "metropolis", "faction": "red", "area": "delos", "way": "heroic"}]
+    assert story.happened("metropolis-gained") == [
+        {"event": "metropolis-gained", "faction": "red", "area": "delos", "way": "heroic"}
+    ]
 
 
 @pytest.mark.rule("L13.12")

@@ -65,7 +65,7 @@ def test_nor_are_those_of_a_teammate() -> None:
 def test_the_exchange_may_be_declined() -> None:
     story = cyclops("area delos red port").play("decline")
     assert (story.buildings("port", "delos"), story.place("cyclops")) == (1, DISCARD)
-    assert story.happened("no-effect") == [{"event": "no-effect", "faction": "red", "card": "cyclops"}]
+    assert story.happened("effect-missed") == [{"event": "effect-missed", "faction": "red", "card": "cyclops"}]
 
 
 @pytest.mark.rule("L12.34", "L12.27", "L12.5")
@@ -75,7 +75,7 @@ def test_without_a_basic_building_the_cyclops_does_nothing() -> None:
     assert before("area delos red port").game.question.useless == ()
     story.play("buy cyclops")
     assert (story.question, story.place("cyclops")) == ("PaidActions", DISCARD)
-    assert len(story.happened("no-effect")) == 1
+    assert len(story.happened("effect-missed")) == 1
 
 
 FORTRESSES = """
@@ -139,7 +139,7 @@ def test_the_fourth_kind_builds_a_metropolis_at_once() -> None:
 def test_an_exchange_that_leaves_a_kind_missing_builds_nothing() -> None:
     story = cyclops("area delos red port \n area naxos red fortress temple").play("at delos, build university")
     assert story.question == "PaidActions"
-    assert story.happened("metropolis") == []
+    assert story.happened("metropolis-gained") == []
 
 
 @pytest.mark.rule("L19.92", "L17.29")

@@ -51,7 +51,7 @@ def test_the_theft_may_be_declined() -> None:
     story = before("player blue priestesses 1").play("buy dryad, decline")
     assert (story.number("priestesses", "red"), story.number("priestesses", "blue")) == (0, 1)
     assert story.place("dryad") == DISCARD
-    assert len(story.happened("no-effect")) == 1
+    assert len(story.happened("effect-missed")) == 1
 
 
 @pytest.mark.rule("L12.36", "L12.27", "L12.5")
@@ -61,7 +61,7 @@ def test_if_no_opponent_has_a_priestess_she_does_nothing() -> None:
     assert before("player green priestesses 1").game.question.useless == ()
     story.play("buy dryad")
     assert (story.question, story.place("dryad"), story.gold("red")) == ("PaidActions", DISCARD, 7)
-    assert story.happened("no-effect") == [{"event": "no-effect", "faction": "red", "card": "dryad"}]
+    assert story.happened("effect-missed") == [{"event": "effect-missed", "faction": "red", "card": "dryad"}]
 
 
 @pytest.mark.rule("L12.36")

@@ -42,7 +42,7 @@ def test_the_giant_takes_all_mercenaries_of_one_opponents_area_and_places_them_o
     assert story.place("giant") == DISCARD
     stolen = {"event": "stolen", "faction": "red", "unit": "mercenary", "loser": "blue", "number": 3}
     assert story.happened("stolen") == [stolen]
-    assert [event["area"] for event in story.happened("placed")] == ["delos", "paros", "delos"]
+    assert [event["area"] for event in story.happened("unit-placed")] == ["delos", "paros", "delos"]
 
 
 @pytest.mark.rule("L12.37")
@@ -79,7 +79,7 @@ def test_the_theft_may_be_declined() -> None:
     story = giant("area naxos blue mercenaries 2").play("decline")
     assert mercenaries(story, "naxos", "delos") == [2, 0]
     assert story.place("giant") == DISCARD
-    assert story.happened("no-effect") == [{"event": "no-effect", "faction": "red", "card": "giant"}]
+    assert story.happened("effect-missed") == [{"event": "effect-missed", "faction": "red", "card": "giant"}]
 
 
 @pytest.mark.rule("L12.38")
@@ -107,7 +107,7 @@ def test_if_no_opponent_has_a_mercenary_he_does_nothing(text: str) -> None:
     assert story.game.question.useless == ("buy giant",)
     story.play("buy giant")
     assert (story.question, story.place("giant"), story.gold("red")) == ("PaidActions", DISCARD, 7)
-    assert len(story.happened("no-effect")) == 1
+    assert len(story.happened("effect-missed")) == 1
 
 
 @pytest.mark.rule("L12.37", "L12.27")
@@ -121,7 +121,7 @@ def test_an_area_that_the_giant_empties_stays_its_players() -> None:
     assert (story.owner("naxos"), story.number("lands", "blue")) == ("blue", 2)
     assert story.number("priestesses", "red") == 0  # Naxos has not changed hands
     story.play("move, from delos, to naxos")  # nobody defends it
-    assert (story.owner("naxos"), story.happened("battle")) == ("red", [])
+    assert (story.owner("naxos"), story.happened("battle-begun")) == ("red", [])
 
 
 @pytest.mark.rule("L19.67", "L19.97")

@@ -42,7 +42,9 @@ def test_the_income_is_counted_from_the_board_as_it_is_now() -> None:
 def test_the_same_amount_as_the_income_phase_would_pay() -> None:
     story = turn("athena", RICH)
     income = story.game.view(0)["income"]["red"]
-    assert story.play("buy graeae").happened("income") == [{"event": "income", "faction": "red", "number": income}]
+    assert story.play("buy graeae").happened("income-received") == [
+        {"event": "income-received", "faction": "red", "number": income}
+    ]
     assert income == 7
 
 
@@ -52,8 +54,8 @@ def test_without_income_the_graeae_give_nothing() -> None:
     assert story.game.question.useless == ("buy graeae",)
     story.play("buy graeae")
     assert (story.gold("red"), story.place("graeae")) == (9 - 2, DISCARD)
-    assert story.happened("no-effect") == [{"event": "no-effect", "faction": "red", "card": "graeae"}]
-    assert story.happened("income") == []
+    assert story.happened("effect-missed") == [{"event": "effect-missed", "faction": "red", "card": "graeae"}]
+    assert story.happened("income-received") == []
 
 
 @pytest.mark.rule("L12.14", "L12.27")

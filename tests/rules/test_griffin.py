@@ -61,7 +61,7 @@ def test_the_theft_may_be_declined() -> None:
     story = griffin("player blue gold 8 between 0 9").play("decline")
     assert (story.gold("blue"), story.gold("red")) == (8, 7)
     assert known(story, "blue") == (0, 9)
-    assert story.happened("no-effect") == [{"event": "no-effect", "faction": "red", "card": "griffin"}]
+    assert story.happened("effect-missed") == [{"event": "effect-missed", "faction": "red", "card": "griffin"}]
 
 
 # -- what becomes known ----------------------------------------------------------------------------------------------
@@ -109,9 +109,9 @@ def test_what_is_in_the_last_coin_stays_hidden() -> None:
 @pytest.mark.rule("L12.40", "L3.4")
 def test_a_purse_once_counted_out_cannot_be_hidden_again_by_taking_the_answer_back() -> None:
     story = griffin("player blue gold 8 between 0 9")
-    assert story.game.takebacks == 1
+    assert story.game.undoable == 1
     story.play("rob blue")
-    assert story.game.takebacks == 0  # else red could look into every purse before it decides
+    assert story.game.undoable == 0  # else red could look into every purse before it decides
 
 
 # -- what is told beforehand -----------------------------------------------------------------------------------------
@@ -136,7 +136,7 @@ def test_it_is_told_only_when_everybody_knows_that_no_opponent_has_2_gold(others
 def test_then_nobody_is_asked_and_he_is_discarded_without_effect() -> None:
     story = griffin("player blue gold 1 \n player green gold 1")
     assert (story.question, story.place("griffin"), story.gold("red")) == ("PaidActions", DISCARD, 7)
-    assert len(story.happened("no-effect")) == 1
+    assert len(story.happened("effect-missed")) == 1
 
 
 @pytest.mark.rule("L12.41", "L12.27")

@@ -96,7 +96,7 @@ def test_an_area_emptied_by_the_harpy_is_taken_without_a_battle() -> None:
     text = "area delos red troops 1 \n area naxos blue troops 1 \n area syros blue \n creatures - - - harpy"
     story = turn("ares", text).play("buy harpy, at naxos", "move, from delos, to naxos")
     assert story.owner("naxos") == "red"
-    assert story.happened("battle") == []
+    assert story.happened("battle-begun") == []
 
 
 @pytest.mark.rule("L19.67", "L19.97")
@@ -114,7 +114,9 @@ def test_a_last_land_area_that_the_harpy_empties_is_not_lost() -> None:
 def test_without_a_troop_anywhere_she_does_nothing(text: str) -> None:
     story = turn("athena", f"{text} \n area naxos blue \n creatures - - - harpy")
     assert story.game.question.useless == ("buy harpy",)
-    assert story.play("buy harpy").happened("no-effect") == [{"event": "no-effect", "faction": "red", "card": "harpy"}]
+    assert story.play("buy harpy").happened("effect-missed") == [
+        {"event": "effect-missed", "faction": "red", "card": "harpy"}
+    ]
     for troop in ("troops 1", "mercenaries 1"):
         story = turn("athena", f"{text} \n area naxos blue {troop} \n creatures - - - harpy")
         assert story.game.question.useless == ()

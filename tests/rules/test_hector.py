@@ -19,9 +19,9 @@ def test_hector_destroys_one_invading_troop_before_the_first_round() -> None:
     story = invade("troops 3", take="take 3")
     assert story.troops("hand") == 2
     assert story.number("troops_left", "red") == 6
-    assert [event["event"] for event in story.game.seen(None)][-3:] == ["battle", "power", "lost"]
+    assert [event["event"] for event in story.game.seen(None)][-3:] == ["battle-begun", "power-used", "lost"]
     story.play("roll 0")
-    assert story.happened("roll")[-1]["strength"] == 2
+    assert story.happened("rolled")[-1]["strength"] == 2
 
 
 @pytest.mark.rule("L13.3")
@@ -45,9 +45,9 @@ def test_his_owner_chooses_the_kind_among_troops_and_mercenaries(kind: str, left
 @pytest.mark.rule("L13.3")
 def test_everybody_has_seen_the_attack_when_his_owner_chooses() -> None:
     story = invade("troops 1 mercenaries 2", take="take 1, take 2")
-    assert [event["event"] for event in story.game.seen(2)][-1] == "battle"
+    assert [event["event"] for event in story.game.seen(2)][-1] == "battle-begun"
     story.play("kill troop")
-    assert story.game.takebacks == 1  # blue's own answer, and nothing of red's
+    assert story.game.undoable == 1  # blue's own answer, and nothing of red's
 
 
 @pytest.mark.rule("L13.3")
@@ -61,18 +61,18 @@ def test_mercenaries_alone_invading_lose_one_to_the_common_reserve() -> None:
 def test_a_hero_who_invades_alone_is_not_touched() -> None:
     story = invade("", red="hero jason red at delos since 1")
     assert (story.question, story.card_at("jason")) == ("Roll", "hand")
-    assert story.happened("power") == []
+    assert story.happened("power-used") == []
     story.play("roll 0")
-    assert story.happened("roll")[-1]["strength"] == 1
+    assert story.happened("rolled")[-1]["strength"] == 1
 
 
 @pytest.mark.rule("L19.33")
 def test_against_two_heroes_without_troops_he_does_nothing_either() -> None:
     heroes = "hero ajax red at delos since 1 \n hero jason red at delos since 1"
     story = invade("troops 1", red=heroes, take="take 0, with ajax, with jason")
-    assert [event["card"] for event in story.happened("power")] == ["ajax"]  # who is announced (L13.7)
+    assert [event["card"] for event in story.happened("power-used")] == ["ajax"]  # who is announced (L13.7)
     story.play("roll 0")
-    assert story.happened("roll")[-1]["strength"] == 3
+    assert story.happened("rolled")[-1]["strength"] == 3
 
 
 @pytest.mark.rule("L13.3")
@@ -99,7 +99,7 @@ def test_it_does_not_work_when_he_attacks() -> None:
     assert story.question == "Roll"
     assert story.troops("naxos") == 2
     story.play("roll 0")
-    assert story.happened("roll")[-1]["strength"] == 1
+    assert story.happened("rolled")[-1]["strength"] == 1
 
 
 @pytest.mark.rule("L13.3")
@@ -110,7 +110,7 @@ def test_attacking_with_troops_he_destroys_none_of_either_side(god: str, move: s
     assert (story.question, story.troops("hand"), story.troops("naxos")) == ("Roll", 2, 2)
     assert story.happened("lost") == []
     story.play("roll 0")
-    assert story.happened("roll")[-1]["strength"] == 3
+    assert story.happened("rolled")[-1]["strength"] == 3
 
 
 @pytest.mark.rule("L13.3", "L10.6")
@@ -138,7 +138,7 @@ def test_it_works_against_a_flight_with_pegasus() -> None:
 @pytest.mark.rule("L13.3", "L9.11")
 def test_in_battle_he_is_a_unit_of_strength_1_whose_death_is_his_owners_choice() -> None:
     story = invade("troops 4", "troops 1", take="take 4").play("roll 3, roll 0")
-    assert story.happened("roll")[-1]["strength"] == 2
+    assert story.happened("rolled")[-1]["strength"] == 2
     assert (story.asked, story.legal) == ("blue", ["lose troop", "lose hector"])
     story.play("lose hector")
     assert (story.place("hector"), story.troops("naxos")) == (DISCARD, 1)
@@ -149,7 +149,7 @@ def test_in_battle_he_is_a_unit_of_strength_1_whose_death_is_his_owners_choice()
 def test_a_single_invader_is_destroyed_and_there_is_no_battle(delos: str) -> None:
     story = invade(delos)
     assert story.question == "PaidActions"
-    assert story.happened("roll") == []
+    assert story.happened("rolled") == []
     assert story.owner("naxos") == "blue"
     assert story.card_at("hector") == "naxos"
     assert (story.troops("delos"), story.number("mercenaries", "delos")) == (0, 0)

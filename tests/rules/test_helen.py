@@ -11,7 +11,7 @@ DEFENDS = "hero helen blue at naxos since 1"
 
 def dice(story: Story) -> list[tuple[str, int, int]]:
     """Who has shown which number, and the strength that it makes."""
-    return [(event["faction"], event["number"], event["strength"]) for event in story.happened("roll")]
+    return [(event["faction"], event["number"], event["strength"]) for event in story.happened("rolled")]
 
 
 @pytest.mark.rule("L13.13")
@@ -81,24 +81,24 @@ def test_when_she_has_retreated_from_the_minotaurs_side_his_die_is_rolled() -> N
 @pytest.mark.rule("L13.7")
 def test_her_power_is_announced_when_the_battle_begins_and_not_again() -> None:
     story = battle("troops 1", "troops 2", DEFENDS)
-    assert story.happened("power") == [{"event": "power", "faction": "blue", "card": "helen"}]
+    assert story.happened("power-used") == [{"event": "power-used", "faction": "blue", "card": "helen"}]
     story = battle("troops 3", "troops 3", ATTACKS).play("take 3, with helen")
-    assert [event["event"] for event in story.game.seen(None)][-3:] == ["battle", "power", "roll"]
+    assert [event["event"] for event in story.game.seen(None)][-3:] == ["battle-begun", "power-used", "rolled"]
     story.play("roll 0", "stay, stay")
-    assert (dice(story), story.happened("power")) == ([("red", 2, 6)], [])
+    assert (dice(story), story.happened("power-used")) == ([("red", 2, 6)], [])
 
 
 @pytest.mark.rule("L13.7")
 def test_nothing_is_announced_in_a_battle_without_her() -> None:
-    assert battle("troops 1", "troops 1", ATTACKS).play("take 1, without helen").happened("power") == []
-    assert battle("troops 1", "troops 1", "hero helen blue at syros since 1").happened("power") == []
+    assert battle("troops 1", "troops 1", ATTACKS).play("take 1, without helen").happened("power-used") == []
+    assert battle("troops 1", "troops 1", "hero helen blue at syros since 1").happened("power-used") == []
 
 
 @pytest.mark.rule("L19.44")
 def test_with_penthesilea_on_her_side_the_die_is_2_and_ties_are_won() -> None:
     story = battle("", "troops 2", f"{ATTACKS} \n hero penthesilea red at delos since 1")
     story.play("with helen, with penthesilea", "roll 2")  # 2 + 2 against 2 + 2
-    assert {"event": "power", "faction": "red", "card": "penthesilea"} in story.happened("power")
+    assert {"event": "power-used", "faction": "red", "card": "penthesilea"} in story.happened("power-used")
     assert (story.troops("naxos"), story.question) == (1, "Retreat")
     assert (story.card_at("helen"), story.card_at("penthesilea")) == ("hand", "hand")
 
@@ -161,11 +161,11 @@ def test_the_four_return_to_the_reserve_and_a_metropolis_is_built() -> None:
 def test_she_leaves_first_then_the_buildings_then_the_metropolis_is_placed() -> None:
     story = owner("area delos red port 2 \n area naxos red temple 2").play("sacrifice helen")
     assert (story.place("helen"), story.card_at("helen"), story.owner("delos")) == (GONE, None, "red")
-    assert story.happened("sacrifice") == [{"event": "sacrifice", "faction": "red", "card": "helen"}]
+    assert story.happened("hero-sacrificed") == [{"event": "hero-sacrificed", "faction": "red", "card": "helen"}]
     assert (story.buildings("port", "delos"), story.buildings("temple", "naxos")) == (2, 2)
     story.play("destroy port")
-    assert [event["event"] for event in story.game.seen(None)] == ["demolish"] * 4
-    assert (story.question, story.legal) == ("Found", ["at delos", "at naxos"])
+    assert [event["event"] for event in story.game.seen(None)] == ["demolished"] * 4
+    assert (story.question, story.legal) == ("PlaceMetropolis", ["at delos", "at naxos"])
 
 
 @pytest.mark.rule("L13.15")
@@ -179,13 +179,13 @@ def test_her_owner_chooses_both_kinds_and_the_copies_that_go() -> None:
     story = owner(lands).play("sacrifice helen")
     assert story.legal == ["destroy port", "destroy temple", "destroy university"]
     story.play("destroy temple")
-    assert (story.question, story.legal) == ("Demolish", ["at delos", "at naxos", "at thira"])
+    assert (story.question, story.legal) == ("DemolishOne", ["at delos", "at naxos", "at thira"])
     story.play("at naxos")
     assert story.legal == ["at delos", "at thira"]
     story.play("at thira")
-    assert (story.question, story.legal) == ("GiveUp", ["destroy port", "destroy university"])
+    assert (story.question, story.legal) == ("GiveUpBuildings", ["destroy port", "destroy university"])
     story.play("destroy university")
-    assert (story.question, story.legal) == ("Found", ["at naxos", "at milos", "at thira"])
+    assert (story.question, story.legal) == ("PlaceMetropolis", ["at naxos", "at milos", "at thira"])
     assert [story.buildings("temple", land) for land in ("delos", "naxos", "thira")] == [1, 0, 0]
     assert story.buildings("university", "milos") == 0
     assert story.number("buildings_left", "port") == 7
@@ -195,7 +195,7 @@ def test_her_owner_chooses_both_kinds_and_the_copies_that_go() -> None:
 def test_the_second_kind_is_never_the_first_again() -> None:
     story = owner("area delos red port 2 \n area naxos red port 2 \n area thira red temple 2")
     story.play("sacrifice helen, destroy port, at delos, at delos")
-    assert story.question == "Found"  # the Temples went without a question
+    assert story.question == "PlaceMetropolis"  # the Temples went without a question
     assert (story.buildings("port", "naxos"), story.buildings("temple", "thira")) == (2, 0)
 
 

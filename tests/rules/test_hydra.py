@@ -143,7 +143,7 @@ def test_when_its_area_is_conquered_it_stays_its_owners_and_pays_the_conqueror(o
     story = turn("ares", f"{text} \n creature hydra {owner} at naxos since 1")
     assert story.game.view(0)["income"] == {"red": 1, "blue": 1 + 4, "green": 2}
     story.play("move, from delos, to naxos")
-    assert story.happened("battle") == []  # it defends nothing
+    assert story.happened("battle-begun") == []  # it defends nothing
     assert (story.card_at("hydra"), story.value("card_owner", "hydra")) == ("naxos", owner)
     assert story.game.view(0)["income"] == {"red": 1 + 4, "blue": 1, "green": 2}
 

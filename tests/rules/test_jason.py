@@ -62,15 +62,15 @@ def test_troops_go_with_him_over_enemy_fleets_at_the_price_of_a_heroic_move() ->
 @pytest.mark.rule("L13.16")
 def test_his_power_is_told_where_enemy_fleets_were_needed_and_only_there() -> None:
     over = sea("south blue").play("lead jason, to thira, take 0")
-    assert over.happened("power") == [{"event": "power", "faction": "red", "card": "jason"}]
-    assert sea("south red").play("lead jason, to thira, take 0").happened("power") == []
-    assert sea("south blue").play("lead jason, to naxos, take 0").happened("power") == []
+    assert over.happened("power-used") == [{"event": "power-used", "faction": "red", "card": "jason"}]
+    assert sea("south red").play("lead jason, to thira, take 0").happened("power-used") == []
+    assert sea("south blue").play("lead jason, to naxos, take 0").happened("power-used") == []
 
 
 @pytest.mark.rule("L13.17")
 def test_the_fleets_that_he_uses_stay_their_players_and_no_sea_battle_follows() -> None:
     story = sea("south blue, bay green").play("lead jason, to milos, take 2")
-    assert story.happened("battle") == []
+    assert story.happened("battle-begun") == []
     assert (story.owner("milos"), story.card_at("jason")) == ("red", "milos")
     assert (story.owner("south"), story.fleets("south")) == ("blue", 1)
     assert (story.owner("bay"), story.fleets("bay")) == ("green", 1)
@@ -172,7 +172,7 @@ def test_example_e10_jason() -> None:
     assert story.game.price(story.game.parse("sacrifice jason")) == 0
     story.play("sacrifice jason", "draw gold")
     assert (story.number("metropolis", "delos"), story.place("jason")) == (1, GONE)
-    assert story.happened("metropolis")[0]["way"] == "heroic"
+    assert story.happened("metropolis-gained")[0]["way"] == "heroic"
 
 
 @pytest.mark.rule("L13.18")

@@ -124,7 +124,7 @@ def test_the_gods_above_apollo_are_drawn_at_random() -> None:
 def test_the_last_gods_lie_face_down(players: int, open_gods: int) -> None:
     game = at_first_offering(players)
     gods = [game.rules.gods[game.s[game.f.god_at + slot]].name for slot in range(5)]
-    assert {action.words.split()[1] for action in game.actions} == {*gods[:open_gods], "apollo"}
+    assert {action.notation.split()[1] for action in game.actions} == {*gods[:open_gods], "apollo"}
 
 
 @pytest.mark.rule("L1.3")
@@ -221,7 +221,7 @@ def test_an_area_is_settled_before_the_next_choice() -> None:
     assert sorted(story.legal) == ["at gulf", "at haven", "at south", "at west"]  # the empty seas beside it, no other
     story.play("at west")
     assert (story.fleets("west"), story.owner("west"), story.number("fleets_left", "red")) == (1, "red", 7)
-    assert [event["price"] for event in story.happened("recruit")] == [0]
+    assert [event["price"] for event in story.happened("recruited")] == [0]
     story.play("at delos")
     assert story.number("priestesses", "red") == 1  # no symbol there
     assert sorted(story.legal) == ["at north", "at south"]  # West is not empty any more, although it is red's

@@ -51,7 +51,7 @@ def test_apollo_is_open_in_every_cycle(players: int) -> None:
         assert "bid apollo 0" in story.legal
         story.play("bid apollo 0")
         while story.number("cycle") == cycle:
-            story.play(story.game.default.words)
+            story.play(story.game.default.notation)
 
 
 @pytest.mark.rule("L6.2")

@@ -212,7 +212,7 @@ def test_only_zeus_looks_at_the_deck(god: str) -> None:
 def test_a_creature_seen_and_not_played_lies_on_top_known_to_its_seer_alone() -> None:
     story = turn("zeus", HOME + "heroes ajax hector")
     story.play("peek", "draw minotaur")
-    assert {"event": "peek-card", "faction": "red", "card": "minotaur"} in story.game.seen(0)
+    assert {"event": "card-seen", "faction": "red", "card": "minotaur"} in story.game.seen(0)
     for other in (1, 2, None):
         assert "minotaur" not in str(story.game.seen(other))
     story.play("decline")
@@ -234,7 +234,7 @@ def test_at_a_full_table_too_only_who_looks_sees_it(seat: int) -> None:
     lines = ["cycle 2", "gods zeus athena poseidon ares hera", f"offering {colours[seat]} zeus 1", *areas]
     lines += [f"done {deed} 1" for deed in ("build temple", "recruit priestess")]
     story = Story("\n".join([*lines, "phase actions zeus paid"]), 6).play("peek, draw minotaur")
-    seen = [any(event["event"] == "peek-card" for event in story.game.seen(player)) for player in range(6)]
+    seen = [any(event["event"] == "card-seen" for event in story.game.seen(player)) for player in range(6)]
     assert seen == [player == seat for player in range(6)]
 
 

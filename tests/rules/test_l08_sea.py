@@ -51,7 +51,9 @@ def test_fleets_that_enter_an_area_with_enemy_fleets_fight_at_once() -> None:
     story = turn("poseidon", LAND + "area west red fleets 2\narea north blue fleets 1\narea south green fleets 1")
     story.play("sail, from west, to north, take 1")
     assert (story.asked, story.question) == (None, "Roll")
-    assert story.happened("battle") == [{"event": "battle", "attacker": "red", "defender": "blue", "area": "north"}]
+    assert story.happened("battle-begun") == [
+        {"event": "battle-begun", "attacker": "red", "defender": "blue", "area": "north"}
+    ]
     assert story.refuses("end")
     assert story.refuses("sail")
 
@@ -77,7 +79,7 @@ def test_the_battle_die_shows_0_1_1_2_2_3(god: str, text: str, move: str) -> Non
     story = turn(god, LAND + text).play(move)
     for _ in ("attacker", "defender"):
         outcomes = story.game.stack[-1].chances(story.game)
-        faces = [action.words for action in outcomes.actions]
+        faces = [action.notation for action in outcomes.actions]
         assert dict(zip(faces, outcomes.weights)) == {"roll 0": 1, "roll 1": 2, "roll 2": 2, "roll 3": 1}
         assert story.legal == faces
         story.play("roll 1")

@@ -253,7 +253,7 @@ def test_a_set_completed_by_a_retreat_makes_a_metropolis_at_once() -> None:
         """,
     )
     story.play("move, from delos, to naxos, take 2", "roll 0, roll 3", "stay", "to paros")
-    assert story.question == "Found"
+    assert story.question == "PlaceMetropolis"
     assert story.buildings("port", "paros") == 0
 
 

@@ -141,7 +141,7 @@ def test_an_area_without_units_is_taken_without_a_battle(owner: str) -> None:
     story.play("move, from delos, to naxos")
     assert (story.asked, story.question) == ("red", "PaidActions")
     assert (story.owner("naxos"), story.troops("naxos")) == ("red", 1)
-    assert not story.happened("battle")
+    assert not story.happened("battle-begun")
 
 
 @pytest.mark.rule("L9.6")
@@ -303,7 +303,7 @@ def test_a_defender_who_slips_away_from_its_last_area_is_not_eliminated() -> Non
     story.play("move, from delos, to naxos, take 3", "roll 2, roll 0", "to paros")
     assert (story.owner("naxos"), story.owner("paros"), story.number("alive", "blue")) == ("red", "blue", 1)
     assert story.number("ending") == 1
-    assert len(story.happened("last-cycle")) == 1
+    assert len(story.happened("last-cycle-announced")) == 1
     story.play("end")
     assert story.game.over  # by the three Metropolises of red
 
@@ -317,4 +317,4 @@ def test_the_game_ends_although_the_attacker_loses_one_of_the_three_in_the_same_
     story.play("build university, at kea, recruit philosopher, lead ajax, to milos, end")
     assert (story.owner("milos"), metropolises_of(story.game, 0), story.number("alive", "blue")) == ("green", 2, 1)
     assert story.game.over
-    assert story.happened("game-over") == [{"event": "game-over", "number": 2, "reason": "metropolises"}]
+    assert story.happened("game-ended") == [{"event": "game-ended", "number": 2, "reason": "metropolises"}]

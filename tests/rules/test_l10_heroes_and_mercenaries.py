@@ -57,7 +57,7 @@ def test_a_hero_is_a_unit_of_strength_1_that_holds_an_area_alone() -> None:
     assert (story.owner("naxos"), story.card_at("hector"), story.question) == ("blue", "naxos", "PaidActions")
     story = turn("ares", OTHERS + "area delos red\narea naxos blue troops 1\nhero hector red at delos since 1")
     story.play("move, from delos, to naxos", "roll 1")
-    assert [event["strength"] for event in story.happened("roll")] == [2]  # 1 + 1
+    assert [event["strength"] for event in story.happened("rolled")] == [2]  # 1 + 1
     story.play("roll 0")
     assert (story.owner("naxos"), story.card_at("hector"), story.troops("naxos")) == ("red", "naxos", 0)
 
@@ -69,13 +69,15 @@ def test_every_hero_has_strength_1_but_ajax_who_has_2(hero: str) -> None:
     story = turn("ares", OTHERS + f"area delos red\narea naxos blue troops 1\nhero {hero} red at delos since 1")
     die = 2 if hero == "helen" else 1
     story.play("move, from delos, to naxos", *([] if hero == "helen" else ["roll 1"]))
-    assert [event["strength"] for event in story.happened("roll")] == [strength + die]
+    assert [event["strength"] for event in story.happened("rolled")] == [strength + die]
     lands = "area delos red troops 2\narea naxos blue fortress 1\narea paros blue"
     story = turn("ares", OTHERS + f"{lands}\nhero {hero} blue at naxos since 1").play(
         "move, from delos, to naxos, take 2"
     )
     story.play("roll 0", *([] if hero == "helen" else ["roll 1"]))
-    assert [event["strength"] for event in story.happened("roll") if event["faction"] == "blue"] == [strength + 1 + die]
+    assert [event["strength"] for event in story.happened("rolled") if event["faction"] == "blue"] == [
+        strength + 1 + die
+    ]
 
 
 @pytest.mark.rule("L10.2", "L10.3", "L9.7")
@@ -127,7 +129,7 @@ def test_a_military_power_works_only_where_its_hero_fights() -> None:
     assert there.troops("hand") == 1
     stays = turn("ares", OTHERS + fight + "hero ajax red at delos since 1")
     stays.play("move, from delos, to naxos, take 2, without ajax", "roll 0")
-    assert [event["strength"] for event in stays.happened("roll")] == [2]
+    assert [event["strength"] for event in stays.happened("rolled")] == [2]
 
 
 @pytest.mark.rule("L10.3")
@@ -289,9 +291,9 @@ def test_example_e8() -> None:
     story.play("lead penthesilea, to thira, take 2")
     assert (story.gold("red"), story.troops("naxos"), story.question) == (6, 1, "Roll")
     story.play("roll 1")
-    assert [event["strength"] for event in story.happened("roll")] == [3 + 1]
+    assert [event["strength"] for event in story.happened("rolled")] == [3 + 1]
     story.play("roll 2")
-    assert [event["strength"] for event in story.happened("roll")] == [1 + 1 + 2]
+    assert [event["strength"] for event in story.happened("rolled")] == [1 + 1 + 2]
     assert (story.owner("thira"), story.troops("thira"), story.card_at("penthesilea")) == ("red", 2, "thira")
 
 
@@ -348,7 +350,7 @@ def test_heroes_of_one_area_go_together_in_one_move_and_one_battle_each_at_his_p
     story.play("with ajax")
     assert story.gold("red") == 9 - 1 - 3
     story.play("roll 0")
-    assert [event["strength"] for event in story.happened("roll")] == [1 + 1 + 2]
+    assert [event["strength"] for event in story.happened("rolled")] == [1 + 1 + 2]
     assert story.question == "Roll"
 
 

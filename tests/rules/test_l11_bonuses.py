@@ -9,7 +9,7 @@ def built(bonus: str, text: str, red: str = "gold 0") -> Story:
     """Red has built a Metropolis on Delos, with its fourth philosopher, and turned up a bonus."""
     story = turn("athena", f"area delos red {text}", red=f"{red} philosophers 3", paid=False)
     story.play("recruit philosopher")
-    if story.question == "Found":
+    if story.question == "PlaceMetropolis":
         story.play("at delos")
     return story.play(f"draw {bonus}")
 

@@ -18,7 +18,7 @@ def weights(story: Story) -> dict[str, int]:
     """How many chances each outcome has."""
     game: Any = story.game
     outcomes = game.stack[-1].chances(game)
-    return {action.words: int(weight) for action, weight in zip(outcomes.actions, outcomes.weights, strict=True)}
+    return {action.notation: int(weight) for action, weight in zip(outcomes.actions, outcomes.weights, strict=True)}
 
 
 THREE_KINDS = """
@@ -34,8 +34,8 @@ def test_the_four_kinds_wherever_they_stand_become_a_metropolis() -> None:
     story = turn("athena", THREE_KINDS, paid=False).play("build university, at syros", "at delos, draw gold")
     assert story.number("metropolis", "delos") == 1
     assert [story.number("buildings_left", kind) for kind in SET] == [10, 10, 10, 10]
-    assert story.happened("metropolis") == [
-        {"event": "metropolis", "faction": "red", "area": "delos", "way": "economic"}
+    assert story.happened("metropolis-gained") == [
+        {"event": "metropolis-gained", "faction": "red", "area": "delos", "way": "economic"}
     ]
 
 
@@ -60,7 +60,7 @@ def test_buildings_of_others_do_not_complete_the_set() -> None:
 def test_the_player_chooses_which_copy_of_a_kind_goes() -> None:
     story = turn("athena", THREE_KINDS + "area paros red port \n area thira red", paid=False)
     story.play("build university, at syros")
-    assert story.question == "Demolish"
+    assert story.question == "DemolishOne"
     assert story.legal == ["at delos", "at paros"]
     story.play("at paros")
     assert story.buildings("port", "delos") == 1
@@ -92,7 +92,7 @@ def test_two_full_sets_captured_at_once_build_two_metropolises_even_in_one_area(
         """,
     )
     story.play("move, from delos, to naxos", "at delos, draw gold")
-    assert story.question == "Found"  # the second one
+    assert story.question == "PlaceMetropolis"  # the second one
     story.play("at delos, draw priestess")
     assert story.number("metropolis", "delos") == 2
     assert story.gold("red") == 9 - 1 + 3
@@ -109,7 +109,7 @@ def test_the_fourth_philosopher_builds_a_metropolis() -> None:
     assert story.number("philosophers", "red") == 0
     assert story.number("philosophers_left") == 20
     assert story.number("metropolis", "delos") == 1
-    assert story.happened("metropolis")[0]["way"] == "cultural"
+    assert story.happened("metropolis-gained")[0]["way"] == "cultural"
 
 
 FULL = """
@@ -204,7 +204,7 @@ def test_the_bonus_comes_at_once() -> None:
 def test_a_metropolis_is_a_fortress_that_adds_to_the_real_one(buildings: str, strength: int) -> None:
     story = turn("ares", f"area delos red troops 3 \n area naxos blue troops 1 {buildings} \n area syros blue")
     story.play("move, from delos, to naxos, take 3", "roll 1, roll 1")
-    assert story.happened("roll")[-1]["strength"] == strength
+    assert story.happened("rolled")[-1]["strength"] == strength
 
 
 @pytest.mark.rule("L11.14")
@@ -213,7 +213,7 @@ def test_two_metropolises_in_one_area_count_twice() -> None:
         "ares", "area delos red troops 3 \n area naxos blue troops 1 metropolis gold metropolis gold \n area syros blue"
     )
     story.play("move, from delos, to naxos, take 3", "roll 0, roll 0")
-    assert story.happened("roll")[-1]["strength"] == 1 + 2
+    assert story.happened("rolled")[-1]["strength"] == 1 + 2
 
 
 @pytest.mark.rule("L11.14")
@@ -229,16 +229,16 @@ def test_a_metropolis_is_a_port_in_attack_and_defence() -> None:
         """,
     )
     story.play("sail, from west, to south", "roll 0")
-    assert story.happened("roll")[-1]["strength"] == 1 + 2
+    assert story.happened("rolled")[-1]["strength"] == 1 + 2
     story.play("roll 0")
-    assert story.happened("roll")[-1]["strength"] == 1 + 1
+    assert story.happened("rolled")[-1]["strength"] == 1 + 1
     assert story.owner("south") == "red"
 
 
 @pytest.mark.rule("L11.14", "L12.2")
 def test_a_metropolis_is_a_temple_for_the_price_of_creatures() -> None:
     story = turn("athena", "area delos red temple metropolis gold \n creatures graeae - - -")
-    assert story.play("buy graeae").happened("creature")[0]["price"] == 5 - 2
+    assert story.play("buy graeae").happened("creature-used")[0]["price"] == 5 - 2
 
 
 CONQUEST = """
@@ -322,7 +322,7 @@ def test_captured_buildings_that_complete_the_kinds_make_a_metropolis_at_once() 
     assert story.asked == "red"
     story.play("at naxos, draw gold")
     assert story.number("metropolis", "naxos") == 1
-    assert story.happened("metropolis")[0]["way"] == "economic"
+    assert story.happened("metropolis-gained")[0]["way"] == "economic"
     assert story.buildings("port", "delos") == 0
 
 
@@ -340,9 +340,11 @@ def test_the_order_after_a_conquest() -> None:
         """,
     )
     story.play("move, from delos, to naxos")
-    order = kinds_of_events(story, "control", "gained", "bonus", "gold", "eliminated", "demolish")
-    assert order[:5] == ["control", "gained", "bonus", "gold", "eliminated"]
-    assert order[5:] == ["demolish"] * 4
+    order = kinds_of_events(
+        story, "control-taken", "gained", "bonus-received", "gold-received", "eliminated", "demolished"
+    )
+    assert order[:5] == ["control-taken", "gained", "bonus-received", "gold-received", "eliminated"]
+    assert order[5:] == ["demolished"] * 4
     assert story.gold("blue") == 0  # the 3 GP came before the elimination, and left the game with it
     story.play("at naxos, draw gold")
     assert story.game.standings[0].metropolises == 3
@@ -363,4 +365,4 @@ def test_the_loser_places_its_bonus_before_the_conqueror_builds() -> None:
     story.play("move, from delos, to naxos")
     assert (story.asked, story.legal) == ("blue", ["at kea", "at milos"])  # no longer Naxos
     story.play("at kea, at milos")
-    assert (story.asked, story.question) == ("red", "Found")
+    assert (story.asked, story.question) == ("red", "PlaceMetropolis")

@@ -139,7 +139,7 @@ def test_a_bought_creature_acts_at_once_and_is_discarded() -> None:
     assert story.legal == ["decline", "at delos", "at naxos"]
     story.play("at naxos")
     assert story.place("harpy") == DISCARD
-    assert [event["event"] for event in story.game.seen(None)] == ["creature", "lost", "discard"]
+    assert [event["event"] for event in story.game.seen(None)] == ["creature-used", "lost", "card-discarded"]
 
 
 @pytest.mark.rule("L12.5")
@@ -158,7 +158,7 @@ def test_a_target_may_be_declined(card: str) -> None:
     assert story.card_at(card) is None
     assert (story.troops("delos"), story.troops("naxos"), story.fleets("west")) == (1, 1, 1)
     assert story.gold("red") == 9 - 2
-    assert story.happened("no-effect") == [{"event": "no-effect", "faction": "red", "card": card}]
+    assert story.happened("effect-missed") == [{"event": "effect-missed", "faction": "red", "card": card}]
 
 
 @pytest.mark.rule("L12.6")
@@ -317,7 +317,7 @@ def test_whoever_is_asked_about_a_creature_that_can_do_nothing_is_told_so_and_ma
     label = Texts("en", "legendary").action(story.game, story.game.parse(answer))
     assert label.endswith(": it will do nothing")
     story.play(answer)
-    assert {"event": "no-effect", "faction": "red", "card": card} in story.happened("no-effect")
+    assert {"event": "effect-missed", "faction": "red", "card": card} in story.happened("effect-missed")
     assert story.question == "PaidActions"
     assert story.place(card) == (DECK if way == "called" else DISCARD)  # the Chimera has shuffled
 
@@ -329,7 +329,7 @@ def test_nothing_of_the_kind_is_told_of_a_creature_that_can_do_something(card: s
     story, answer = offered(way, card, GARDEN)
     assert answer not in story.game.question.useless
     assert "nothing" not in Texts("en", "legendary").action(story.game, story.game.parse(answer))
-    assert story.play(answer).happened("no-effect") == []
+    assert story.play(answer).happened("effect-missed") == []
 
 
 # -- Zeus' look ------------------------------------------------------------------------------------------------------

@@ -47,7 +47,7 @@ def test_three_metropolises_at_the_end_of_a_cycle_end_the_game(areas: str, over:
     story = end_of_cycle(areas)
     assert story.game.over is over
     if over:
-        assert story.happened("game-over")[0]["reason"] == "metropolises"
+        assert story.happened("game-ended")[0]["reason"] == "metropolises"
     else:
         assert story.number("cycle") == 5
 
@@ -120,7 +120,7 @@ def test_an_elimination_ends_the_game_whatever_else_happens() -> None:
     assert not story.game.over
     story.play("end")
     assert story.game.over
-    assert story.happened("game-over")[0]["reason"] == "elimination"
+    assert story.happened("game-ended")[0]["reason"] == "elimination"
 
 
 @pytest.mark.rule("L14.2")
@@ -272,7 +272,7 @@ LAST_STAND = f"""
 def test_a_failed_attack_on_a_last_area_does_not_end_the_game(moves: list[str]) -> None:
     story = turn("ares", LAST_STAND).play("move, from delos, to naxos", *moves)
     assert (story.owner("naxos"), story.number("alive", "blue")) == ("blue", 1)
-    assert story.happened("last-cycle") == []
+    assert story.happened("last-cycle-announced") == []
     assert not story.play("end").game.over
     assert story.number("cycle") == 3
 
@@ -283,6 +283,6 @@ def test_winning_a_next_to_last_area_does_not_end_the_game() -> None:
     story = turn("ares", f"{text} \n area thira blue").play("move, from delos, to naxos, take 3")
     story.play("roll 3, roll 0", "stay", "stay", "roll 3, roll 0")
     assert (story.owner("naxos"), story.number("alive", "blue")) == ("red", 1)
-    assert story.happened("last-cycle") == []
+    assert story.happened("last-cycle-announced") == []
     assert not story.play("end").game.over
     assert story.number("cycle") == 3

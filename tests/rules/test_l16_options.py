@@ -130,7 +130,7 @@ def test_max_cycles_ends_the_game_and_the_standings_decide() -> None:
     text = "cycle CYCLE\ngods zeus ares poseidon hera athena\nplayer green gold 8\nphase end"
     story = Story(text.replace("CYCLE", "6"), 3, "option max_cycles 6")
     assert story.game.over
-    assert story.happened("game-over") == [{"event": "game-over", "number": 6, "reason": "max_cycles"}]
+    assert story.happened("game-ended") == [{"event": "game-ended", "number": 6, "reason": "max_cycles"}]
     assert [row.players for row in story.game.standings if row.place == 1] == [[2]]
     assert not Story(text.replace("CYCLE", "5"), 3, "option max_cycles 6").game.over
     assert not Story(text.replace("CYCLE", "900"), 3).game.over  # no limit by default

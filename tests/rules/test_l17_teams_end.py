@@ -55,7 +55,7 @@ def test_the_metropolises_of_both_end_the_game(areas: str, options: str, over: b
     story = end(areas, options=f"{TEAMS}\n{options}")
     assert story.game.over is over
     if over:
-        assert story.happened("game-over")[0]["reason"] == "metropolises"
+        assert story.happened("game-ended")[0]["reason"] == "metropolises"
 
 
 @pytest.mark.rule("L17.42")
@@ -185,7 +185,7 @@ def test_the_game_ends_whatever_happens_to_the_metropolises() -> None:
     story = eliminated(text).play("end", "build university, at andros, recruit philosopher")
     story.play("lead ajax, to naxos", "roll 3, roll 0", "end")  # red's team has two again
     assert story.game.over
-    assert story.happened("game-over")[0]["reason"] == "elimination"
+    assert story.happened("game-ended")[0]["reason"] == "elimination"
     assert rows(story) == [(1, [0, 1], 2, 8), (2, [2, 3], 1, 6)]
 
 

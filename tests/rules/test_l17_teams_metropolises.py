@@ -70,7 +70,7 @@ def test_four_philosophers_of_two_teammates_build_nothing() -> None:
     text = "area delos red\narea kea blue\nplayer blue philosophers 3"
     story = team_turn("athena", text, "gold 9 philosophers 2").play("recruit philosopher")
     assert (story.number("philosophers", "red"), story.number("philosophers", "blue")) == (3, 3)
-    assert story.happened("metropolis") == []
+    assert story.happened("metropolis-gained") == []
     story = team_turn("athena", text, "gold 9 philosophers 3").play("recruit philosopher, draw gold")
     assert (story.number("metropolis", "delos"), story.number("philosophers", "blue")) == (1, 3)
 
@@ -91,7 +91,7 @@ def test_ports_help_their_own_player_only() -> None:
     text = "area delos red\narea thira blue port\narea paros blue metropolis gold\narea west red fleets 2\n"
     story = team_turn("poseidon", f"{text}area south green fleets 1\narea syros yellow port")
     story.play("sail, from west, to south, take 2", "roll 0")
-    assert story.happened("roll")[-1]["strength"] == 2  # neither blue's Port nor its Metropolis
+    assert story.happened("rolled")[-1]["strength"] == 2  # neither blue's Port nor its Metropolis
     story.play("roll 0")
     assert story.owner("south") == "red"  # nor did yellow's Port help green
 
@@ -102,8 +102,8 @@ def test_ports_help_their_own_player_only() -> None:
 @pytest.mark.rule("L17.29")
 def test_buildings_of_both_count_together_and_who_completes_them_builds() -> None:
     story = team_turn("athena", f"{THREE}\narea delos red", paid=False).play("build university, at delos, draw gold")
-    assert story.happened("metropolis")[-1] == {
-        "event": "metropolis",
+    assert story.happened("metropolis-gained")[-1] == {
+        "event": "metropolis-gained",
         "faction": "red",
         "area": "delos",
         "way": "economic",
@@ -117,7 +117,7 @@ def test_buildings_of_both_count_together_and_who_completes_them_builds() -> Non
 def test_the_opponents_buildings_do_not_count() -> None:
     text = THREE.replace("milos blue", "milos green")
     story = team_turn("athena", f"{text}\narea delos red", paid=False).play("build university, at delos")
-    assert (story.question, story.happened("metropolis")) == ("MandatoryActions", [])
+    assert (story.question, story.happened("metropolis-gained")) == ("MandatoryActions", [])
 
 
 @pytest.mark.rule("L17.29")
@@ -173,7 +173,7 @@ def test_the_builder_chooses_among_the_copies_of_both() -> None:
     assert story.game.question.about["building"] == "port"
     story.play("at andros")
     assert (story.legal, story.game.question.about["building"]) == (["at naxos", "at andros"], "temple")
-    assert [(event["faction"], event["area"]) for event in story.happened("demolish")] == [
+    assert [(event["faction"], event["area"]) for event in story.happened("demolished")] == [
         ("blue", "andros"),
         ("blue", "milos"),  # the only Fortress
     ]

@@ -157,7 +157,7 @@ def test_a_land_move_passes_through_an_area_of_the_teammate() -> None:
     story.play("to paros")
     assert (story.owner("paros"), story.troops("paros"), story.troops("delos")) == ("red", 2, 1)
     assert story.gold("red+blue") == 9 - 2
-    assert [event["price"] for event in story.happened("move")][-1] == 1
+    assert [event["price"] for event in story.happened("moved")][-1] == 1
 
 
 @pytest.mark.rule("L17.21", "L17.23")
@@ -261,14 +261,14 @@ def test_passing_takes_no_control_draws_no_priestess_and_nobody_fights() -> None
     assert (story.number("priestesses", "red"), story.number("priestesses", "blue")) == (0, 0)
     assert (story.troops("naxos"), story.troops("paros")) == (1, 2)
     assert [story.happened(kind) for kind in ("battle", "gained", "power")] == [[], [], []]
-    assert [event["area"] for event in story.happened("control")] == ["paros"]
+    assert [event["area"] for event in story.happened("control-taken")] == ["paros"]
 
 
 @pytest.mark.rule("L17.26")
 def test_a_battle_may_wait_behind_it() -> None:
     story = ares("area delos red troops 2\narea naxos blue troops 3\narea paros green troops 1")
     story.play("move, from delos, to naxos, take 2, to paros", "roll 0")
-    assert [event["strength"] for event in story.happened("roll")] == [2]  # blue's troops do not help
+    assert [event["strength"] for event in story.happened("rolled")] == [2]  # blue's troops do not help
     story.play("roll 3")  # 2 against 4; there is no way back to Delos, and green has nowhere to go
     assert (story.question, story.troops("hand")) == ("Roll", 1)
     story.play("roll 3, roll 0")

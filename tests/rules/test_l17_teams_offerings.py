@@ -146,7 +146,7 @@ def test_a_player_may_outbid_its_teammate_with_the_whole_purse() -> None:
     assert story.refuses("bid zeus 6")
     story.play("bid zeus 12")
     assert story.asked == "red"
-    assert story.happened("kicked") == [{"event": "kicked", "faction": "red", "god": "zeus"}]
+    assert story.happened("outbid") == [{"event": "outbid", "faction": "red", "god": "zeus"}]
     assert story.refuses("bid zeus 13")
     assert story.legal == ["bid apollo 0"]  # blue's 12 cost all 10
 

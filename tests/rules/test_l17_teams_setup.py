@@ -192,7 +192,7 @@ def test_the_income_of_both_goes_into_the_purse() -> None:
     story = Story(f"cycle 2\nplayer red gold 3\nplayer green gold 0\n{areas}\nphase income", 4, TEAMS)
     assert story.gold("red+blue") == 3 + 2 + 2
     assert story.gold("green+yellow") == 1
-    assert {event["faction"]: event["number"] for event in story.happened("income")} == {
+    assert {event["faction"]: event["number"] for event in story.happened("income-received")} == {
         "red": 2,
         "blue": 2,
         "green": 1,
@@ -243,10 +243,10 @@ def test_a_game_imagined_from_a_view_knows_the_own_purse_and_guesses_the_other()
 @pytest.mark.rule("L17.7")
 def test_a_card_looked_at_is_not_shown_to_the_teammate() -> None:
     story = team_turn("zeus", "area delos red\narea naxos blue").play("peek, draw kraken")
-    assert [event["card"] for event in story.game.seen(0) if event["event"] == "peek-card"] == ["kraken"]
+    assert [event["card"] for event in story.game.seen(0) if event["event"] == "card-seen"] == ["kraken"]
     kraken = story.game.rules.f.by_name["place"].per.index("kraken")
     for player in (1, 2, 3, None):
-        assert [event for event in story.game.seen(player) if event["event"] == "peek-card"] == []
+        assert [event for event in story.game.seen(player) if event["event"] == "card-seen"] == []
         assert story.game.view(player)["state"]["place"][kraken] == DECK
         assert story.game.record(player)["moves"] == ["peek", "draw ?"]
     story.play("decline")
@@ -279,7 +279,7 @@ def first_round_islands(game: Game, choice: random.Random) -> dict[str, set[int]
     """Everybody's islands after a first round of placement at random."""
     islands: dict[str, set[int]] = {colour: set() for colour in game.rules.factions}
     for _ in range(4 * len(islands)):
-        if game.question.kind == "Settle":
+        if game.question.kind == "StartingArea":
             action = choice.choice(game.actions)
             islands[str(game.faction)].add(int(game.rules.island[action.a]))
             game.play(action)
@@ -302,7 +302,7 @@ def test_teammates_begin_on_four_different_islands_and_then_anywhere(players: in
         free = {n for n in range(board.areas) if game.s[game.f.owner + n] < 0}
         seas = {n for n in free if n >= board.lands}
         expected = {f"at {board.ids[n]}" for n in free - seas if seas & set(board.adjacent[n])}
-        assert {action.words for action in game.actions} == expected  # the teammate's islands are open
+        assert {action.notation for action in game.actions} == expected  # the teammate's islands are open
 
 
 @pytest.mark.rule("L17.9", "L1.9")

@@ -56,7 +56,7 @@ def test_four_pawns_make_four_offerings_and_have_four_turns() -> None:
     while story.number("cycle") == 2:
         if story.question == "MandatoryActions" and (story.asked, story.game.player) not in turns:
             turns.append((story.asked, story.game.player))
-        story.play(story.game.default.words)
+        story.play(story.game.default.notation)
     assert turns == [("blue", 0), ("green", 1), ("red", 0)]  # yellow, with Apollo, has placed its token
     assert story.number("prosperity", "milos") == 1
 
@@ -123,11 +123,11 @@ def test_the_two_factions_begin_on_different_islands_and_then_anywhere() -> None
         game = cyclades.new("legendary", 2, seed=seed)
         choice = random.Random(seed)
         islands: list[list[int]] = [[], []]
-        while game.question.kind in ("Settle", "StartingFleet"):
+        while game.question.kind in ("StartingArea", "StartingFleet"):
             action = choice.choice(game.actions)
-            if game.question.kind == "Settle" and game.question.about["round"] == 1:
+            if game.question.kind == "StartingArea" and game.question.about["round"] == 1:
                 islands[int(str(game.player))].append(int(game.rules.island[action.a]))
-            elif game.question.kind == "Settle":
+            elif game.question.kind == "StartingArea":
                 homes = islands[int(str(game.player))]
                 shared += any(int(game.rules.island[offered.a]) in homes for offered in game.actions)
             game.play(action)
@@ -199,7 +199,7 @@ def test_it_moves_through_the_areas_and_over_the_fleets_of_its_other_faction() -
     assert (story.asked, story.game.player, story.legal) == ("red", 0, ["to paros"])
     story.play("to paros")
     assert (story.owner("naxos"), story.troops("naxos"), story.troops("paros")) == ("blue", 1, 2)
-    assert (story.gold("red+blue"), story.happened("battle")) == (7, [])
+    assert (story.gold("red+blue"), story.happened("battle-begun")) == (7, [])
     story = two("ares", "area delos red troops 1\narea south blue fleets 1").play("move, from delos, to thira")
     assert story.owner("thira") == "red"
     story = two("poseidon", "area delos red\narea north red fleets 1\narea east blue fleets 1").play("sail, from north")
@@ -217,12 +217,12 @@ def test_it_neither_stops_nor_fights_there() -> None:
 def test_buildings_count_together_and_philosophers_do_not() -> None:
     text = "area delos red\narea andros blue port temple\narea milos blue fortress\nplayer blue philosophers 3"
     story = two("athena", text, "gold 9 philosophers 2", paid=False).play("recruit philosopher")
-    assert (story.number("philosophers", "red"), story.happened("metropolis")) == (3, [])
+    assert (story.number("philosophers", "red"), story.happened("metropolis-gained")) == (3, [])
     story.play("build university, at delos", "draw gold")
     assert (story.number("metropolis", "delos"), story.row("buildings_left")) == (1, [10, 10, 10, 10])
     text = text.replace("blue", "yellow").replace("red", "green")  # the same of the other player
     story = Story(f"{GODS}\n{text}\noffering green zeus 1\nphase actions zeus", 2).play("build temple, at delos")
-    assert story.happened("metropolis") == []  # a second Temple
+    assert story.happened("metropolis-gained") == []  # a second Temple
     text = text.replace("temple", "university")
     story = Story(f"{GODS}\n{text}\noffering green zeus 1\nphase actions zeus", 2)
     assert story.play("build temple, at delos, draw gold").number("metropolis", "delos") == 1

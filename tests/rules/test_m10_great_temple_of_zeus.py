@@ -78,7 +78,7 @@ def test_before_a_monument_is_offered() -> None:
 @pytest.mark.rule("M10.3")
 def test_it_is_compulsory_and_nobody_is_asked() -> None:
     story = turns("giant kraken sylph").play("draw pegasus")
-    assert (story.question, story.place("sylph"), story.game.takebacks) == ("PaidActions", DISCARD, 0)
+    assert (story.question, story.place("sylph"), story.game.undoable) == ("PaidActions", DISCARD, 0)
 
 
 @pytest.mark.rule("M10.2", "C2.6")
@@ -110,7 +110,7 @@ def test_figures_that_leave_then_leave_before_it() -> None:
 def test_the_events_are_told_in_that_order() -> None:
     story = turns("giant kraken sylph", more="creature polyphemus red at tinos since 2")
     kinds = [event["event"] for event in story.game.seen(None)]
-    assert kinds.index("leave") < kinds.index("monument-power") < kinds.index("discard")
+    assert kinds.index("creature-left") < kinds.index("monument-used") < kinds.index("card-discarded")
 
 
 @pytest.mark.rule("M10.5")

@@ -104,7 +104,7 @@ def test_the_temple_of_another_player_lowers_nothing(at: str, price: int) -> Non
 @pytest.mark.rule("M11.4", "C13.4")
 def test_the_fourth_makes_a_metropolis_at_once_and_more_may_be_bought() -> None:
     story = university(red="gold 40 philosophers 2").play(RECRUIT, RECRUIT)
-    assert (story.question, story.number("philosophers", "red")) == ("Found", 0)
+    assert (story.question, story.number("philosophers", "red")) == ("PlaceMetropolis", 0)
     story.play("at kea")
     assert (story.number("metropolis", "kea"), RECRUIT in story.legal) == (1, True)
     story.play(RECRUIT)
@@ -150,5 +150,5 @@ def test_it_is_named_from_the_third_on() -> None:
     told = []
     for _ in range(3):
         story.play("recruit philosopher")
-        told.append(len(story.happened("monument-power")))
+        told.append(len(story.happened("monument-used")))
     assert told == [0, 0, 1]

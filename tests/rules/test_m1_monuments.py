@@ -21,8 +21,8 @@ def test_example_e25() -> None:
     assert story.value("monument", CITY) == "syros"
     assert (story.buildings("fortress", "tinos"), story.buildings("port", "syros")) == (1, 1)
     assert story.gold("red") == 9 - 2  # for the Port, and nothing for the Monument
-    event = {"event": "monument", "faction": "red", "monument": CITY, "area": "syros"}
-    assert story.happened("monument") == [event]
+    event = {"event": "monument-built", "faction": "red", "monument": CITY, "area": "syros"}
+    assert story.happened("monument-built") == [event]
     assert story.question == "PaidActions"
 
 
@@ -97,7 +97,7 @@ def test_the_monument_comes_before_the_metropolis_that_the_same_building_complet
     assert monument_offered(story) == CITY
     assert story.buildings("fortress", "syros") == 1
     story.play("at naxos")
-    assert story.question == "Found"
+    assert story.question == "PlaceMetropolis"
     story.play("at syros")
     assert (story.number("metropolis", "syros"), story.value("monument", CITY)) == (1, "naxos")
     assert story.row("buildings_left") == [10, 10, 10, 10]
@@ -121,11 +121,11 @@ def test_the_order_after_a_conquest_is_elimination_monuments_metropolis() -> Non
         """
     story = city_turn("ares", text).play("move, from delos, to kea")
     kinds = [event["event"] for event in story.game.seen(None)]
-    assert kinds.index("control") < kinds.index("eliminated")
-    assert "demolish" not in kinds
+    assert kinds.index("control-taken") < kinds.index("eliminated")
+    assert "demolished" not in kinds
     assert (monument_offered(story), story.owner("f5")) == (CITY, None)
     story.play("at kea")
-    assert story.question == "Found"
+    assert story.question == "PlaceMetropolis"
     story.play("at kea")
     assert (story.value("monument", CITY), story.number("metropolis", "kea")) == ("kea", 1)
 
@@ -220,7 +220,7 @@ def test_it_stays_on_its_island_when_its_owner_is_eliminated() -> None:
 @pytest.mark.rule("M1.3", "M1.4")
 def test_building_a_monument_and_declining_may_be_taken_back() -> None:
     story = city_turn("poseidon", "area syros red fortress \n area kea blue").play("build port, at syros", "at syros")
-    assert story.game.takebacks == 3
+    assert story.game.undoable == 3
     story.game.undo()
     assert (monument_offered(story), story.value("monument", CITY), story.buildings("port", "syros")) == (CITY, None, 1)
     story.play("decline")

@@ -18,11 +18,11 @@ def test_whoever_declines_is_not_asked_again_but_has_it_among_its_actions() -> N
     story.play("build port, at syros")
     assert story.question == "PaidActions"
     story.play(RAISE)
-    assert (story.question, story.legal) == ("RaiseAt", ["at tinos", "at syros"])
+    assert (story.question, story.legal) == ("BuildMonumentAt", ["at tinos", "at syros"])
     story.play("at tinos")
     assert story.value("monument", CITY) == "tinos"
-    event = {"event": "monument", "faction": "red", "monument": CITY, "area": "tinos"}
-    assert (story.happened("monument"), story.gold("red")) == ([event], 9 - 2 - 2)
+    event = {"event": "monument-built", "faction": "red", "monument": CITY, "area": "tinos"}
+    assert (story.happened("monument-built"), story.gold("red")) == ([event], 9 - 2 - 2)
     assert (story.question, RAISE in story.legal) == ("PaidActions", False)
 
 

@@ -77,7 +77,7 @@ def test_they_are_drawn_one_by_one_before_anything_else_each_as_likely_as_anothe
         assert story.legal == [f"draw {other}" for other in BOX if other not in drawn[:number]]  # none twice
         assert [int(weight) for weight in story.game.stack[-1].chances(story.game).weights] == [1] * (10 - number)
         story.play(f"draw {name}")
-        assert story.happened("monument-open") == [{"event": "monument-open", "monument": name}]
+        assert story.happened("monument-opened") == [{"event": "monument-opened", "monument": name}]
     assert story.question == "PlacePawn"
     assert [name for name in BOX if story.number("monument_open", name)] == sorted(drawn)
 
@@ -248,7 +248,7 @@ def test_being_asked_building_and_declining_are_kept(moves: str) -> None:
         story.play(moves)
     same_everywhere(story.game)
     again = cyclades.read_position(cyclades.write_position(story.game), ask_chance=True)
-    assert [action.words for action in again.actions] == story.legal
+    assert [action.notation for action in again.actions] == story.legal
 
 
 @pytest.mark.rule("M1.8", "M1.13")

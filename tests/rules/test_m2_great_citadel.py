@@ -20,8 +20,8 @@ def test_it_needs_two_fortresses_wherever_they_stand() -> None:
     story = classic_turn("ares", text, monuments=True).play("build fortress, at syros")
     assert story.game.question.about["monument"] == CITADEL
     story.play("at syros")
-    assert story.happened("monument") == [
-        {"event": "monument", "faction": "red", "monument": CITADEL, "area": "syros"},
+    assert story.happened("monument-built") == [
+        {"event": "monument-built", "faction": "red", "monument": CITADEL, "area": "syros"},
     ]
     assert (story.buildings("fortress", "syros"), story.buildings("fortress", "tinos")) == (1, 1)
 
@@ -104,8 +104,8 @@ def test_it_protects_its_own_island_only() -> None:
 def test_without_a_troop_it_is_entered_like_any_other_island(god: str, way: str) -> None:
     story = citadel(god, f"{AROUND} area kea blue fortress 2 \n creatures - - pegasus").play(f"{way}, take 1")
     assert story.owner("kea") == "red"
-    assert not story.happened("battle")
-    assert not story.happened("monument")  # it stands there already
+    assert not story.happened("battle-begun")
+    assert not story.happened("monument-built")  # it stands there already
 
 
 @pytest.mark.rule("M2.3")

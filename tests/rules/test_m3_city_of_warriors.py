@@ -54,24 +54,24 @@ def test_nothing_else_will_do(text: str) -> None:
 def test_each_own_fleet_around_its_island_adds_1_in_defence(fleets: str, bonus: int) -> None:
     """h2, i2 and j2 lie around Kea, g3 and i3 do not; other players' fleets do not help."""
     story = attack(fleets, "troops 2 fortress").play("roll 1, roll 2")
-    assert story.happened("roll")[-1]["strength"] == 2 + 2 + 1 + bonus
+    assert story.happened("rolled")[-1]["strength"] == 2 + 2 + 1 + bonus
 
 
 @pytest.mark.rule("M3.2")
 def test_they_add_in_every_round() -> None:
     story = attack("area h2 blue fleets 2", "troops 3").play("roll 0, roll 0")
-    assert story.happened("roll")[-1]["strength"] == 3 + 2  # 5 against 4
+    assert story.happened("rolled")[-1]["strength"] == 3 + 2  # 5 against 4
     story.play("stay", "roll 3")  # blue has no island to go to, red stays
-    assert story.happened("roll")[-1]["strength"] == 3 + 3
+    assert story.happened("rolled")[-1]["strength"] == 3 + 3
     story.play("roll 0")
-    assert story.happened("roll")[-1]["strength"] == 3 + 2
+    assert story.happened("rolled")[-1]["strength"] == 3 + 2
     assert story.troops("kea") == 2
 
 
 @pytest.mark.rule("M3.2")
 def test_the_attackers_fleets_add_nothing() -> None:
     story = attack("area h2 red fleets 3", attackers=2).play("roll 0")
-    assert story.happened("roll")[-1]["strength"] == 2
+    assert story.happened("rolled")[-1]["strength"] == 2
 
 
 @pytest.mark.rule("M3.2")
@@ -85,7 +85,7 @@ def test_it_helps_on_its_own_island_only() -> None:
         field monument {CITY} kea
         """
     story = classic_turn("ares", text, monuments=True).play("move, from delos, to milos, take 2", "roll 0, roll 0")
-    assert story.happened("roll")[-1]["strength"] == 1
+    assert story.happened("rolled")[-1]["strength"] == 1
 
 
 @pytest.mark.rule("M3.2")
@@ -100,7 +100,7 @@ def test_it_helps_in_no_sea_battle_and_in_no_attack() -> None:
         field monument {CITY} kea
         """
     story = classic_turn("poseidon", text, monuments=True).play("sail, from h1, to h2, take 2", "roll 0, roll 0")
-    assert story.happened("roll")[-1]["strength"] == 1
+    assert story.happened("rolled")[-1]["strength"] == 1
     text = f"""
         area delos red troops 2
         area h1 red fleets 3
@@ -109,7 +109,7 @@ def test_it_helps_in_no_sea_battle_and_in_no_attack() -> None:
         field monument {CITY} delos
         """
     story = classic_turn("ares", text, monuments=True).play("move, from delos, to kea, take 2", "roll 0")
-    assert story.happened("roll")[-1]["strength"] == 2
+    assert story.happened("rolled")[-1]["strength"] == 2
 
 
 @pytest.mark.rule("M3.2", "C14.2")
@@ -124,7 +124,7 @@ def test_against_pegasus_they_help_too() -> None:
         """
     story = classic_turn("zeus", text, monuments=True).play("buy pegasus, from andros, to kea, take 2")
     story.play("roll 0, roll 0")
-    assert story.happened("roll")[-1]["strength"] == 1 + 2
+    assert story.happened("rolled")[-1]["strength"] == 1 + 2
 
 
 @pytest.mark.rule("M3.2", "M1.12")
@@ -142,7 +142,7 @@ def test_after_a_conquest_the_fleets_of_the_conqueror_help() -> None:
         """
     story = classic(text, monuments=True).play("move, from delos, to kea, take 1", "end", "recruit priest")
     story.play("buy pegasus, from naxos, to kea, take 2", "roll 0, roll 0")
-    assert story.happened("roll")[-1] == {"event": "roll", "faction": "red", "number": 0, "strength": 1 + 3}
+    assert story.happened("rolled")[-1] == {"event": "rolled", "faction": "red", "number": 0, "strength": 1 + 3}
 
 
 @pytest.mark.rule("M3.2", "C14.8", "C14.12")
@@ -162,7 +162,7 @@ def test_fleets_that_creatures_sink_or_push_away_help_no_more(creature: str, mov
         """
     story = classic_turn("zeus", text, monuments=True)
     story.play(moves, "buy pegasus, from andros, to kea, take 2", "roll 0, roll 0")
-    assert story.happened("roll")[-1]["strength"] == 1 + bonus
+    assert story.happened("rolled")[-1]["strength"] == 1 + bonus
 
 
 @pytest.mark.rule("M3.2")
@@ -207,7 +207,7 @@ def test_the_troops_retreat_along_the_fleets_which_stay() -> None:
 @pytest.mark.rule("M3.4", "C9.7")
 def test_without_a_troop_the_island_is_taken_without_a_battle() -> None:
     story = attack("area h2 blue fleets 5 \n area i2 blue fleets 3", kea="fortress port", attackers=1)
-    assert not story.happened("battle")
+    assert not story.happened("battle-begun")
     assert story.owner("kea") == "red"
     assert (story.fleets("h2"), story.fleets("i2")) == (5, 3)
 
@@ -216,7 +216,7 @@ def test_without_a_troop_the_island_is_taken_without_a_battle() -> None:
 def test_beside_the_minotaur_alone_they_fight_too() -> None:
     minotaur = "creature minotaur blue at kea since 2"
     story = attack(f"area h2 blue fleets 2 \n {minotaur}", kea="fortress").play("roll 0, roll 1")
-    assert story.happened("roll")[-1]["strength"] == 2 + 1 + 2 + 1
+    assert story.happened("rolled")[-1]["strength"] == 2 + 1 + 2 + 1
 
 
 @pytest.mark.rule("M3.3", "C14.54")
@@ -240,4 +240,4 @@ def test_the_odds_of_a_last_troop_count_the_fleets_in_every_round() -> None:
 @pytest.mark.parametrize("fleets, told", [("area h2 blue fleets 1", 1), ("", 0), ("area h2 green fleets 1", 0)])
 def test_it_is_named_when_its_fleets_will_help(fleets: str, told: int) -> None:
     story = attack(fleets)
-    assert len(story.happened("monument-power")) == told
+    assert len(story.happened("monument-used")) == told

@@ -28,7 +28,7 @@ def fight(text: str, red: int = 2, blue: int = 2, at: str = "kea", god: str = "p
 
 def salvaged(story: Story) -> list[str]:
     """The places that the player asked may choose from; nothing where nobody is asked."""
-    return story.legal if story.question == "Salvage" else []
+    return story.legal if story.question == "RescueFleet" else []
 
 
 @pytest.mark.rule("M4.1")
@@ -116,7 +116,7 @@ def test_in_a_tie_of_the_last_fleets_one_is_saved_and_the_space_is_empty() -> No
 def test_a_battle_of_the_sylph_counts_and_the_saved_fleet_makes_no_more_steps() -> None:
     story = fight("area h1 red fleets 1 \n creatures - - sylph", god="athena")
     story.play("buy sylph", "from f5, to f4, take 2", "roll 0, roll 3")
-    assert story.question == "Salvage"
+    assert story.question == "RescueFleet"
     story.play("to h1", "stay", "stay", "roll 3, roll 0", "stay", "stay", "roll 3, roll 0")
     assert (story.owner("f4"), story.fleets("h1")) == ("red", 2)
     assert story.legal == ["stay", "from h1"]  # the one that was there
@@ -269,7 +269,7 @@ def test_troops_lost_on_land_are_not_saved() -> None:
 @pytest.mark.rule("M4.6")
 def test_a_saved_fleet_takes_no_more_part_in_the_battle() -> None:
     story = fight("", red=3, blue=3).play("roll 0, roll 3", "to k2", "stay", "stay", "roll 0")
-    assert story.happened("roll")[-1]["strength"] == 2
+    assert story.happened("rolled")[-1]["strength"] == 2
 
 
 @pytest.mark.rule("M4.6")
@@ -309,7 +309,7 @@ def test_the_odds_of_the_battle_are_those_without_it() -> None:
         assert story.game.odds().defender == pytest.approx(expected.defender)
         if story.question == "Roll":
             story.play("roll 0, roll 3")  # red is asked: saved or not, that fleet is out of it
-    assert story.question == "Salvage"
+    assert story.question == "RescueFleet"
     story.play("to k2")
     assert story.game.odds().both_die == pytest.approx(odds(2, 2).both_die)
 
@@ -317,13 +317,13 @@ def test_the_odds_of_the_battle_are_those_without_it() -> None:
 @pytest.mark.rule("M4.2", "M4.4")
 def test_the_question_is_kept_by_records_positions_and_views() -> None:
     story = fight("").play("roll 0, roll 3")
-    assert (story.question, story.game.takebacks) == ("Salvage", 0)
+    assert (story.question, story.game.undoable) == ("RescueFleet", 0)
     assert cyclades.load(story.game.record()).same_state(story.game)
     for viewer in (0, 1, 2):
         state = cyclades.imagine(story.game.view(viewer), seed=1).view(viewer)["state"]
         assert state["monument"] == story.game.view(viewer)["state"]["monument"]
-    assert story.game.view(1)["asked"] == {"player": 0, "faction": "red", "question": "Salvage"}
+    assert story.game.view(1)["asked"] == {"player": 0, "faction": "red", "question": "RescueFleet"}
     story.play("to h2")
-    assert story.game.takebacks == 1
+    assert story.game.undoable == 1
     story.game.undo()
     assert salvaged(story) == ["decline", "to k2", "to h1", "to h2", "to i2", "to j2"]

@@ -42,16 +42,16 @@ def test_with_the_income_its_owner_gets_a_free_troop_on_its_island(troops: str) 
     assert story.troops("kea") == (3 if troops else 1)  # a marker alone is enough
     assert (story.troops("paros"), story.number("troops_left", "red")) == (1, 7 - story.troops("kea"))
     assert story.gold("red") == 2  # what Paros pays; the troop cost nothing
-    event = {"event": "recruit", "faction": "red", "unit": "troop", "area": "kea", "price": 0}
-    assert event in story.happened("recruit")
+    event = {"event": "recruited", "faction": "red", "unit": "troop", "area": "kea", "price": 0}
+    assert event in story.happened("recruited")
 
 
 @pytest.mark.rule("M5.2")
 def test_it_comes_after_the_gold_of_all_and_before_the_offerings() -> None:
     story = income("area kea red")
     kinds = [event["event"] for event in story.game.seen(None)]
-    assert kinds.index("recruit") > max(n for n, kind in enumerate(kinds) if kind == "income")
-    assert (kinds.count("income"), story.question) == (3, "Offer")
+    assert kinds.index("recruited") > max(n for n, kind in enumerate(kinds) if kind == "income-received")
+    assert (kinds.count("income-received"), story.question) == (3, "Offer")
 
 
 @pytest.mark.rule("M5.2", "M1.12")
@@ -105,7 +105,7 @@ def test_with_all_eight_troops_on_the_board_it_gets_none(elsewhere: int, gained:
     story = income(f"area kea red \n area paros red troops {elsewhere}")
     assert (story.troops("kea"), story.question) == (gained, "Offer")
     assert story.number("troops_left", "red") == 0
-    assert len(story.happened("recruit")) == gained
+    assert len(story.happened("recruited")) == gained
 
 
 @pytest.mark.rule("M5.3")
@@ -117,7 +117,7 @@ def test_the_minotaur_is_not_among_the_eight() -> None:
 @pytest.mark.rule("M5.2", "M6.2")
 def test_both_academies_serve_one_after_the_other() -> None:
     story = income("area kea red \n area naxos red \n field monument academy-of-naval-warfare kea")
-    assert (story.asked, story.question) == ("red", "Graduate")
+    assert (story.asked, story.question) == ("red", "PlaceAcademyUnit")
     assert story.troops("kea") == 0  # the fleet is placed first
     story.play("at h2")
     assert (story.troops("kea"), story.fleets("h2"), story.question) == (1, 1, "Offer")

@@ -19,7 +19,7 @@ def income(text: str, at: str = "kea") -> Story:
 
 def places(story: Story) -> list[str]:
     """Where the fleet may go, if somebody is asked."""
-    return [words.removeprefix("at ") for words in story.legal] if story.question == "Graduate" else []
+    return [words.removeprefix("at ") for words in story.legal] if story.question == "PlaceAcademyUnit" else []
 
 
 @pytest.mark.rule("M6.1")
@@ -49,8 +49,8 @@ def test_with_the_income_its_owner_puts_a_free_fleet_around_its_island() -> None
     story.play("at h2")
     assert all_fleets(story) == {"h2": ("red", 1)}
     assert (story.gold("red"), story.number("fleets_left", "red"), story.question) == (2, 7, "Offer")
-    event = {"event": "recruit", "faction": "red", "unit": "fleet", "area": "h2", "price": 0}
-    assert story.happened("recruit") == [event]
+    event = {"event": "recruited", "faction": "red", "unit": "fleet", "area": "h2", "price": 0}
+    assert story.happened("recruited") == [event]
 
 
 @pytest.mark.rule("M6.2", "C4.4")
@@ -62,7 +62,7 @@ def test_it_comes_after_the_gold_so_the_new_fleet_earns_none_yet() -> None:
 @pytest.mark.rule("M6.2")
 def test_everybody_has_its_gold_before_it_is_asked() -> None:
     story = income("area kea red")
-    assert (story.question, story.gold("blue"), story.gold("green")) == ("Graduate", 2, 1)
+    assert (story.question, story.gold("blue"), story.gold("green")) == ("PlaceAcademyUnit", 2, 1)
 
 
 @pytest.mark.rule("M6.2", "M1.12")
@@ -127,7 +127,7 @@ def test_without_such_a_space_it_gets_none(text: str) -> None:
 @pytest.mark.parametrize("elsewhere, asked", [(8, False), (7, True)])
 def test_with_all_eight_fleets_on_the_board_it_gets_none(elsewhere: int, asked: bool) -> None:
     story = income(f"area kea red \n area f5 red fleets {elsewhere}")
-    assert (story.question == "Graduate") is asked
+    assert (story.question == "PlaceAcademyUnit") is asked
     assert asked or sum(number for _, number in all_fleets(story).values()) == 8
 
 
@@ -135,12 +135,12 @@ def test_with_all_eight_fleets_on_the_board_it_gets_none(elsewhere: int, asked: 
 def test_the_choice_may_be_taken_back_and_is_kept_by_record_view_and_position() -> None:
     story = income("area kea red")
     again = cyclades.read_position(cyclades.write_position(story.game), ask_chance=True)
-    assert [action.words for action in again.actions] == story.legal
+    assert [action.notation for action in again.actions] == story.legal
     for viewer in (0, 1, 2):
         imagined = cyclades.imagine(story.game.view(viewer), seed=1)
-        assert (imagined.question.kind, imagined.faction) == ("Graduate", "red")
+        assert (imagined.question.kind, imagined.faction) == ("PlaceAcademyUnit", "red")
     story.play("at h2")
     assert cyclades.load(story.game.record()).same_state(story.game)
-    assert story.game.takebacks == 1
+    assert story.game.undoable == 1
     story.game.undo()
     assert (places(story), all_fleets(story)) == ([*AROUND], {})

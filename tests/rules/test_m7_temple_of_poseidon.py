@@ -114,12 +114,12 @@ def test_in_the_turn_in_which_it_is_built() -> None:
 def test_an_own_fleet_from_anywhere_goes_to_the_reserve_before_the_card_is_seen() -> None:
     story = temple(f"{FLEETS} \n area a2 blue fleets 1").play(INVOKE)
     assert (story.asked, story.legal) == ("red", ["from f5", "from h1"])  # wherever, and not blue's
-    assert not story.happened("drawn")
+    assert not story.happened("card-drawn")
     story.play("from f5")
     assert (story.question, story.number("fleets_left", "red")) == ("Draw", 8 - 2)
     assert (story.owner("f5"), story.fleets("h1")) == (None, 2)  # emptied, it is nobody's
-    event = {"event": "invoke", "faction": "red", "monument": TEMPLE, "unit": "fleet", "area": "f5"}
-    assert story.happened("invoke") == [event]
+    event = {"event": "temple-invoked", "faction": "red", "monument": TEMPLE, "unit": "fleet", "area": "f5"}
+    assert story.happened("temple-invoked") == [event]
 
 
 @pytest.mark.rule("M7.3")
@@ -145,7 +145,9 @@ def test_the_top_card_of_the_deck_is_used_at_once_and_free() -> None:
     assert story.legal == [f"draw {card}" for card in ("chimera", "giant", "pegasus", "kraken", "polyphemus")]
     assert set(story.game.stack[-1].chances(story.game).weights) == {1}
     story.play("draw giant")
-    assert story.happened("creature") == [{"event": "creature", "faction": "red", "card": "giant", "price": 0}]
+    assert story.happened("creature-used") == [
+        {"event": "creature-used", "faction": "red", "card": "giant", "price": 0}
+    ]
     assert story.legal == ["decline", "at naxos"]
     story.play("at naxos")
     assert (story.buildings("port", "naxos"), story.gold("red"), story.place("giant")) == (0, 1, DISCARD)
@@ -162,7 +164,7 @@ def test_its_target_may_be_declined_and_it_is_discarded() -> None:
 def test_a_card_that_can_do_nothing_is_discarded_and_the_fleet_is_gone() -> None:
     story = temple("area f5 red fleets 1").play(INVOKE, "draw sylph")  # no fleet is left for her
     assert (story.question, story.place("sylph"), all_fleets(story)) == ("PaidActions", DISCARD, {})
-    assert story.happened("no-effect") == [{"event": "no-effect", "faction": "red", "card": "sylph"}]
+    assert story.happened("effect-missed") == [{"event": "effect-missed", "faction": "red", "card": "sylph"}]
 
 
 @pytest.mark.rule("M7.4", "C18.37")
@@ -204,7 +206,7 @@ def test_an_empty_deck_is_made_anew_from_the_discard_pile() -> None:
     text = f"{FLEETS} \n creatures giant kraken pegasus \n discard sylph polyphemus \n gone chimera"
     story = temple(text).play(INVOKE, "from f5")
     assert story.legal == ["draw sylph", "draw polyphemus"]
-    assert len(story.happened("shuffle")) == 1
+    assert len(story.happened("shuffled")) == 1
     story.play("draw sylph", "stay")
     assert (story.place("sylph"), story.place("polyphemus")) == (DISCARD, DECK)
 
@@ -280,12 +282,12 @@ def test_nor_when_its_owner_was_eliminated_by_that() -> None:
 @pytest.mark.rule("M7.3", "M7.4")
 def test_it_may_be_taken_back_until_the_card_is_seen() -> None:
     story = temple(FLEETS).play(INVOKE)
-    assert story.game.takebacks == 1
+    assert story.game.undoable == 1
     story.game.undo()
     assert (story.question, INVOKE in story.legal, story.fleets("h1")) == ("PaidActions", True, 2)
     story.play(INVOKE, "from f5, draw giant")
-    assert story.game.takebacks == 0
-    assert story.play("at naxos").game.takebacks == 1
+    assert story.game.undoable == 0
+    assert story.play("at naxos").game.undoable == 1
     story.game.undo()
     assert story.legal == ["decline", "at naxos"]
 
@@ -295,8 +297,8 @@ def test_a_game_that_draws_by_itself_lets_nobody_take_back_the_card() -> None:
     game = temple("area h1 red fleets 1").game
     game.ask_chance = False
     game.play(game.parse(INVOKE))  # the only fleet goes at once
-    assert [event["event"] for event in game.seen(None)][:2] == ["invoke", "drawn"]
-    assert game.takebacks == 0
+    assert [event["event"] for event in game.seen(None)][:2] == ["temple-invoked", "card-drawn"]
+    assert game.undoable == 0
 
 
 @pytest.mark.rule("M7.3", "M7.4")
@@ -306,7 +308,7 @@ def test_opponents_see_nothing_before_the_fleet_is_given_and_the_card_after_it()
         assert story.game.view(viewer)["asked"] == {"player": 0, "faction": "red", "question": "PaidActions"}
     story.play("from f5, draw giant")
     for viewer in (1, 2, None):
-        assert {"event": "drawn", "card": "giant"} in story.game.seen(viewer)
+        assert {"event": "card-drawn", "card": "giant"} in story.game.seen(viewer)
 
 
 @pytest.mark.rule("M7.4")

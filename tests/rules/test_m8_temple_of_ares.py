@@ -100,8 +100,8 @@ def test_an_own_troop_from_any_island_goes_to_the_reserve_before_the_card_is_see
     story.play("from kea")
     assert (story.question, story.number("troops_left", "red")) == ("DrawDiscarded", 8 - 2)
     assert (story.owner("kea"), story.troops("kea")) == ("red", 0)  # a territory marker
-    event = {"event": "invoke", "faction": "red", "monument": TEMPLE, "unit": "troop", "area": "kea"}
-    assert story.happened("invoke") == [event]
+    event = {"event": "temple-invoked", "faction": "red", "monument": TEMPLE, "unit": "troop", "area": "kea"}
+    assert story.happened("temple-invoked") == [event]
 
 
 @pytest.mark.rule("M8.3", "C18.31")
@@ -158,7 +158,9 @@ def test_a_random_card_of_the_discard_pile_is_used_at_once_and_free() -> None:
     assert story.legal == ["draw giant", "draw harpy", "draw pegasus"]  # neither deck nor track
     assert set(story.game.stack[-1].chances(story.game).weights) == {1}
     story.play("draw giant")
-    assert story.happened("creature") == [{"event": "creature", "faction": "red", "card": "giant", "price": 0}]
+    assert story.happened("creature-used") == [
+        {"event": "creature-used", "faction": "red", "card": "giant", "price": 0}
+    ]
     story.play("at naxos")
     assert (story.buildings("port", "naxos"), story.gold("red"), story.place("giant")) == (0, 0, DISCARD)
 
@@ -173,7 +175,7 @@ def test_its_target_may_be_declined() -> None:
 @pytest.mark.rule("M8.4", "C6.10")
 def test_a_card_that_can_do_nothing_is_discarded_again() -> None:
     story = temple(f"{TROOPS} \n discard sylph").play(INVOKE, "from kea, draw sylph")
-    assert story.happened("no-effect") == [{"event": "no-effect", "faction": "red", "card": "sylph"}]
+    assert story.happened("effect-missed") == [{"event": "effect-missed", "faction": "red", "card": "sylph"}]
     assert (story.question, story.place("sylph")) == ("PaidActions", DISCARD)
 
 
@@ -189,9 +191,9 @@ def test_a_figure_stays_and_the_kraken_swims() -> None:
 @pytest.mark.rule("M8.4", "C14.42")
 def test_the_given_troop_is_gone_when_the_creature_comes() -> None:
     story = temple("area syros red troops 1 \n discard harpy").play(INVOKE, "draw harpy")
-    assert story.happened("no-effect") == [{"event": "no-effect", "faction": "red", "card": "harpy"}]
+    assert story.happened("effect-missed") == [{"event": "effect-missed", "faction": "red", "card": "harpy"}]
     story = temple("area syros red troops 1 \n discard pegasus").play(INVOKE, "draw pegasus")
-    assert story.happened("no-effect") == [{"event": "no-effect", "faction": "red", "card": "pegasus"}]
+    assert story.happened("effect-missed") == [{"event": "effect-missed", "faction": "red", "card": "pegasus"}]
 
 
 @pytest.mark.rule("M8.4", "M1.3")
@@ -285,16 +287,16 @@ def test_whoever_owns_both_temples_may_use_each_of_them_once() -> None:
 @pytest.mark.rule("M8.3", "M8.4")
 def test_it_may_be_taken_back_until_the_card_is_seen() -> None:
     story = temple(f"{TROOPS} \n {PILE}").play(INVOKE)
-    assert story.game.takebacks == 1
+    assert story.game.undoable == 1
     story.game.undo()
     assert (story.question, story.troops("syros"), INVOKE in story.legal) == ("PaidActions", 2, True)
     story.play(INVOKE, "from kea, draw giant")
-    assert story.game.takebacks == 0
-    assert story.play("decline").game.takebacks == 1
+    assert story.game.undoable == 0
+    assert story.play("decline").game.undoable == 1
     game = temple(f"area syros red troops 1 \n {PILE}").game
     game.ask_chance = False
     game.play(game.parse(INVOKE))
-    assert game.takebacks == 0
+    assert game.undoable == 0
 
 
 @pytest.mark.rule("M8.4")

@@ -151,6 +151,6 @@ def test_it_takes_nothing_off_offerings() -> None:
 def test_it_is_named_when_it_has_made_something_cheaper(god: str, unit: str) -> None:
     text = "area kea red \n field monument temple-of-athena kea"
     story = classic_turn(god, text, paid=False, monuments="temple-of-athena").play(f"recruit {unit}")
-    assert not story.happened("monument-power")  # the free one
+    assert not story.happened("monument-used")  # the free one
     story.play(f"recruit {unit}")
-    assert [event["monument"] for event in story.happened("monument-power")] == ["temple-of-athena"]
+    assert [event["monument"] for event in story.happened("monument-used")] == ["temple-of-athena"]

@@ -310,4 +310,4 @@ def test_fleets_are_recruited_and_sail_around_her_area_and_its_ports_count() -> 
     story = medusa(text, "poseidon", paid=False).play("build port, at naxos", "recruit fleet")
     assert story.legal == ["at north"]
     story = medusa(text.replace("naxos red", "naxos red port"), "poseidon").play("sail, from west, to south", "roll 0")
-    assert story.happened("roll")[-1]["strength"] == 1 + 1
+    assert story.happened("rolled")[-1]["strength"] == 1 + 1

@@ -69,7 +69,9 @@ def test_alone_he_makes_no_move_and_leads_none() -> None:
 @pytest.mark.rule("L12.20")
 def test_he_counts_two_in_strength() -> None:
     story = attack(ALONE.format(troops=3), 3).play("roll 0, roll 0")
-    assert [event["strength"] for event in story.happened("roll")] == [2]  # the defender's; the attacker's came before
+    assert [event["strength"] for event in story.happened("rolled")] == [
+        2
+    ]  # the defender's; the attacker's came before
 
 
 @pytest.mark.rule("L12.20")
@@ -103,7 +105,7 @@ def test_alone_he_is_not_asked_to_retreat() -> None:
 def test_his_companions_retreat_while_he_stays_and_fights_on() -> None:
     text = ALONE.format(troops=4).replace("naxos blue", "naxos blue troops 2 mercenaries 1")
     story = attack(f"{text} \n hero hector blue at naxos since 1", 4).play("roll 0, roll 3")
-    assert story.happened("retreat") == []
+    assert story.happened("retreated") == []
     assert (story.asked, story.legal) == ("blue", ["stay", "to paros"])
     story.play("to paros")
     assert (story.troops("paros"), story.number("mercenaries", "paros")) == (2, 1)
@@ -112,7 +114,7 @@ def test_his_companions_retreat_while_he_stays_and_fights_on() -> None:
     assert story.owner("naxos") == "blue"
     story.play("stay")  # red
     story.play("roll 1, roll 1")  # the battle goes on
-    assert story.happened("roll")[-1]["strength"] == 2 + 1
+    assert story.happened("rolled")[-1]["strength"] == 2 + 1
 
 
 @pytest.mark.rule("L12.22")
@@ -130,7 +132,7 @@ def test_when_his_companions_have_retreated_the_attacker_may_retreat_too() -> No
 @pytest.mark.rule("L12.23", "L9.7")
 def test_he_holds_an_area_alone() -> None:
     story = turn("ares", ALONE.format(troops=1)).play("move, from delos, to naxos")
-    assert len(story.happened("battle")) == 1
+    assert len(story.happened("battle-begun")) == 1
     story.play("roll 0, roll 0")  # 1 against 2
     assert story.owner("naxos") == "blue"
     assert story.card_at("minotaur") == "naxos"
@@ -240,7 +242,7 @@ def test_in_a_team_an_area_of_the_teammate_is_no_place_for_him() -> None:
 def test_alone_he_defends_with_2_and_the_fortresses(buildings: str, bonus: int) -> None:
     text = ALONE.format(troops=3).replace("naxos blue", f"naxos blue {buildings}")
     story = attack(text, 3).play("roll 0, roll 1")
-    assert story.happened("roll")[-1]["strength"] == 2 + bonus + 1
+    assert story.happened("rolled")[-1]["strength"] == 2 + bonus + 1
 
 
 @pytest.mark.rule("L19.52", "L12.9", "L12.38")
@@ -270,7 +272,7 @@ def test_pandora_does_not_take_him_over() -> None:
     assert (story.number("mercenaries", "hand"), story.number("mercenaries", "naxos")) == (2, 0)
     assert (story.card_at("minotaur"), story.value("card_owner", "minotaur")) == ("naxos", "blue")
     story.play("roll 0")
-    assert story.happened("roll")[-1]["strength"] == 1 + 1 + 2
+    assert story.happened("rolled")[-1]["strength"] == 1 + 1 + 2
     assert story.question == "Roll"  # he holds the area alone, so there is a battle
 
 

@@ -17,7 +17,7 @@ from cyclades.editions.legendary.edition import LegendaryRules
 from cyclades.engine.decks import DISCARD, GONE, HELD
 from cyclades.rules.areas import pieces_in
 from cyclades.rules.cards import Creature, FigureCreature, Hero
-from cyclades.rules.events import GOLD_GAINED
+from cyclades.rules.events import GOLD_RECEIVED
 from cyclades.rules.figures import PlaceFigure
 from cyclades.rules.gold import change_gold, gold_of
 from cyclades.rules.seats_and_teams import Seating
@@ -34,7 +34,7 @@ class Nereid(Creature):
     def use(self, game: Game, faction: int) -> None:
         fleets = game.rules.fleet.supply - game.s[game.rules.fleet.reserve(faction)]
         change_gold(game, faction, fleets)
-        game.emit(GOLD_GAINED, faction, fleets)
+        game.emit(GOLD_RECEIVED, faction, fleets)
 
 
 class Charybdis(FigureCreature):
@@ -79,7 +79,7 @@ class AtalantasGift(DraftStep):
         return self.faction
 
     def actions(self, game: Game, out: list[Any]) -> None:
-        out.extend(game.words.at[n] for n in range(game.rules.lands) if game.s[game.f.owner + n] == self.faction)
+        out.extend(game.verbs.at[n] for n in range(game.rules.lands) if game.s[game.f.owner + n] == self.faction)
 
     def play(self, game: Game, action: Any) -> None:
         game.s[game.f.prosperity + action.a] += 1
@@ -127,18 +127,18 @@ def test_a_creature_of_our_own_is_bought_and_used() -> None:
 
 def test_a_creature_that_is_of_no_use_is_discarded_without_effect() -> None:
     game = play(position("athena", "area delos red \n creatures - - - nereid"), "buy nereid")
-    assert [event["event"] for event in game.seen(None)] == ["creature", "no-effect", "discard"]
+    assert [event["event"] for event in game.seen(None)] == ["creature-used", "effect-missed", "card-discarded"]
 
 
 def test_a_miniature_of_our_own_stays_and_is_listened_to() -> None:
     text = "area delos red \n area kea blue \n area west red fleets 1 \n creatures - charybdis - -"
     game = play(position("poseidon", text), "buy charybdis")
-    assert "at west" not in [action.words for action in game.actions]
+    assert "at west" not in [action.notation for action in game.actions]
     play(game, "at south")
     assert number(game, "place", "charybdis") == HELD
     assert number(game, "gold", "red") == 12 - 4 + 1
     play(game, "sail, from west")
-    assert [action.words for action in game.actions] == ["to north"]
+    assert [action.notation for action in game.actions] == ["to north"]
 
 
 def test_a_hero_of_our_own_fights_and_is_sacrificed() -> None:

@@ -162,7 +162,7 @@ def with_heroes(red: str, blue: str, heroes: str) -> Story:
     lines = [f"area delos red {red}", f"area naxos blue {blue}", "area syros blue", "area kea green"]
     lines += [f"hero {hero} {colour} at {places[colour]} since 1" for hero, colour in pairs]
     story = turn("ares", "\n".join(lines)).play("move, from delos, to naxos")
-    while story.question in ("Take", "Bring"):
+    while story.question in ("TakeUnits", "BringHero"):
         story.play(story.legal[-1])
     return story
 
@@ -235,7 +235,7 @@ def test_the_odds_know_that_only_one_of_two_heroes_can_be_the_last(heroes: str, 
 @pytest.mark.rule("L13.29")
 def test_a_troop_that_perseus_may_save_counts_no_more_in_the_odds() -> None:
     story = with_heroes("troops 2", "troops 4", "perseus red").play("roll 0, roll 3", "lose troop")
-    assert (story.question, story.legal) == ("Rescue", ["decline", "to delos", "to paros"])
+    assert (story.question, story.legal) == ("RescueUnit", ["decline", "to delos", "to paros"])
     assert numbers(story.game.odds()) == numbers(story.game.odds(2, 4))
 
 
@@ -283,7 +283,7 @@ def fought_out(game: Game, area: str, best: bool = False) -> tuple[float, float,
         return (1.0, 0.0, 0.0) if game.s[game.f.owner + number] == 0 else (0.0, 1.0, 0.0)
     if game.player is not None:
         found = []
-        for action in game.actions if best and game.question.kind == "Loss" else game.actions[:1]:
+        for action in game.actions if best and game.question.kind == "LoseUnit" else game.actions[:1]:
             twin = game.copy()
             twin.play(action)  # stay, decline, or lose a unit
             found.append(fought_out(twin, area, best))

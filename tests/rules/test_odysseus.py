@@ -7,12 +7,12 @@ from tests.story import REST, Story, battle, team_turn, turn
 
 ATTACKS = "hero odysseus red at delos since 1"
 DEFENDS = "hero odysseus blue at naxos since 1"
-TOLD = {"event": "power", "faction": "red", "card": "odysseus"}
+TOLD = {"event": "power-used", "faction": "red", "card": "odysseus"}
 
 
 def defence(story: Story) -> int:
     """The strength of the defender, which has just rolled."""
-    rolled = [event for event in story.happened("roll") if event["faction"] == "blue"]
+    rolled = [event for event in story.happened("rolled") if event["faction"] == "blue"]
     return int(rolled[-1]["strength"])
 
 
@@ -28,7 +28,7 @@ def test_when_odysseus_attacks_fortresses_and_metropolises_add_nothing(buildings
 @pytest.mark.rule("L13.19")
 def test_his_own_strength_and_the_other_units_are_as_ever() -> None:
     story = battle("troops 2", "troops 1 fortress 1", ATTACKS).play("take 2, with odysseus", "roll 1")
-    assert story.happened("roll")[-1]["strength"] == 1 + 2 + 1
+    assert story.happened("rolled")[-1]["strength"] == 1 + 2 + 1
     story.play("roll 3")  # 4 against 4: without him it would be 5
     assert story.troops("naxos") == 0
     assert story.legal == ["lose troop", "lose odysseus"]
@@ -37,7 +37,7 @@ def test_his_own_strength_and_the_other_units_are_as_ever() -> None:
 @pytest.mark.rule("L13.19", "L10.2")
 def test_fortresses_count_where_he_takes_no_part() -> None:
     stays = battle("troops 1", "troops 1 fortress 1", ATTACKS).play("take 1, without odysseus")
-    assert stays.happened("power") == []
+    assert stays.happened("power-used") == []
     assert defence(stays.play("roll 0, roll 0")) == 1 + 1
     assert stays.owner("naxos") == "blue"
 
@@ -45,7 +45,7 @@ def test_fortresses_count_where_he_takes_no_part() -> None:
 @pytest.mark.rule("L19.41")
 def test_in_defence_he_has_no_power_and_his_own_fortress_counts() -> None:
     story = battle("troops 1", "fortress 1", DEFENDS)
-    assert story.happened("power") == []
+    assert story.happened("power-used") == []
     story.play("roll 3, roll 0")
     assert story.owner("naxos") == "red"
     assert defence(battle("troops 3", "fortress 1", DEFENDS).play("take 3, roll 0, roll 3")) == 1 + 1 + 3
@@ -56,7 +56,7 @@ def test_in_defence_he_has_no_power_and_his_own_fortress_counts() -> None:
     "buildings, told", [("", False), ("port 1 temple 1", False), ("fortress 1", True), ("metropolis gold", True)]
 )
 def test_his_power_is_announced_where_he_attacks_a_fortress_or_a_metropolis(buildings: str, told: bool) -> None:
-    assert battle("", f"troops 1 {buildings}", ATTACKS).happened("power") == ([TOLD] if told else [])
+    assert battle("", f"troops 1 {buildings}", ATTACKS).happened("power-used") == ([TOLD] if told else [])
 
 
 @pytest.mark.rule("L19.47", "L9.11")
@@ -65,7 +65,7 @@ def test_his_death_is_the_losers_choice_and_then_the_fortress_counts() -> None:
     story.play("roll 0, roll 1")  # 3 against 4
     assert (story.asked, story.legal) == ("red", ["lose troop", "lose odysseus"])
     story.play("lose odysseus", "stay, stay", "roll 3, roll 0")
-    assert story.happened("roll")[-1]["strength"] == 3 + 1
+    assert story.happened("rolled")[-1]["strength"] == 3 + 1
     assert story.place("odysseus") == DISCARD
 
 
@@ -82,7 +82,7 @@ def test_it_works_in_a_heroic_move_and_after_a_flight() -> None:
     story = turn("athena", text).play("lead odysseus, to naxos", "roll 2, roll 1")
     assert story.owner("naxos") == "red"
     story = turn("athena", f"{text} \n creatures - - - pegasus").play("buy pegasus, from delos, to naxos")
-    assert story.happened("power") == [TOLD]
+    assert story.happened("power-used") == [TOLD]
     assert defence(story.play("roll 2, roll 3")) == 1 + 3
 
 
@@ -117,10 +117,10 @@ def test_he_leaves_the_three_return_to_the_reserve_and_a_metropolis_is_built() -
     story.play("sacrifice odysseus")
     assert (story.place("odysseus"), story.card_at("odysseus"), story.owner("delos")) == (GONE, None, "red")
     assert story.number("buildings_left", "university") == 10
-    assert (story.question, story.legal) == ("Found", ["at delos", "at naxos", "at paros"])
+    assert (story.question, story.legal) == ("PlaceMetropolis", ["at delos", "at naxos", "at paros"])
     story.play("at paros, draw gold")
     assert (story.number("metropolis", "paros"), story.gold("red")) == (1, 3)
-    assert story.happened("metropolis")[0]["way"] == "heroic"
+    assert story.happened("metropolis-gained")[0]["way"] == "heroic"
 
 
 @pytest.mark.rule("L13.20")
@@ -134,7 +134,7 @@ def test_his_owner_chooses_the_kind_and_the_copies() -> None:
     story = owner(lands).play("sacrifice odysseus")
     assert story.legal == ["destroy port", "destroy temple"]
     story.play("destroy port")
-    assert (story.question, story.legal) == ("Demolish", ["at delos", "at naxos", "at milos", "at thira"])
+    assert (story.question, story.legal) == ("DemolishOne", ["at delos", "at naxos", "at milos", "at thira"])
     story.play("at delos, at naxos, at thira")
     assert [story.buildings("port", land) for land in ("delos", "naxos", "milos", "thira")] == [0, 0, 1, 0]
     assert story.number("buildings_left", "temple") == 7
@@ -144,7 +144,7 @@ def test_his_owner_chooses_the_kind_and_the_copies() -> None:
 def test_their_sites_are_free_for_the_metropolis() -> None:
     story = owner("area delos red port 2 \n area paros red port 1 \n area naxos red temple 2")
     story.play("sacrifice odysseus")
-    assert (story.question, story.legal) == ("Found", ["at delos", "at paros"])
+    assert (story.question, story.legal) == ("PlaceMetropolis", ["at delos", "at paros"])
 
 
 @pytest.mark.rule("L13.20", "L10.4")
@@ -195,8 +195,8 @@ def test_in_a_team_only_his_owners_buildings_count() -> None:
     assert team_turn("athena", text).refuses("sacrifice odysseus")
     own = "area delos red port 2 \n area paros red port 1"
     story = team_turn("athena", f"{own} \n area naxos blue port 2 \n {lands}").play("sacrifice odysseus")
-    assert story.question == "Found"  # there are just three to give up: nothing to choose
+    assert story.question == "PlaceMetropolis"  # there are just three to give up: nothing to choose
     assert (story.number("buildings_left", "port"), story.buildings("port", "naxos")) == (8, 2)
     more = f"{own} \n area thira red port 1 \n area naxos blue port 2 \n {lands}"
     story = team_turn("athena", more).play("sacrifice odysseus")
-    assert (story.question, story.legal) == ("Demolish", ["at delos", "at paros", "at thira"])  # none of blue's
+    assert (story.question, story.legal) == ("DemolishOne", ["at delos", "at paros", "at thira"])  # none of blue's

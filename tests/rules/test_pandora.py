@@ -22,14 +22,14 @@ def soldiers(story: Story, area: str) -> tuple[int, int]:
 def test_attacking_she_takes_over_all_enemy_mercenaries_before_the_first_round() -> None:
     story = battle("troops 1", "troops 1 mercenaries 2", ATTACKS, "take 1, with pandora")
     assert (soldiers(story, "hand"), soldiers(story, "naxos")) == ((1, 2), (1, 0))
-    assert story.happened("power") == [{"event": "power", "faction": "red", "card": "pandora"}]
+    assert story.happened("power-used") == [{"event": "power-used", "faction": "red", "card": "pandora"}]
     assert story.happened("stolen") == [
         {"event": "stolen", "faction": "red", "unit": "mercenary", "loser": "blue", "number": 2}
     ]
     story.play("roll 0")  # they fight on her side
-    assert story.happened("roll")[-1]["strength"] == 1 + 1 + 2
+    assert story.happened("rolled")[-1]["strength"] == 1 + 1 + 2
     story.play("roll 1")
-    assert story.happened("roll")[-1]["strength"] == 1 + 1
+    assert story.happened("rolled")[-1]["strength"] == 1 + 1
     assert (story.owner("naxos"), soldiers(story, "naxos")) == ("red", (1, 2))
     assert story.number("mercenaries_left") == 15 - 2
 
@@ -60,7 +60,7 @@ def test_they_retreat_with_her() -> None:
 @pytest.mark.rule("L13.21", "L10.2")
 def test_only_the_mercenaries_of_the_battle_in_which_she_takes_part() -> None:
     story = battle("troops 1", "mercenaries 2", ATTACKS, "take 1, without pandora")
-    assert (soldiers(story, "naxos"), story.happened("power")) == ((0, 2), [])
+    assert (soldiers(story, "naxos"), story.happened("power-used")) == ((0, 2), [])
     story = battle("mercenaries 2", "troops 1", "hero pandora blue at syros since 1", "take 2")
     assert soldiers(story, "hand") == (0, 2)
     story = battle("", "troops 1 mercenaries 1", f"area paros blue mercenaries 2 \n {ATTACKS}")
@@ -71,19 +71,19 @@ def test_only_the_mercenaries_of_the_battle_in_which_she_takes_part() -> None:
 def test_without_enemy_mercenaries_nothing_is_told_and_basic_troops_stay() -> None:
     story = battle("mercenaries 1", "troops 2", ATTACKS, "take 1, with pandora")
     assert (soldiers(story, "hand"), soldiers(story, "naxos")) == ((0, 1), (2, 0))
-    assert story.happened("power") == []
+    assert story.happened("power-used") == []
 
 
 @pytest.mark.rule("L13.21", "L10.2")
 def test_she_is_a_unit_of_strength_1_otherwise() -> None:
     story = battle("", "troops 1", ATTACKS).play("roll 2")
-    assert story.happened("roll")[-1]["strength"] == 1 + 2
+    assert story.happened("rolled")[-1]["strength"] == 1 + 2
 
 
 @pytest.mark.rule("L19.38", "L13.22")
 def test_attacking_she_takes_an_area_of_mercenaries_alone_without_a_battle() -> None:
     story = battle("", "mercenaries 3", ATTACKS)
-    assert (story.question, story.happened("roll")) == ("PaidActions", [])
+    assert (story.question, story.happened("rolled")) == ("PaidActions", [])
     assert (story.owner("naxos"), story.card_at("pandora"), soldiers(story, "naxos")) == ("red", "naxos", (0, 3))
     assert story.number("priestesses", "red") == 1
 
@@ -91,7 +91,7 @@ def test_attacking_she_takes_an_area_of_mercenaries_alone_without_a_battle() -> 
 @pytest.mark.rule("L19.39", "L13.22")
 def test_mercenaries_alone_who_invade_her_area_come_over_and_there_is_no_battle() -> None:
     story = battle("mercenaries 3", "", DEFENDS, "take 3")
-    assert (story.question, story.happened("roll")) == ("PaidActions", [])
+    assert (story.question, story.happened("rolled")) == ("PaidActions", [])
     assert (story.owner("naxos"), soldiers(story, "naxos"), story.card_at("pandora")) == ("blue", (0, 3), "naxos")
     assert (story.owner("delos"), soldiers(story, "delos"), story.gold("red")) == ("red", (0, 0), 8)
 
@@ -111,11 +111,11 @@ def test_on_hectors_side_she_acts_first_and_he_finds_only_basic_troops() -> None
     hector = f"{DEFENDS} \n hero hector blue at naxos since 1"
     story = battle("troops 2 mercenaries 2", "", hector, "take 2, take 2")
     assert (soldiers(story, "hand"), soldiers(story, "naxos")) == ((1, 0), (0, 2))  # nothing to choose for Hector
-    told = [event["card"] for event in story.happened("power")]
+    told = [event["card"] for event in story.happened("power-used")]
     assert told == ["pandora", "hector"]
     story = battle("mercenaries 1", "", f"{hector} \n hero ajax red at delos since 1", "take 1, with ajax")
     assert soldiers(story, "naxos") == (0, 1)
-    assert sorted(event["card"] for event in story.happened("power")) == ["ajax", "pandora"]  # nobody for Hector
+    assert sorted(event["card"] for event in story.happened("power-used")) == ["ajax", "pandora"]  # nobody for Hector
 
 
 @pytest.mark.rule("L19.36", "L19.37")
@@ -203,8 +203,10 @@ def test_her_owner_chooses_among_the_heroes_whose_power_could_be_used() -> None:
     story = pandora(both, "odysseus helen").play("sacrifice pandora")
     assert (story.question, story.legal) == ("PandoraCopies", ["play helen", "play odysseus"])
     story.play("play odysseus")
-    assert story.happened("copy") == [{"event": "copy", "faction": "red", "card": "pandora", "hero": "odysseus"}]
-    assert (story.question, story.number("buildings_left", "port")) == ("Found", 10)
+    assert story.happened("power-copied") == [
+        {"event": "power-copied", "faction": "red", "card": "pandora", "hero": "odysseus"}
+    ]
+    assert (story.question, story.number("buildings_left", "port")) == ("PlaceMetropolis", 10)
     story = pandora(both, "odysseus jason").play("sacrifice pandora")
     assert (story.question, story.legal) == ("PandoraCopies", ["play odysseus"])  # Jason's power is out of reach
 
@@ -216,7 +218,7 @@ def test_copying_ajax_or_jason_builds_a_metropolis_and_takes_nothing(hero: str) 
     story = pandora(lands, f"{hero} -", red).play(f"sacrifice pandora, play {hero}")
     story.play(*(["at thira"] if hero == "ajax" else []), "draw priestess")
     assert metropolises_of(story.game, 0) == 1
-    assert story.happened("metropolis")[0]["way"] == "heroic"
+    assert story.happened("metropolis-gained")[0]["way"] == "heroic"
     assert story.number("lands", "red") == (7 if hero == "ajax" else 1)
     assert story.number("fleets_left", "red") == (8 if hero == "ajax" else 0)
 
@@ -248,7 +250,7 @@ def test_copying_croesus_costs_15_gp() -> None:
     assert prices == [15, 0]
     assert story.gold("red") == 16
     story.play("play croesus")
-    assert (story.gold("red"), story.question) == (1, "Found")
+    assert (story.gold("red"), story.question) == (1, "PlaceMetropolis")
 
 
 @pytest.mark.rule("L19.89")
@@ -302,9 +304,9 @@ def test_copying_penthesilea_is_offered_when_a_metropolis_is_placed_and_in_no_ot
     story = pandora(text, "penthesilea ajax", paid=False)
     assert story.refuses("sacrifice pandora")
     story.play("build university, at naxos")
-    assert (story.question, story.legal) == ("Found", ["at delos", "at naxos", "sacrifice pandora"])
+    assert (story.question, story.legal) == ("PlaceMetropolis", ["at delos", "at naxos", "sacrifice pandora"])
     story.play("sacrifice pandora")
-    assert [event["hero"] for event in story.happened("copy")] == ["penthesilea"]  # and not Ajax, beside her
+    assert [event["hero"] for event in story.happened("power-copied")] == ["penthesilea"]  # and not Ajax, beside her
     story.play("draw gold")
     assert (story.place("pandora"), story.place("penthesilea")) == (GONE, TRACK)
     assert (story.number("safe_metropolises", "red gold"), metropolises_of(story.game, 0), story.gold("red")) == (
@@ -320,7 +322,7 @@ def test_copying_penthesilea_is_offered_when_a_metropolis_is_placed_and_in_no_ot
 def test_her_card_is_not_offered_without_penthesilea_on_the_track_or_when_she_is_new(track: str, since: int) -> None:
     text = "area delos red port 1 fortress 1 \n area naxos red temple 1"
     story = pandora(text, track, since=since, paid=False).play("build university, at naxos")
-    assert (story.question, story.legal) == ("Found", ["at delos", "at naxos"])
+    assert (story.question, story.legal) == ("PlaceMetropolis", ["at delos", "at naxos"])
 
 
 @pytest.mark.rule("L19.83", "L19.88")

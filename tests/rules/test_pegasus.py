@@ -80,7 +80,7 @@ def test_only_own_land_units_fly() -> None:
 def test_the_flight_may_be_declined() -> None:
     story = pegasus().play("decline")
     assert (story.troops("delos"), story.place("pegasus")) == (2, DISCARD)
-    assert story.happened("no-effect") == [{"event": "no-effect", "faction": "red", "card": "pegasus"}]
+    assert story.happened("effect-missed") == [{"event": "effect-missed", "faction": "red", "card": "pegasus"}]
 
 
 @pytest.mark.rule("L12.42", "L12.27", "L12.5")
@@ -91,7 +91,7 @@ def test_without_a_unit_on_land_pegasus_does_nothing() -> None:
     assert before(f"{text} hero ajax red at delos since 1").game.question.useless == ()
     story.play("buy pegasus")
     assert (story.question, story.place("pegasus"), story.gold("red")) == ("PaidActions", DISCARD, 7)
-    assert len(story.happened("no-effect")) == 1
+    assert len(story.happened("effect-missed")) == 1
 
 
 @pytest.mark.rule("L12.42", "L12.27", "L19.95")
@@ -120,14 +120,16 @@ def test_an_undefended_area_of_an_opponent_is_taken_with_its_buildings() -> None
     text = LANDS.replace("thira red", "thira red port fortress").replace("milos blue", "milos blue temple university")
     story = before(text).play("buy pegasus, from delos, to milos, take 2")
     assert story.owner("milos") == "red"
-    assert story.happened("battle") == []
-    assert story.question == "Found"  # the four kinds are complete
+    assert story.happened("battle-begun") == []
+    assert story.question == "PlaceMetropolis"  # the four kinds are complete
 
 
 @pytest.mark.rule("L12.43", "L9.7")
 def test_where_units_of_an_opponent_stand_there_is_a_battle() -> None:
     story = pegasus().play("from delos, to kea, take 2")
-    assert story.happened("battle") == [{"event": "battle", "attacker": "red", "defender": "blue", "area": "kea"}]
+    assert story.happened("battle-begun") == [
+        {"event": "battle-begun", "attacker": "red", "defender": "blue", "area": "kea"}
+    ]
     story.play("roll 1, roll 1")
     assert (story.owner("kea"), story.troops("kea"), story.number("troops_left", "blue")) == ("red", 2, 8)
     assert story.place("pegasus") == DISCARD
@@ -158,7 +160,7 @@ def test_an_area_beside_the_battle_will_do_too() -> None:
 def test_units_fly_to_an_own_area_without_more_ado() -> None:
     story = pegasus().play("from delos, to thira, take 2")
     assert (story.troops("thira"), story.owner("delos"), story.number("lands", "red")) == (2, "red", 2)
-    assert story.happened("control") == []
+    assert story.happened("control-taken") == []
 
 
 @pytest.mark.rule("L12.43", "L17.19")
@@ -188,7 +190,7 @@ def test_a_flight_is_no_heroic_move(led: str, price: int) -> None:
     story = before(text).play("buy pegasus, from delos, to naxos")
     assert story.card_at("ajax") == "naxos"
     assert story.gold("red") == 9 - 2
-    assert story.happened("heroic-move") == []
+    assert story.happened("hero-moved") == []
     story.play("lead ajax, to paros")
     assert story.gold("red") == 9 - 2 - price
 

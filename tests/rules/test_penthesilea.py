@@ -19,21 +19,21 @@ def test_attacking_she_wins_a_tie_and_only_the_other_side_loses_a_unit() -> None
     story = battle("", "troops 1", ATTACKS).play("roll 2, roll 2")
     assert (story.owner("naxos"), story.card_at("penthesilea"), story.troops("naxos")) == ("red", "naxos", 0)
     assert story.number("troops_left", "blue") == 8
-    assert story.happened("power") == [{"event": "power", "faction": "red", "card": "penthesilea"}]
+    assert story.happened("power-used") == [{"event": "power-used", "faction": "red", "card": "penthesilea"}]
 
 
 @pytest.mark.rule("L13.25")
 def test_defending_she_wins_a_tie() -> None:
     story = battle("troops 1", "", DEFENDS).play("roll 1, roll 1")
     assert (story.owner("naxos"), story.card_at("penthesilea"), story.troops("hand")) == ("blue", "naxos", 0)
-    assert story.happened("power") == [{"event": "power", "faction": "blue", "card": "penthesilea"}]
+    assert story.happened("power-used") == [{"event": "power-used", "faction": "blue", "card": "penthesilea"}]
 
 
 @pytest.mark.rule("L13.25")
 @pytest.mark.parametrize("red, blue, winner", [(1, 0, "red"), (0, 1, "blue")])
 def test_without_a_tie_the_stronger_side_wins_as_ever(red: int, blue: int, winner: str) -> None:
     story = battle("", "troops 1", ATTACKS).play(f"roll {red}, roll {blue}")
-    assert (story.owner("naxos"), story.happened("power")) == (winner, [])
+    assert (story.owner("naxos"), story.happened("power-used")) == (winner, [])
 
 
 @pytest.mark.rule("L13.25", "L9.11")
@@ -89,22 +89,24 @@ def on_card(story: Story, colour: str = "red") -> list[str]:
 @pytest.mark.rule("L13.26", "L13.27")
 def test_economic_development_may_go_onto_her_card() -> None:
     story = owner(ALMOST).play("build university, at naxos")
-    assert (story.question, story.legal) == ("Found", ["at delos", "at naxos", "sacrifice penthesilea"])
+    assert (story.question, story.legal) == ("PlaceMetropolis", ["at delos", "at naxos", "sacrifice penthesilea"])
     story.play("sacrifice penthesilea")
     assert story.question == "TurnUpToken"  # only now the token is turned up
     story.play("draw gold")
     assert (story.place("penthesilea"), story.card_at("penthesilea"), story.owner("delos")) == (GONE, None, "red")
     assert (on_card(story), story.row("metropolis"), metropolises_of(story.game, 0)) == (["gold"], [0] * 8, 1)
     assert story.gold("red") == 3  # the bonus as usual
-    assert story.happened("metropolis") == [{"event": "metropolis", "faction": "red", "area": None, "way": "economic"}]
+    assert story.happened("metropolis-gained") == [
+        {"event": "metropolis-gained", "faction": "red", "area": None, "way": "economic"}
+    ]
 
 
 @pytest.mark.rule("L13.26")
 def test_cultural_development_may_go_onto_her_card() -> None:
     story = owner("area delos red", red="gold 0 philosophers 3").play("recruit philosopher")
-    assert (story.question, story.legal) == ("Found", ["at delos", "sacrifice penthesilea"])
+    assert (story.question, story.legal) == ("PlaceMetropolis", ["at delos", "sacrifice penthesilea"])
     story.play("sacrifice penthesilea, draw priestess")
-    assert story.happened("metropolis")[0]["way"] == "cultural"
+    assert story.happened("metropolis-gained")[0]["way"] == "cultural"
     assert (on_card(story), story.number("philosophers", "red")) == (["priestess"], 0)
     assert story.number("priestesses", "red") == 1
 
@@ -117,7 +119,7 @@ def test_a_metropolis_that_ajax_builds_may_go_onto_her_card_and_both_leave() -> 
     assert story.legal[-1] == "sacrifice penthesilea"
     story.play("sacrifice penthesilea, draw gold")
     assert (story.place("ajax"), story.place("penthesilea"), on_card(story)) == (GONE, GONE, ["gold"])
-    assert story.happened("metropolis")[0]["way"] == "heroic"
+    assert story.happened("metropolis-gained")[0]["way"] == "heroic"
 
 
 @pytest.mark.rule("L13.26", "L11.16")
@@ -158,7 +160,7 @@ def test_killed_in_the_battle_that_completes_the_set_she_takes_none() -> None:
 @pytest.mark.rule("L13.28")
 def test_for_her_card_no_site_is_needed_and_her_owner_may_decline() -> None:
     story = owner(FULL, red="gold 0 philosophers 3").play("recruit philosopher")
-    assert (story.question, story.legal) == ("Found", ["sacrifice penthesilea", "decline"])
+    assert (story.question, story.legal) == ("PlaceMetropolis", ["sacrifice penthesilea", "decline"])
     story.play("decline")
     assert (story.card_at("penthesilea"), on_card(story), story.number("philosophers", "red")) == ("delos", [], 0)
     assert len(story.happened("metropolis-missed")) == 1
@@ -215,14 +217,14 @@ def test_it_gives_one_temple_discount() -> None:
 def test_it_gives_neither_a_fortress_nor_a_port() -> None:
     text = f"player blue {CARD} \n area delos red troops 1 \n area naxos blue troops 1 \n {REST}"
     story = turn("ares", text).play("move, from delos, to naxos", "roll 0, roll 1")
-    assert [event["strength"] for event in story.happened("roll")] == [2]
+    assert [event["strength"] for event in story.happened("rolled")] == [2]
     sea = f"player blue {CARD} \n area delos red \n area naxos blue \n {REST}"
     fleets = "area west red fleets 1 \n area south blue fleets 1"
     story = turn("poseidon", f"{sea} \n {fleets}", red="gold 9 metropolis fleets").play("sail, from west, to south")
     story.play("roll 0")
-    assert story.happened("roll")[-1]["strength"] == 1
+    assert story.happened("rolled")[-1]["strength"] == 1
     story.play("roll 1")
-    assert story.happened("roll")[-1]["strength"] == 2
+    assert story.happened("rolled")[-1]["strength"] == 2
 
 
 @pytest.mark.rule("L19.85", "L13.27")
@@ -245,7 +247,7 @@ LAST = """
 def test_it_is_lost_without_a_bonus_when_its_owner_is_eliminated() -> None:
     story = turn("ares", f"player blue gold 9 metropolis troops \n {LAST}").play("move, from delos, to naxos")
     assert (metropolises_of(story.game, 1), story.number("alive", "blue"), temples_of(story.game, 1)) == (0, 0, 0)
-    assert [event["bonus"] for event in story.happened("bonus")] == ["priestess"]  # that of Naxos alone
+    assert [event["bonus"] for event in story.happened("bonus-received")] == ["priestess"]  # that of Naxos alone
     story.play("end")
     assert story.game.over
     assert [(row.players, row.metropolises) for row in story.game.standings] == [([0], 3), ([2], 0), ([1], 0)]
@@ -303,7 +305,7 @@ def test_the_choice_of_her_card_survives_a_position() -> None:
     story = owner(ALMOST).play("build university, at naxos")
     twin = again(story)
     assert twin.same_state(story.game)
-    assert [action.words for action in twin.actions] == story.legal
+    assert [action.notation for action in twin.actions] == story.legal
 
 
 @pytest.mark.rule("L19.86")

@@ -20,11 +20,11 @@ def attack(naxos: str = "troops 4", more: str = "", delos: str = "troops 3", tak
 @pytest.mark.rule("L13.29")
 def test_a_troop_that_the_attacker_loses_may_retreat_instead() -> None:
     story = attack().play("roll 0, roll 3", "lose troop")
-    assert (story.question, story.asked) == ("Rescue", "red")
+    assert (story.question, story.asked) == ("RescueUnit", "red")
     assert story.legal == ["decline", "to delos", "to paros"]
     story.play("to delos")
     assert (story.troops("hand"), story.troops("delos"), story.number("troops_left", "red")) == (2, 1, 5)
-    assert story.happened("power") == [{"event": "power", "faction": "red", "card": "perseus"}]
+    assert story.happened("power-used") == [{"event": "power-used", "faction": "red", "card": "perseus"}]
     assert story.happened("rescued") == [{"event": "rescued", "faction": "red", "unit": "troop", "area": "delos"}]
     assert story.happened("lost") == []
 
@@ -33,7 +33,7 @@ def test_a_troop_that_the_attacker_loses_may_retreat_instead() -> None:
 def test_a_troop_that_the_defender_loses_may_retreat_instead() -> None:
     story = battle("troops 4", "troops 2", f"{DEFENDS} \n area paros blue").play("take 4", "roll 3, roll 0")
     story.play("lose troop")
-    assert (story.question, story.asked, story.legal) == ("Rescue", "blue", ["decline", "to paros"])
+    assert (story.question, story.asked, story.legal) == ("RescueUnit", "blue", ["decline", "to paros"])
     story.play("to paros")
     assert (story.troops("naxos"), story.troops("paros"), story.number("troops_left", "blue")) == (1, 1, 6)
 
@@ -43,7 +43,7 @@ def test_its_owner_may_decline_and_the_troop_is_lost() -> None:
     story = attack().play("roll 0, roll 3", "lose troop", "decline")
     assert (story.troops("hand"), story.troops("delos"), story.number("troops_left", "red")) == (2, 0, 6)
     assert len(story.happened("lost")) == 1
-    assert story.happened("power") == []
+    assert story.happened("power-used") == []
 
 
 @pytest.mark.rule("L13.29")
@@ -68,7 +68,7 @@ def test_without_a_refuge_the_troop_is_lost_and_nobody_is_asked() -> None:
     lands = "area delos blue \n area paros blue \n area kea green \n hero perseus red at thira since 1"
     story = turn("athena", f"{text} \n {lands} \n creatures - - - pegasus")
     story.play("buy pegasus, from thira, to syros, take 2, with perseus", "roll 0, roll 3", "lose troop")
-    assert (story.question, story.legal) == ("Rescue", ["decline", "to thira"])
+    assert (story.question, story.legal) == ("RescueUnit", ["decline", "to thira"])
     story = turn("athena", f"{text.replace('south red', 'west red')} \n {lands} \n creatures - - - pegasus")
     story.play("buy pegasus, from thira, to syros, take 2, with perseus", "roll 0, roll 3", "lose troop")
     assert (story.question, story.number("troops_left", "red")) == ("Roll", 7)
@@ -139,7 +139,9 @@ def test_a_saved_troop_takes_control_of_an_uncontrolled_area_with_its_priestess(
     story = turn("ares", text).play("move, from thira, to delos, take 2, with perseus", "roll 0, roll 3")
     story.play("lose troop, to naxos")
     assert (story.owner("naxos"), story.troops("naxos"), story.number("priestesses", "red")) == ("red", 1, 1)
-    assert story.happened("control") == [{"event": "control", "faction": "red", "area": "naxos", "loser": None}]
+    assert story.happened("control-taken") == [
+        {"event": "control-taken", "faction": "red", "area": "naxos", "loser": None}
+    ]
     story.play("stay", "roll 0, roll 3", "lose troop, to naxos")  # now its own: no other priestess
     assert (story.troops("naxos"), story.number("priestesses", "red")) == (2, 1)
 
@@ -213,11 +215,11 @@ def test_a_battle_follows_where_units_stand_with_all_powers() -> None:
         """
     story = perseus(text).play("sacrifice perseus, from delos, to milos, take 2, with odysseus")
     assert (story.question, story.troops("hand")) == ("Roll", 1)  # Hector has destroyed one
-    assert {"event": "power", "faction": "red", "card": "odysseus"} in story.happened("power")
+    assert {"event": "power-used", "faction": "red", "card": "odysseus"} in story.happened("power-used")
     story.play("roll 1")
-    assert story.happened("roll")[-1]["strength"] == 1 + 1 + 1
+    assert story.happened("rolled")[-1]["strength"] == 1 + 1 + 1
     story.play("roll 0")
-    assert story.happened("roll")[-1]["strength"] == 2
+    assert story.happened("rolled")[-1]["strength"] == 2
 
 
 @pytest.mark.rule("L13.32", "L19.94")
@@ -321,7 +323,7 @@ def test_in_a_team_the_saved_troop_goes_over_the_teammates_fleets_but_not_to_its
         """
     story = team_turn("ares", text).play("move, from delos, to naxos, take 1, with perseus", "roll 0, roll 3")
     story.play("lose troop")
-    assert (story.question, story.legal) == ("Rescue", ["decline", "to delos"])
+    assert (story.question, story.legal) == ("RescueUnit", ["decline", "to delos"])
     over = text.replace("area west blue", "area north blue")
     story = team_turn("ares", over).play("move, from delos, to naxos, take 1, with perseus", "roll 0, roll 3")
     assert "to paros" not in story.play("lose troop").legal

@@ -62,8 +62,8 @@ def test_every_fleet_around_is_driven_away_his_owners_too(colour: str) -> None:
     story = polyphemus(f"area north {colour} fleets 2 \n area far {colour} fleets 1").play("at delos")
     assert story.question == "PaidActions"  # from the North only the East is left: nothing to choose
     assert fleets(story) == {"east": f"{colour} 2", "far": f"{colour} 1"}
-    pushed = {"event": "pushed", "faction": colour, "origin": "north", "area": "east"}
-    assert story.happened("pushed") == [pushed, pushed]
+    pushed = {"event": "fleet-pushed", "faction": colour, "origin": "north", "area": "east"}
+    assert story.happened("fleet-pushed") == [pushed, pushed]
 
 
 @pytest.mark.rule("L12.54", "L17.36", "L19.69")
@@ -142,7 +142,7 @@ def test_they_do_not_go_to_the_kraken() -> None:
 @pytest.mark.rule("L12.55")
 def test_nobody_fights_and_nothing_is_paid() -> None:
     story = polyphemus("area south blue fleets 1 \n area east blue fleets 1").play("at delos, to east")
-    assert story.happened("battle") == []
+    assert story.happened("battle-begun") == []
     assert (story.gold("red"), story.gold("blue")) == (9 - 2, 5)
 
 

@@ -284,10 +284,10 @@ BATTLE = "area delos red troops 3 mercenaries 2\narea naxos blue troops 2 mercen
     [
         ("move", "MoveFrom"),
         ("move, from delos", "MoveTo"),
-        ("move, from delos, to naxos", "Take"),
+        ("move, from delos, to naxos", "TakeUnits"),
         ("move, from delos, to naxos, take 2, take 1", "Roll"),
         ("move, from delos, to naxos, take 2, take 1, roll 1", "Roll"),
-        ("move, from delos, to naxos, take 2, take 1, roll 1, roll 2", "Loss"),
+        ("move, from delos, to naxos, take 2, take 1, roll 1, roll 2", "LoseUnit"),
         ("move, from delos, to naxos, take 2, take 1, roll 1, roll 2, lose troop", "Retreat"),
         ("move, from delos, to naxos, take 2, take 1, roll 1, roll 2, lose troop, stay", "Retreat"),
         ("recruit troop", "RecruitAt"),
@@ -368,7 +368,7 @@ def raw(change: str, value: object) -> str:
         ("steps", [], "expected steps from which play goes on, but there is none"),
         ("steps", [["GodActs", 99]], "expected a state that play can go on from"),
         ("steps", [["Dance"]], "expected a step such as"),
-        ("steps", [["Offer", 0]], "expected the numbers ('pawn', 'kicked_from') of the step Offer"),
+        ("steps", [["Offer", 0]], "expected the numbers ('pawn', 'outbid_on') of the step Offer"),
     ],
 )
 def test_raw_numbers_that_cannot_be_are_refused(change: str, value: object, fragment: str) -> None:

@@ -41,7 +41,7 @@ def test_when_the_island_is_taken_first_a_card_is_drawn_from_the_unused_ones() -
     assert {int(weight) for weight in story.game.stack[-1].chances(story.game).weights} == {1}
     story.play(f"draw {CITY}")
     assert story.value("ruin_monument", "1") == CITY
-    assert story.happened("ruin-monument") == [{"event": "ruin-monument", "area": "delos", "monument": CITY}]
+    assert story.happened("ruin-explored") == [{"event": "ruin-explored", "area": "delos", "monument": CITY}]
     assert (story.asked, story.question) == ("red", "PaidActions")
 
 
@@ -111,8 +111,8 @@ def test_its_controller_builds_it_on_that_island_with_buildings_from_anywhere() 
     story.play("at delos")
     assert story.value("monument", CITY) == "delos"
     assert (story.buildings("port", "paros"), story.buildings("fortress", "andros")) == (1, 1)
-    event = {"event": "monument", "faction": "red", "monument": CITY, "area": "delos"}
-    assert story.happened("monument") == [event]
+    event = {"event": "monument-built", "faction": "red", "monument": CITY, "area": "delos"}
+    assert story.happened("monument-built") == [event]
     assert story.gold("red") == 9 - 2
 
 
@@ -162,8 +162,8 @@ def test_whoever_declines_is_not_asked_again_but_has_it_among_its_actions() -> N
     assert story.question == "PaidActions"  # nor is there a Temple for the other ruin
     story.play(f"raise {CITY}")
     assert (story.question, story.value("monument", CITY), story.value("ruin", "1")) == ("PaidActions", "delos", None)
-    event = {"event": "monument", "faction": "red", "monument": CITY, "area": "delos"}
-    assert story.happened("monument") == [event]
+    event = {"event": "monument-built", "faction": "red", "monument": CITY, "area": "delos"}
+    assert story.happened("monument-built") == [event]
 
 
 @pytest.mark.rule("R1.8")
@@ -207,7 +207,7 @@ def test_it_comes_before_the_metropolis() -> None:
     story.play("at delos")
     while story.question == "OfferMonument":
         story.play("decline")  # the Temple of Athena, which is open
-    assert (story.question, story.value("monument", CITY)) == ("Found", "delos")
+    assert (story.question, story.value("monument", CITY)) == ("PlaceMetropolis", "delos")
 
 
 @pytest.mark.rule("R1.8", "M1.6")
@@ -280,7 +280,7 @@ def test_built_it_serves_like_any_other(card: str, moves: str, bonus: int) -> No
     text = f"{table} \n area delos blue troops 1 \n field monument {card} delos"
     story = classic_turn("ares", text, monuments=OPENED[0], ruins=True)
     story.play("move, from kea, to delos, take 3", moves)
-    assert story.happened("roll")[-1]["strength"] == 1 + bonus
+    assert story.happened("rolled")[-1]["strength"] == 1 + bonus
 
 
 @pytest.mark.rule("R1.5", "C10.11")
@@ -304,9 +304,9 @@ def test_after_an_elimination_the_card_is_drawn_and_the_monument_offered() -> No
 @pytest.mark.rule("R1.5", "R1.8")
 def test_nobody_takes_back_a_move_that_has_drawn_a_card_but_an_answer_after_it() -> None:
     story = ruins(f"{RUINS} \n area syros red port fortress").play(GO, f"draw {CITY}")
-    assert (story.game.takebacks, offered(story)) == (0, CITY)
+    assert (story.game.undoable, offered(story)) == (0, CITY)
     story.play("at delos")
-    assert story.game.takebacks == 1
+    assert story.game.undoable == 1
     story.game.undo()
     assert (offered(story), story.value("ruin", "1")) == (CITY, "delos")
     assert [story.value("monument", CITY), story.value("ruin_monument", "1")] == [None, CITY]
@@ -322,7 +322,7 @@ def test_the_offer_is_kept_by_record_view_and_position(moves: str) -> None:
     assert cyclades.load(game.record()).same_state(game)
     again = cyclades.read_position(cyclades.write_position(game), ask_chance=True)
     assert again.same_state(game)
-    assert [action.words for action in again.actions] == story.legal
+    assert [action.notation for action in again.actions] == story.legal
     for viewer in (0, 1, 2):
         state = cyclades.imagine(game.view(viewer), seed=2).view(viewer)["state"]
         for field in ("monument", "monument_open", "ruin", "ruin_monument"):

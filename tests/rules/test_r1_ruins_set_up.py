@@ -59,8 +59,8 @@ def test_whoever_was_first_on_apollo_puts_two_tokens_on_islands_that_nobody_cont
     assert story.legal == ["at paros", "at milos"]
     story.play("at milos")
     assert (story.value("ruin", "1"), story.value("ruin", "2")) == ("milos", "paros")  # the only one left
-    found = [{"event": "ruin", "faction": "green", "area": land} for land in ("milos", "paros")]
-    assert story.happened("ruin") == found
+    found = [{"event": "ruin-placed", "faction": "green", "area": land} for land in ("milos", "paros")]
+    assert story.happened("ruin-placed") == found
     assert (story.asked, story.question) == ("red", "PaidActions")
 
 
@@ -120,7 +120,7 @@ def test_a_preliminary_round_places_no_tokens(players: int) -> None:
         if game.question.kind == "PlaceRuin":
             asked.append(cycle)
         assert cycle == 1 or game.view(None)["state"]["ruin"] == [-1, -1]
-        bids = [action for action in game.actions if action.words.startswith("bid apollo")]
+        bids = [action for action in game.actions if action.notation.startswith("bid apollo")]
         game.play(bids[0] if bids and cycle == 0 else game.actions[0])
     assert {*asked} == {1}
     assert -1 not in game.view(None)["state"]["ruin"]
@@ -142,9 +142,9 @@ def test_with_two_players_the_first_pawn_on_apollo_decides(first: str, second: s
 @pytest.mark.rule("R1.2")
 def test_placing_may_be_taken_back_and_is_kept_by_record_view_and_position() -> None:
     story = paying(START).play("at milos")
-    assert story.game.takebacks == 1
+    assert story.game.undoable == 1
     again = cyclades.read_position(cyclades.write_position(story.game), ask_chance=True)
-    assert [action.words for action in again.actions] == story.legal
+    assert [action.notation for action in again.actions] == story.legal
     assert again.same_state(story.game)
     story.play("at kea")
     assert cyclades.load(story.game.record()).same_state(story.game)

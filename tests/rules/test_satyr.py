@@ -43,7 +43,7 @@ def test_only_who_has_a_philosopher_may_be_robbed() -> None:
 def test_the_theft_may_be_declined() -> None:
     story = before("player blue philosophers 1", "gold 9 philosophers 3").play("buy satyr, decline")
     assert (story.number("philosophers", "red"), story.number("philosophers", "blue")) == (3, 1)
-    assert story.happened("no-effect") == [{"event": "no-effect", "faction": "red", "card": "satyr"}]
+    assert story.happened("effect-missed") == [{"event": "effect-missed", "faction": "red", "card": "satyr"}]
 
 
 @pytest.mark.rule("L12.45", "L12.27", "L12.5")
@@ -53,7 +53,7 @@ def test_if_no_opponent_has_a_philosopher_he_does_nothing() -> None:
     assert before("player green philosophers 1").game.question.useless == ()
     story.play("buy satyr")
     assert (story.question, story.place("satyr"), story.gold("red")) == ("PaidActions", DISCARD, 7)
-    assert len(story.happened("no-effect")) == 1
+    assert len(story.happened("effect-missed")) == 1
 
 
 @pytest.mark.rule("L19.64", "L11.4")
@@ -64,7 +64,7 @@ def test_a_fourth_philosopher_builds_a_metropolis_at_once() -> None:
     assert (story.number("philosophers", "red"), story.number("philosophers_left")) == (0, 20)
     story.play("at naxos, draw gold")
     assert story.number("metropolis", "naxos") == 1
-    assert story.happened("metropolis")[0]["way"] == "cultural"
+    assert story.happened("metropolis-gained")[0]["way"] == "cultural"
     assert (story.gold("red"), story.place("satyr")) == (9 - 2 + 3, DISCARD)
 
 

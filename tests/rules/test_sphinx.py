@@ -34,7 +34,7 @@ def test_the_sphinx_draws_three_plays_one_free_and_discards_the_others() -> None
 def test_the_cards_drawn_are_shown_to_everybody() -> None:
     story = sphinx().play("draw graeae, draw harpy")
     for player in (0, 1, None):
-        assert story.game.seen(player) == [{"event": "drawn", "card": "harpy"}]
+        assert story.game.seen(player) == [{"event": "card-drawn", "card": "harpy"}]
     story.play("draw minotaur")
     for player in (1, 2, None):
         assert story.game.view(player)["state"]["place"] == story.game.view(0)["state"]["place"]
@@ -69,7 +69,7 @@ def test_the_discard_pile_is_shuffled_in_when_the_deck_runs_out() -> None:
     assert story.legal == ["draw harpy"]
     story.play("draw harpy")
     assert story.legal == ["draw graeae", "draw kraken"]
-    assert len(story.happened("shuffle")) == 1
+    assert len(story.happened("shuffled")) == 1
     story.play("draw kraken, draw graeae")
     assert story.legal == ["play graeae", "play harpy", "play kraken"]
 
@@ -97,7 +97,7 @@ def test_with_no_card_left_the_sphinx_does_nothing() -> None:
     assert story.game.question.useless == ("buy sphinx",)
     story.play("buy sphinx")
     assert (story.question, story.place("sphinx")) == ("PaidActions", DISCARD)
-    assert story.happened("no-effect") == [{"event": "no-effect", "faction": "red", "card": "sphinx"}]
+    assert story.happened("effect-missed") == [{"event": "effect-missed", "faction": "red", "card": "sphinx"}]
 
 
 @pytest.mark.rule("L12.12", "L12.27")
@@ -110,7 +110,7 @@ def test_one_card_in_the_deck_or_the_pile_is_enough(last: str) -> None:
 @pytest.mark.rule("L12.12", "L7.8", "L19.62")
 def test_the_sphinx_draws_the_card_known_to_lie_on_top_first() -> None:
     story = sphinx("top kraken known blue")
-    assert story.happened("drawn") == [{"event": "drawn", "card": "kraken"}]
+    assert story.happened("card-drawn") == [{"event": "card-drawn", "card": "kraken"}]
     assert story.legal == ["draw graeae", "draw harpy", "draw minotaur"]
     story.play("draw graeae, draw harpy")
     assert story.legal == ["play graeae", "play harpy", "play kraken"]
@@ -121,12 +121,12 @@ def test_the_others_are_discarded_first_and_the_sphinx_last() -> None:
     story = sphinx().play("draw graeae, draw harpy, draw minotaur", "play graeae")
     order = [(event["event"], event.get("card")) for event in story.game.seen(None)]
     assert order == [
-        ("discard", "harpy"),
-        ("discard", "minotaur"),
-        ("creature", "graeae"),
-        ("income", None),
-        ("discard", "graeae"),
-        ("discard", "sphinx"),
+        ("card-discarded", "harpy"),
+        ("card-discarded", "minotaur"),
+        ("creature-used", "graeae"),
+        ("income-received", None),
+        ("card-discarded", "graeae"),
+        ("card-discarded", "sphinx"),
     ]
 
 
@@ -153,7 +153,7 @@ def test_the_sphinx_played_from_zeus_look_draws_behind_itself() -> None:
 @pytest.mark.rule("L19.62", "L7.8")
 def test_a_card_looked_at_this_turn_is_the_first_that_the_sphinx_draws() -> None:
     story = turn("zeus", f"{HOME} creatures - - - sphinx").play("peek, draw minotaur, decline", "buy sphinx")
-    assert story.happened("drawn") == [{"event": "drawn", "card": "minotaur"}]
+    assert story.happened("card-drawn") == [{"event": "card-drawn", "card": "minotaur"}]
     assert story.refuses("draw minotaur")
 
 
@@ -162,7 +162,7 @@ def test_cards_drawn_that_would_do_nothing_are_told() -> None:
     story = sphinx("top charon known red").play("draw graeae, draw harpy")
     assert story.game.question.useless == ("play charon",)  # red has no hero
     story.play("play charon")
-    assert story.happened("no-effect") == [{"event": "no-effect", "faction": "red", "card": "charon"}]
+    assert story.happened("effect-missed") == [{"event": "effect-missed", "faction": "red", "card": "charon"}]
     assert story.place("charon") == DISCARD
 
 
@@ -171,7 +171,7 @@ def test_a_sphinx_seen_with_zeus_is_no_card_that_it_could_draw() -> None:
     story = turn("zeus", f"{HOME} gone graeae harpy kraken minotaur").play("peek, draw sphinx")
     assert story.game.question.useless == ("play sphinx",)
     story.play("play sphinx")
-    assert story.happened("no-effect") == [{"event": "no-effect", "faction": "red", "card": "sphinx"}]
+    assert story.happened("effect-missed") == [{"event": "effect-missed", "faction": "red", "card": "sphinx"}]
 
 
 @pytest.mark.rule("L12.27", "L12.12", "L19.57")
@@ -180,4 +180,4 @@ def test_nor_is_a_sphinx_that_the_chimera_may_call() -> None:
     story = turn("athena", text).play("buy chimera")
     assert story.game.question.useless == ("play sphinx",)
     story.play("play sphinx")
-    assert story.happened("no-effect") == [{"event": "no-effect", "faction": "red", "card": "sphinx"}]
+    assert story.happened("effect-missed") == [{"event": "effect-missed", "faction": "red", "card": "sphinx"}]

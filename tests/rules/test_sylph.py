@@ -48,7 +48,7 @@ def test_the_fleets_of_two_opponents_may_be_swapped() -> None:
 @pytest.mark.rule("L12.46")
 def test_no_battle_follows() -> None:
     story = sylph("area west red fleets 3 \n area far blue fleets 1", god="poseidon").play("from west, to far")
-    assert story.happened("battle") == []
+    assert story.happened("battle-begun") == []
     assert story.question == "PaidActions"
     assert story.happened("fleets-swapped") == [
         {"event": "fleets-swapped", "faction": "red", "origin": "west", "area": "far"}
@@ -67,7 +67,7 @@ def test_both_areas_must_hold_fleets() -> None:
 def test_the_swap_may_be_declined() -> None:
     story = sylph("area west red fleets 3 \n area far blue fleets 1").play("decline")
     assert (story.owner("west"), story.owner("far"), story.place("sylph")) == ("red", "blue", DISCARD)
-    assert story.happened("no-effect") == [{"event": "no-effect", "faction": "red", "card": "sylph"}]
+    assert story.happened("effect-missed") == [{"event": "effect-missed", "faction": "red", "card": "sylph"}]
 
 
 @pytest.mark.rule("L12.47")
@@ -87,7 +87,7 @@ def test_with_fleets_in_fewer_than_two_sea_areas_she_does_nothing(fleets: str) -
     assert before("area west red fleets 1 \n area far blue fleets 1").game.question.useless == ()
     story.play("buy sylph")
     assert (story.question, story.place("sylph"), story.gold("red")) == ("PaidActions", DISCARD, 7)
-    assert len(story.happened("no-effect")) == 1
+    assert len(story.happened("effect-missed")) == 1
 
 
 @pytest.mark.rule("L12.46", "L17.37", "L19.69")

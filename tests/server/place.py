@@ -277,7 +277,7 @@ def leading_to(sign: str, edition: str) -> tuple[dict[str, Any], list[str]]:
             if not game.draft:
                 record, answers = game.record(), []
             action = chooser.choice(game.actions)
-            answers.append(action.words)
+            answers.append(action.notation)
             game.play(action)
             if not game.draft and sign in [event["event"] for event in game.seen(None)]:
                 return record, answers

@@ -31,7 +31,7 @@ def answer(log: Log, action: cyclades.Action, note: str = "") -> Change:
     """The one who is asked answers."""
     player = log.game.player
     assert player is not None
-    change = log.answer(player, action.words, note)
+    change = log.answer(player, action.notation, note)
     log.add(change)
     return change
 
@@ -60,13 +60,13 @@ def wishes(log: Log, chooser: random.Random) -> Iterator[Change]:
     assert player is not None
     if chooser.random() < 0.15:
         for other in range(3):
-            most = log.game.takebacks_of(other)
+            most = log.game.undoable_by(other)
             if most:
                 yield log.undo(other, chooser.randint(1, most))
     if chooser.random() < 0.03 and len(log.moments) > 1:
         with contextlib.suppress(Illegal):
             yield log.take_back_to(0, chooser.randint(max(1, len(log.moments) - 12), len(log.moments) - 1))
-    yield log.answer(player, chooser.choice(log.game.actions).words)
+    yield log.answer(player, chooser.choice(log.game.actions).notation)
 
 
 def public(log: Log) -> list[tuple[Any, ...]]:
@@ -98,9 +98,9 @@ def test_an_answer_holds_the_outcomes_of_chance_that_followed() -> None:
     words, *outcomes = entries[-1].moves
     assert log.game.table.parse(words) is not None
     history = log.game.history()
-    assert [node.action.words for node in history[-len(outcomes) :]] == outcomes
+    assert [node.action.notation for node in history[-len(outcomes) :]] == outcomes
     assert all(node.asked < 0 for node in history[-len(outcomes) :])
-    assert history[-len(outcomes) - 1].action.words == words
+    assert history[-len(outcomes) - 1].action.notation == words
 
 
 def test_what_would_follow_changes_nothing_until_it_is_added() -> None:
@@ -108,7 +108,7 @@ def test_what_would_follow_changes_nothing_until_it_is_added() -> None:
     before = log.game.copy()
     player = log.game.player
     assert player is not None
-    change = log.answer(player, log.game.actions[0].words)
+    change = log.answer(player, log.game.actions[0].notation)
     assert log.game.same_state(before)
     assert (log.length, len(log.moments)) == (1, 1)
     log.add(change)
@@ -147,7 +147,7 @@ def test_taking_back_a_whole_group_is_a_moment_that_says_where_the_game_stands_a
     assert player is not None
     before = log.game.copy()
     entries += [answer(log, log.game.actions[0]).entry, answer(log, log.game.actions[0]).entry]
-    most = log.game.takebacks_of(player)
+    most = log.game.undoable_by(player)
     assert most == 2
     change = log.undo(player, most)
     log.add(change)
@@ -166,7 +166,7 @@ def test_taking_back_ones_turn_takes_along_the_draft_of_the_next_player() -> Non
         for _ in range(150):
             asked = log.game.player
             assert asked is not None
-            others = [p for p in range(3) if p != asked and log.game.takebacks_of(p)]
+            others = [p for p in range(3) if p != asked and log.game.undoable_by(p)]
             if log.game.draft and others:
                 drafts, before = log.game.draft, log.length
                 change = log.undo(others[0], 1)
@@ -251,7 +251,7 @@ def test_a_log_that_is_read_back_gives_the_same_game_and_the_same_moments(seed: 
     assert again.game.record() == log.game.record()
     assert again.length == log.length == len(entries)
     assert public(again) == public(log)
-    assert [again.game.takebacks_of(p) for p in range(3)] == [log.game.takebacks_of(p) for p in range(3)]
+    assert [again.game.undoable_by(p) for p in range(3)] == [log.game.undoable_by(p) for p in range(3)]
     for number in random.Random(seed).sample(range(1, len(log.moments) + 1), 10):
         assert again.at(number).same_state(log.at(number))
 
@@ -298,7 +298,7 @@ def test_somebody_who_is_not_asked_cannot_answer() -> None:
     player = log.game.player
     assert player is not None
     with pytest.raises(NotYourTurn):
-        log.answer((player + 1) % 3, log.game.actions[0].words)
+        log.answer((player + 1) % 3, log.game.actions[0].notation)
 
 
 def test_an_outcome_cannot_be_chosen_by_whoever_answers() -> None:
@@ -313,12 +313,12 @@ def test_an_outcome_cannot_be_chosen_by_whoever_answers() -> None:
 def test_chance_is_answered_by_weight() -> None:
     game = cyclades.new("legendary", players=3, ask_chance=True)
     outcomes = game.stack[-1].chances(game)
-    counts = {action.words: 0 for action in outcomes.actions}
+    counts = {action.notation: 0 for action in outcomes.actions}
     for _ in range(2_000):
-        counts[drawn(outcomes).words] += 1
+        counts[drawn(outcomes).notation] += 1
     for action, weight in zip(outcomes.actions, outcomes.weights, strict=True):
         expected = 2_000 * float(weight) / float(outcomes.total)
-        assert abs(counts[action.words] - expected) < 6 * expected**0.5 + 1
+        assert abs(counts[action.notation] - expected) < 6 * expected**0.5 + 1
 
 
 def test_a_note_of_the_log_is_kept() -> None:
@@ -334,6 +334,6 @@ def test_an_answer_is_written_as_the_game_writes_it() -> None:
     log, _ = begun()
     player = log.game.player
     assert player is not None
-    words = log.game.actions[0].words
+    words = log.game.actions[0].notation
     change = log.answer(player, f"  {words.upper().replace(' ', chr(10))} ")
     assert change.entry.moves == (words,)

@@ -104,7 +104,7 @@ async def play_on(url: str, ids: Sequence[str], answers: int) -> None:
                     break
                 asked = table.asked
                 assert asked is not None
-                await table.answer(asked, table.game.default.words, table.question_id)
+                await table.answer(asked, table.game.default.notation, table.question_id)
     finally:
         await hall.close()
         store.close()

@@ -272,4 +272,4 @@ def test_a_rematch_against_bots_begins_at_once(place: Place) -> None:
         ("bot", "novice"),
     ]
     with ann.connect(again["id"]) as line:
-        assert line.asked(0)["question"]["kind"] == "Settle"
+        assert line.asked(0)["question"]["kind"] == "StartingArea"

@@ -52,10 +52,10 @@ async def play(case: Case, dice: random.Random) -> int:
         assert asked is not None
         if given % 40 == 39:
             await generator.choice(searches).ask(generator)
-        if generator.random() < 0.03 and table.game.takebacks_of(asked):
-            await table.undo(asked, generator.randint(1, table.game.takebacks_of(asked)))
+        if generator.random() < 0.03 and table.game.undoable_by(asked):
+            await table.undo(asked, generator.randint(1, table.game.undoable_by(asked)))
         else:
-            await table.answer(asked, case.pick(table.game).words, table.question_id)
+            await table.answer(asked, case.pick(table.game).notation, table.question_id)
         given += 1
         assert given < case.most_decisions
     for search in searches:

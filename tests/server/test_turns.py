@@ -33,7 +33,7 @@ def test_the_story_calls_people_by_name_and_says_where_a_cycle_begins(place: Pla
         line.play(random.Random(1))
         told = [moment for message in line.received for moment in message.get("moments", [])]
     assert any("Ann offers" in sentence for moment in told for sentence in moment["text"])
-    begun = [moment for moment in told if any(event["event"] == "cycle" for event in moment["events"])]
+    begun = [moment for moment in told if any(event["event"] == "cycle-begun" for event in moment["events"])]
     assert len(begun) > 1
     assert all("begins" in moment["text"][moment.get("before", 0)] for moment in begun)
 
@@ -176,7 +176,7 @@ def test_nobody_else_learns_of_answers_in_an_unfinished_group(place: Place) -> N
         )
         told = two.until("update")
         assert told["seq"] == asked["seq"] + 1
-        assert [event["event"] for event in told["moments"][0]["events"]][:2] == ["settled", "recruit"]
+        assert [event["event"] for event in told["moments"][0]["events"]][:2] == ["start-placed", "recruited"]
 
 
 def ids_of(*updates: dict[str, Any]) -> set[str]:

@@ -46,7 +46,7 @@ class Twin:
     async def enter(self, game: Game) -> None:
         """Write down what was played in a copy of the game."""
         before = len(self.log.game.history())
-        moves = tuple(node.action.words for node in game.history()[before:])
+        moves = tuple(node.action.notation for node in game.history()[before:])
         if self.log.length:
             await self.table.write(timeless(self.log.change(ANSWER, self.log.game.player, moves, "")))
         else:
@@ -101,7 +101,7 @@ async def play_twins(game: Game, seat: int | None, generator: random.Random, ans
         await one.enter(first)
         await other.enter(second)
         number = generator.randint(1, len(one.log.moments))
-        wrong = generator.choice(one.log.game.table.all).words
+        wrong = generator.choice(one.log.game.table.all).notation
         here, there = await one.got(number, wrong), await other.got(number, wrong)
         assert here == there, differing(here, there)
         assert one.table.asked == other.table.asked

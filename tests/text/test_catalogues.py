@@ -135,7 +135,7 @@ def names() -> set[str]:
 
 
 def verbs() -> set[str]:
-    return {verb.name for rules in RULES for verb in rules.words.table.verbs}
+    return {verb.name for rules in RULES for verb in rules.verbs.table.verbs}
 
 
 def also_said() -> dict[str, str]:
@@ -149,9 +149,11 @@ def starting(language: str, kind: str) -> dict[str, set[str]]:
 
 
 def test_the_lists_are_not_empty() -> None:
-    assert {"Offer", "Settle", "Retreat", "HarpyAt", "Roll", "TurnUpToken"} <= set(asking_kinds())
-    assert {"Rescue", "Salvage", "OfferMonument", "OfferRuin", "DrawMonument", "DrawForRuin"} <= set(asking_kinds())
-    assert not {"Step", "DraftStep", "ChanceStep", "RawStep", "Choice", "Target", "Income", "Depart"} & set(
+    assert {"Offer", "StartingArea", "Retreat", "HarpyAt", "Roll", "TurnUpToken"} <= set(asking_kinds())
+    assert {"RescueUnit", "RescueFleet", "OfferMonument", "OfferRuin", "DrawMonument", "DrawForRuin"} <= set(
+        asking_kinds()
+    )
+    assert not {"Step", "DraftStep", "ChanceStep", "RawStep", "Selection", "Target", "Income", "Depart"} & set(
         asking_kinds()
     )
     assert len(names()) > 25
@@ -386,8 +388,8 @@ def test_the_ways_and_reasons_of_the_rules_have_words_of_their_own() -> None:
 def test_what_is_missing_is_an_error() -> None:
     with pytest.raises(TextError, match=r"no message 'event-nothing'"):
         Texts("en").event({"event": "nothing"})
-    with pytest.raises(TextError, match=r"'event-income' in the catalogue 'es'"):
-        catalogue("es", "classic").say("event-income")
+    with pytest.raises(TextError, match=r"'event-income-received' in the catalogue 'es'"):
+        catalogue("es", "classic").say("event-income-received")
     with pytest.raises(TextError, match=r"no form 'few'"):
         Texts("en").name("unit", "troop", "few")
     with pytest.raises(TextError, match=r"expected a language among en, es, got 'de'"):

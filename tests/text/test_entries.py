@@ -85,7 +85,7 @@ def test_whatever_is_shown_has_an_entry(edition: str) -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_people_and_pieces_have_entries(edition: str) -> None:
     rules: Ruleset = RULES[edition]
-    units = {*(kind.name for kind in rules.kinds), *(people.name for people in rules.people)}
+    units = {*(kind.name for kind in rules.unit_kinds), *(people.name for people in rules.people)}
     assert units <= set(ids(edition, "terms"))
 
 

@@ -90,8 +90,16 @@ def test_numbers_of_units(language: str, unit: str, texts: list[str]) -> None:
             {"event": "offered", "faction": "red", "god": "apollo", "number": 0},
             "Rojo acude a Apolo sin ofrenda.",
         ),
-        ("en", {"event": "control", "faction": "red", "area": "delos", "loser": None}, "Red takes control of delos."),
-        ("es", {"event": "control", "faction": "red", "area": "delos", "loser": "blue"}, "Rojo arrebata delos a Azul."),
+        (
+            "en",
+            {"event": "control-taken", "faction": "red", "area": "delos", "loser": None},
+            "Red takes control of delos.",
+        ),
+        (
+            "es",
+            {"event": "control-taken", "faction": "red", "area": "delos", "loser": "blue"},
+            "Rojo arrebata delos a Azul.",
+        ),
         ("en", {"event": "lost", "faction": "blue", "unit": "troop", "area": "delos"}, "Blue loses a troop in delos."),
         ("es", {"event": "lost", "faction": "blue", "unit": "ajax", "area": "delos"}, "Azul pierde a Áyax en delos."),
         (
@@ -101,22 +109,22 @@ def test_numbers_of_units(language: str, unit: str, texts: list[str]) -> None:
         ),
         (
             "en",
-            {"event": "build", "faction": "green", "building": "port", "area": "delos", "price": 0},
+            {"event": "built", "faction": "green", "building": "port", "area": "delos", "price": 0},
             "Green builds a Port in delos (free).",
         ),
         (
             "es",
-            {"event": "recruit", "faction": "green", "unit": "fleet", "area": "delos", "price": 2},
+            {"event": "recruited", "faction": "green", "unit": "fleet", "area": "delos", "price": 2},
             "Verde coloca una Flota en delos (2 PO).",
         ),
         (
             "en",
-            {"event": "monument", "faction": "green", "monument": "city-of-warriors", "area": "delos"},
+            {"event": "monument-built", "faction": "green", "monument": "city-of-warriors", "area": "delos"},
             "Green builds the City of Warriors in delos!",
         ),
         (
             "es",
-            {"event": "leave", "faction": "blue", "card": "polyphemus"},
+            {"event": "creature-left", "faction": "blue", "card": "polyphemus"},
             "Azul se queda sin Polifemo.",
         ),
         (
@@ -126,15 +134,15 @@ def test_numbers_of_units(language: str, unit: str, texts: list[str]) -> None:
         ),
         (
             "es",
-            {"event": "creature", "faction": "blue", "card": "giant", "price": 3},
+            {"event": "creature-used", "faction": "blue", "card": "giant", "price": 3},
             "Azul invoca al Gigante (3 PO).",
         ),
         (
             "es",
-            {"event": "exchange", "faction": "blue", "card": "chimera", "price": 1},
+            {"event": "creature-exchanged", "faction": "blue", "card": "chimera", "price": 1},
             "Azul cambia a la Quimera por la primera carta del mazo de criaturas (1 PO).",
         ),
-        ("en", {"event": "leave", "faction": "blue", "card": "giant"}, "Blue parts with the Giant."),
+        ("en", {"event": "creature-left", "faction": "blue", "card": "giant"}, "Blue parts with the Giant."),
         (
             "en",
             {"event": "sold", "faction": "red", "unit": "troop", "area": "delos", "price": 2},
@@ -147,7 +155,13 @@ def test_numbers_of_units(language: str, unit: str, texts: list[str]) -> None:
         ),
         (
             "es",
-            {"event": "invoke", "faction": "red", "monument": "temple-of-ares", "unit": "troop", "area": "delos"},
+            {
+                "event": "temple-invoked",
+                "faction": "red",
+                "monument": "temple-of-ares",
+                "unit": "troop",
+                "area": "delos",
+            },
             "Rojo entrega una Tropa de delos al Templo de Ares.",
         ),
         (
@@ -157,15 +171,15 @@ def test_numbers_of_units(language: str, unit: str, texts: list[str]) -> None:
         ),
         (
             "es",
-            {"event": "creature", "faction": "blue", "card": "fates", "price": 2},
+            {"event": "creature-used", "faction": "blue", "card": "fates", "price": 2},
             "Azul invoca a las Moiras (2 PO).",
         ),
-        ("es", {"event": "no-effect", "faction": "blue", "card": "giant"}, "Azul no obtiene nada del Gigante."),
-        ("es", {"event": "no-effect", "faction": "blue", "card": "sylph"}, "Azul no obtiene nada de la Sílfide."),
-        ("es", {"event": "no-effect", "faction": "blue", "card": "pegasus"}, "Azul no obtiene nada de Pegaso."),
+        ("es", {"event": "effect-missed", "faction": "blue", "card": "giant"}, "Azul no obtiene nada del Gigante."),
+        ("es", {"event": "effect-missed", "faction": "blue", "card": "sylph"}, "Azul no obtiene nada de la Sílfide."),
+        ("es", {"event": "effect-missed", "faction": "blue", "card": "pegasus"}, "Azul no obtiene nada de Pegaso."),
         (
             "es",
-            {"event": "pushed", "faction": "red", "origin": "bay", "area": "far"},
+            {"event": "fleet-pushed", "faction": "red", "origin": "bay", "area": "far"},
             "Una Flota de Rojo es empujada de bay a far.",
         ),
         (
@@ -175,7 +189,7 @@ def test_numbers_of_units(language: str, unit: str, texts: list[str]) -> None:
         ),
         (
             "en",
-            {"event": "prosperity", "faction": "red", "area": "delos"},
+            {"event": "prosperity-placed", "faction": "red", "area": "delos"},
             "Red puts a prosperity marker in delos.",
         ),
     ],
@@ -192,15 +206,15 @@ def test_events_in_words(language: str, event: dict[str, object], text: str) -> 
     ],
 )
 def test_a_power_is_told_with_what_it_does(language: str, text: str) -> None:
-    power = {"event": "power", "faction": "red", "card": "giant"}
-    loss = {"event": "demolish", "faction": "blue", "building": "port", "area": "delos"}
+    power = {"event": "power-used", "faction": "red", "card": "giant"}
+    loss = {"event": "demolished", "faction": "blue", "building": "port", "area": "delos"}
     assert Texts(language, "classic").story([power, loss]) == [text]
 
 
 def test_events_that_belong_together_are_one_paragraph() -> None:
-    income = [{"event": "income", "faction": colour, "number": 2} for colour in ("red", "blue")]
-    gods = [{"event": "god", "faction": colour, "god": "ares"} for colour in ("red", "blue")]
-    assert Texts("en").story([{"event": "cycle", "number": 1}, *income, *gods]) == [
+    income = [{"event": "income-received", "faction": colour, "number": 2} for colour in ("red", "blue")]
+    gods = [{"event": "turn-begun", "faction": colour, "god": "ares"} for colour in ("red", "blue")]
+    assert Texts("en").story([{"event": "cycle-begun", "number": 1}, *income, *gods]) == [
         "Cycle 1 begins.",
         "Red receives 2 GP of income. Blue receives 2 GP of income.",
         "Red acts with Ares.",
@@ -218,12 +232,12 @@ def test_events_that_belong_together_are_one_paragraph() -> None:
 )
 def test_a_group_is_told_in_one_sentence(language: str, sentences: list[str]) -> None:
     first = [
-        {"event": "carry", "faction": "red", "unit": "troop", "number": 2},
-        {"event": "carry", "faction": "red", "unit": "mercenary", "number": 1},
-        {"event": "escort", "faction": "red", "card": "pandora"},
+        {"event": "carried", "faction": "red", "unit": "troop", "number": 2},
+        {"event": "carried", "faction": "red", "unit": "mercenary", "number": 1},
+        {"event": "escorted", "faction": "red", "card": "pandora"},
     ]
-    move = {"event": "move", "faction": "red", "origin": "bay", "area": "far", "price": 1}
-    second = [{"event": "carry", "faction": "red", "unit": "fleet", "number": 1}]
+    move = {"event": "moved", "faction": "red", "origin": "bay", "area": "far", "price": 1}
+    second = [{"event": "carried", "faction": "red", "unit": "fleet", "number": 1}]
     texts = Texts(language)
     assert texts.story([move, *first, move, *second]) == [
         " ".join([texts.event(move), sentences[0], texts.event(move), sentences[1]])
@@ -231,9 +245,9 @@ def test_a_group_is_told_in_one_sentence(language: str, sentences: list[str]) ->
 
 
 def test_the_maintenance_is_a_paragraph() -> None:
-    income = {"event": "income", "faction": "red", "number": 2}
-    keep = {"event": "keep", "faction": "red", "card": "medusa"}
-    leave = {"event": "leave", "faction": "blue", "card": "kraken"}
+    income = {"event": "income-received", "faction": "red", "number": 2}
+    keep = {"event": "creature-kept", "faction": "red", "card": "medusa"}
+    leave = {"event": "creature-left", "faction": "blue", "card": "kraken"}
     assert Texts("en").story([income, keep, leave]) == [
         "Red receives 2 GP of income.",
         "Red gives up a Priestess to keep Medusa. Blue parts with the Kraken.",
@@ -241,16 +255,16 @@ def test_the_maintenance_is_a_paragraph() -> None:
 
 
 def test_where_pawns_deploy_is_told_with_their_god() -> None:
-    god = {"event": "god", "faction": "red", "god": "ares"}
-    settled = {"event": "settled", "faction": "red", "area": "delos"}
+    god = {"event": "turn-begun", "faction": "red", "god": "ares"}
+    settled = {"event": "start-placed", "faction": "red", "area": "delos"}
     assert Texts("en", "classic").story([god, settled]) == ["Red acts with Ares. Red settles in delos."]
 
 
 def test_figures_that_leave_are_told_with_the_reason() -> None:
-    god = {"event": "god", "faction": "red", "god": "ares"}
+    god = {"event": "turn-begun", "faction": "red", "god": "ares"}
     met = {"event": "creatures-met", "card": "medusa", "other": "chiron", "area": "delos"}
-    leave = {"event": "leave", "faction": "red", "card": "medusa"}
-    other = {"event": "leave", "faction": "blue", "card": "chiron"}
+    leave = {"event": "creature-left", "faction": "red", "card": "medusa"}
+    other = {"event": "creature-left", "faction": "blue", "card": "chiron"}
     assert Texts("en", "classic").story([god, leave]) == ["Red acts with Ares. Red parts with Medusa."]
     assert Texts("en", "classic").story([met, leave, other]) == [
         "In delos Medusa and Chiron destroy each other. Red parts with Medusa. Blue parts with Chiron."
@@ -298,14 +312,14 @@ def test_areas_have_the_names_of_the_board() -> None:
     game = cyclades.new("legendary", 4, seed=1)
     action = game.actions[0]
     title = game.rules.board.titles[action.a]
-    assert action.words == f"at {game.rules.board.ids[action.a]}"
+    assert action.notation == f"at {game.rules.board.ids[action.a]}"
     assert Texts("en", "legendary", game.rules.board).action(game, action) == title
     assert title != game.rules.board.ids[action.a]
 
 
 def test_an_offering_says_what_it_costs() -> None:
     game = first_offering(1)
-    god = game.actions[0].words.split(" ")[1]
+    god = game.actions[0].notation.split(" ")[1]
     name = Texts("en").name("god", god)
     offering = game.parse(f"bid {god} 3")
     faction = game.rules.factions.index(str(game.faction))
@@ -317,10 +331,10 @@ def test_an_offering_says_what_it_costs() -> None:
 
 def test_an_outbid_player_is_told_by_whom_not_to_be_found() -> None:
     game = first_offering(1)
-    god = game.actions[0].words.split(" ")[1]
+    god = game.actions[0].notation.split(" ")[1]
     game.play(game.parse(f"bid {god} 1"))
     game.play(game.parse(f"bid {god} 2"))
-    assert game.question.about["kicked_from"] == god
+    assert game.question.about["outbid_on"] == god
     assert f"outbid on {Texts('en').name('god', god)}" in Texts("en").question(game)
 
 
@@ -329,7 +343,7 @@ def test_recruiting_costs_more_every_time() -> None:
     texts = Texts("en", "legendary", game.rules.board)
     labels: list[str] = []
     while len(labels) < 4:
-        verbs = {action.words: action for action in game.actions}
+        verbs = {action.notation: action for action in game.actions}
         if "recruit fleet" in verbs:
             labels.append(texts.action(game, verbs["recruit fleet"]))
         wanted = verbs.get("recruit fleet") or verbs.get("bid poseidon 1")
@@ -363,7 +377,7 @@ def test_answers_of_the_griffon_are_told_when_the_first_player_is_out(language: 
     lines += ["creatures griffon - -", "phase actions ares paid", "> buy griffon"]
     game = cyclades.read_position("\n".join(lines))
     labels = [Texts(language, "classic").action(game, action) for action in game.actions]
-    assert [action.words for action in game.actions] == ["decline", "rob blue"]
+    assert [action.notation for action in game.actions] == ["decline", "rob blue"]
     assert words in labels[1]
     assert words not in labels[0]
 
@@ -373,6 +387,6 @@ def test_answers_of_the_griffon_are_told_when_the_first_player_is_out(language: 
 def test_each_way_to_end_a_game_has_words_of_its_own(language: str, edition: str) -> None:
     texts = Texts(language, edition)
     reasons = ["metropolises", "elimination", "alone", "max_cycles"]
-    said = [texts.event({"event": "game-over", "number": 9, "reason": reason}) for reason in reasons]
+    said = [texts.event({"event": "game-ended", "number": 9, "reason": reason}) for reason in reasons]
     assert len(set(said)) == len(reasons)
     assert ("acordado" if language == "es" else "agreed") in said[-1]

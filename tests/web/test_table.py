@@ -114,7 +114,7 @@ def test_keys_alone_answer(house: Place, visit: Visit) -> None:
 
 
 def test_keys_alone_choose_an_area(house: Place, visit: Visit) -> None:
-    visitor = at_table(house, visit, lambda game: game.player == 0 and game.question.kind == "Settle")
+    visitor = at_table(house, visit, lambda game: game.player == 0 and game.question.kind == "StartingArea")
     page = visitor.page
     before = visitor.seen_by_server()
     tab_to(visitor, "[data-area].lit")
@@ -132,7 +132,7 @@ def test_keys_alone_choose_an_area(house: Place, visit: Visit) -> None:
 
 
 def test_one_key_leads_to_the_answers(house: Place, visit: Visit) -> None:
-    visitor = at_table(house, visit, lambda game: game.player == 0 and game.question.kind == "Settle")
+    visitor = at_table(house, visit, lambda game: game.player == 0 and game.question.kind == "StartingArea")
     page = visitor.page
     areas = page.locator("[data-area].lit").evaluate_all("nodes => nodes.map((node) => node.dataset.area)")
     reached = []

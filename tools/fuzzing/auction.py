@@ -120,7 +120,7 @@ def legal_offerings(now: Snapshot) -> Iterator[str]:
     if now.steps[-1:] != ["Offer"]:
         return
     step = now.game.stack[-1]
-    pawn, kicked = int(step.pawn), int(step.kicked_from)  # type: ignore[attr-defined]
+    pawn, kicked = int(step.pawn), int(step.outbid_on)  # type: ignore[attr-defined]
     rules, on, offered = now.rules, now["pawn_god"], now["pawn_offering"]
     purse = int(rules.purse_of[rules.pawn_faction[pawn]])
     face_up = [god for god in now["god_at"][: now.one("open_gods")] if god != kicked]
@@ -145,7 +145,7 @@ def legal_offerings(now: Snapshot) -> Iterator[str]:
 
 def differing(now: Snapshot, wanted: dict[str, int]) -> Iterator[str]:
     """Where the offerings that are asked for, or their prices, are not those that are wanted."""
-    given: dict[str, Action] = {action.words: action for action in now.game.actions}
+    given: dict[str, Action] = {action.notation: action for action in now.game.actions}
     if set(given) != set(wanted):
         yield f"offerings that differ: {sorted(set(given) ^ set(wanted))[:12]}"
         return

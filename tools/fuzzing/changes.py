@@ -18,7 +18,7 @@ from tools.fuzzing.monuments import constructions, renewed
 from tools.fuzzing.snapshot import Snapshot
 from tools.fuzzing.states import check_state
 
-FOUNDING: Final = {"Development", "Demolish", "Found", "ClearSite", "TurnUpToken"}
+FOUNDING: Final = {"Development", "DemolishOne", "PlaceMetropolis", "ClearSite", "TurnUpToken"}
 
 
 class Watch:
@@ -38,7 +38,7 @@ class Watch:
         """Answer and check what follows; of a creature that is played, whether it was called useless rightly."""
         game = self.game
         useless = game.useless(action)
-        plays = action.verb in (game.words.buy, game.words.use) and game.rules.cards[action.a].sort == "creature"
+        plays = action.verb in (game.verbs.buy, game.verbs.use) and game.rules.cards[action.a].sort == "creature"
         game.play(action)
         self.look()
         for complaint in effect(game, action, useless) if plays else ():
@@ -69,7 +69,7 @@ class Watch:
         """Whoever takes a last land area has by it the Metropolises that end the game; unless nobody else is left, and
         it ends before they are founded."""
         for event in now.game.events:
-            if event.kind is events.CONTROL:
+            if event.kind is events.CONTROL_TAKEN:
                 self.taker = int(event.a)
             elif event.kind is events.ELIMINATED:
                 self.conquerors.append(self.taker)
@@ -86,10 +86,10 @@ class Watch:
 
 def effect(game: Game, action: Action, useless: bool) -> Iterator[str]:
     """A creature that was called useless has done nothing when it is played, and no other one has."""
-    nothing = any(event.kind is events.NO_EFFECT and event.b == action.a for event in game.events)
+    nothing = any(event.kind is events.EFFECT_MISSED and event.b == action.a for event in game.events)
     if nothing != useless:
         called, done = "" if useless else "not ", "nothing" if nothing else "something"
-        yield f"{action.words} was {called}called useless, and has done {done}"
+        yield f"{action.notation} was {called}called useless, and has done {done}"
 
 
 def last_cycle(before: Snapshot, now: Snapshot) -> Iterator[str]:
@@ -103,7 +103,7 @@ def last_cycle(before: Snapshot, now: Snapshot) -> Iterator[str]:
 def founded(now: Snapshot) -> Iterator[str]:
     """A new Metropolis stands in an area of whoever has founded it."""
     for event in now.game.events:
-        if event.kind is events.METROPOLIS and event.c != CONQUEST and event.b != ON_CARD:
+        if event.kind is events.METROPOLIS_GAINED and event.c != CONQUEST and event.b != ON_CARD:
             if now["owner"][event.b] != event.a:
                 yield f"{now.rules.factions[event.a]} has founded a Metropolis in {now.rules.board.ids[event.b]}"
 
@@ -188,13 +188,13 @@ def incomes_told(before: Snapshot, now: Snapshot) -> Iterator[str]:
     for event in reversed(now.game.events):
         if event.kind is events.RECRUITED and event.b == rules.fleet.number and before["owner"][event.c] != event.a:
             wanted[event.a] -= rules.board.prosperity[event.c] + now["prosperity"][event.c]
-        elif event.kind is events.INCOME:
+        elif event.kind is events.INCOME_RECEIVED:
             got[event.a] += 1
             if event.b != wanted[event.a]:
                 yield f"{rules.factions[event.a]} has received {event.b} GP, not {wanted[event.a]}"
-        elif event.kind is events.CREATURE and rules.cards[event.b].name == "fates":
+        elif event.kind is events.CREATURE_USED and rules.cards[event.b].name == "fates":
             again = True
-        cycle = cycle or event.kind is events.CYCLE
+        cycle = cycle or event.kind is events.CYCLE_BEGUN
     if now.classic and not again and not now.game.over:
         free = rules.options.get("start", "free" if rules.players == 2 else "printed") == "free"
         each = int(cycle and now.one("cycle") > int(free))
@@ -220,11 +220,11 @@ def payments(before: Snapshot, now: Snapshot) -> Iterator[str]:
 def flows(event: Event) -> list[tuple[int, int]]:
     """The gold that an event brings or takes: factions and amounts."""
     kind, numbers = event.kind, event.numbers()
-    if kind in (events.INCOME, events.GOLD_GAINED):
+    if kind in (events.INCOME_RECEIVED, events.GOLD_RECEIVED):
         return [(numbers[0], numbers[1])]
     if kind is events.SOLD:
         return [(numbers[0], numbers[3])]
-    if kind is events.SPENT:
+    if kind is events.GOLD_SPENT:
         return [(numbers[0], -numbers[1])]
     if kind is events.PAID:
         return [(numbers[0], -numbers[2])]

@@ -10,7 +10,7 @@ from tools.fuzzing.snapshot import Snapshot
 
 TEMPLES: Final = {"temple-of-ares", "temple-of-poseidon"}
 """The Monuments that are used once a cycle."""
-EXPLORING: Final = {"Explore", "DrawForRuin"}
+EXPLORING: Final = {"RevealRuin", "DrawForRuin"}
 
 
 def declared(now: Snapshot) -> Iterator[str]:

@@ -25,7 +25,7 @@ def digest(game: Game, before: int) -> int:
         game.steps(),
         [int(action.index) for action in game.actions],
         [(event.kind.name, event.numbers(), int(event.sees)) for event in game.events],
-        (int(game.asked), int(game.draft), int(game.takebacks), int(game.generator.a), int(game.generator.b)),
+        (int(game.asked), int(game.draft), int(game.undoable), int(game.generator.a), int(game.generator.b)),
     ]
     return zlib.crc32(repr(rest).encode(), zlib.crc32(bytes(memoryview(game.s)), before))
 
@@ -39,7 +39,7 @@ def play(case: Case) -> Iterator[tuple[int, str]]:
         action = case.pick(game)
         game.play(action)
         number = digest(game, number)
-        yield number, action.words
+        yield number, action.notation
 
 
 def trace(seeds: range, wanted: Wanted, detailed: bool) -> None:

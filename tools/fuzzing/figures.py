@@ -24,7 +24,7 @@ def standing(now: Snapshot) -> Iterator[str]:
         area = now["card_at"][int(figure.number)]
         if figure.name not in ON_LAND | AT_SEA | ANYWHERE:
             yield f"where {figure.name} may stand is not known here"
-        if area < 0 or area == rules.hand:
+        if area < 0 or area == rules.moving_group:
             continue
         if (area < rules.lands and figure.name in AT_SEA) or (area >= rules.lands and figure.name in ON_LAND):
             yield f"{figure.name} stands in {rules.board.ids[area]}"
@@ -61,7 +61,7 @@ def targets(now: Snapshot) -> Iterator[str]:
         wanted = {land for land in lands if any(now["buildings"][land :: len(lands)])}
     if kind != "SirenAt":
         wanted = {land for land in wanted if land != now.at("chiron") or owner[land] == faction}
-    given = {int(action.a) for action in now.game.actions if action.verb is now.game.words.at}
+    given = {int(action.a) for action in now.game.actions if action.verb is now.game.verbs.at}
     if given != wanted:
         yield f"{kind}: {sorted(now.rules.board.ids[area] for area in given ^ wanted)} are wrong or missing"
 

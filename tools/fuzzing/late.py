@@ -10,7 +10,7 @@ from typing import Any, Final
 import cyclades
 from cyclades import Game, PositionError
 from cyclades.positions.phases import phases_of
-from cyclades.rules.units import Kind
+from cyclades.rules.units import UnitKind
 from tools.fuzzing.declared import TEMPLES
 from tools.fuzzing.figures import CHIMERA
 from tools.fuzzing.mixes import Mix, Pairs
@@ -173,7 +173,7 @@ class Late:
         """Some prosperity tokens."""
         return [f"prosperity {self.generator.randrange(1, 3)}"] if self.generator.random() < RARELY else []
 
-    def pieces(self, kinds: list[Kind], colour: str, places: int) -> list[str]:
+    def pieces(self, kinds: list[UnitKind], colour: str, places: int) -> list[str]:
         """Some pieces of one kind, so few that all places get as many."""
         kind = self.generator.choice(kinds)
         reserve = kind.plural if kind.common else f"{kind.plural} {colour}"

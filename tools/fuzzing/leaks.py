@@ -151,7 +151,7 @@ def play_both(one: Game, other: Game, player: int | None, generator: random.Rand
             return True
     elif one.player == player:
         check_errors(one, other, generator)
-    common = [action for action in one.actions if action.words in {twin.words for twin in other.actions}]
+    common = [action for action in one.actions if action.notation in {twin.notation for twin in other.actions}]
     if not common:
         return False
     action = generator.choice(common)
@@ -213,13 +213,13 @@ def known_to(game: Game, player: int | None) -> dict[str, Any]:
     with what they cost, which do nothing and which is harmless."""
     known: dict[str, Any] = {"view": game.view(player), "seen": game.seen(player), "record": game.record(player)}
     if player is not None:
-        known["takebacks"] = game.takebacks_of(player)
+        known["undoable"] = game.undoable_by(player)
     if asked_of(game, player):
         asked = game.question
         known["question"] = {"kind": asked.kind, "faction": asked.faction, "about": asked.about}
         known["useless"] = list(asked.useless)
-        known["answers"] = {action.words: int(game.price(action)) for action in game.actions}
-        known["default"] = game.default.words
+        known["answers"] = {action.notation: int(game.price(action)) for action in game.actions}
+        known["default"] = game.default.notation
     return known
 
 

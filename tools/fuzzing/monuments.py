@@ -62,7 +62,7 @@ def with_a_god(now: Snapshot, faction: int) -> bool:
 def built(before: Snapshot, now: Snapshot) -> Iterator[str]:
     """One that is built, and told, was possible just before."""
     for event in now.game.events:
-        if event.kind.name != "monument":
+        if event.kind.name != "monument-built":
             continue
         faction, monument, land = (int(number) for number in event.numbers()[:3])
         if land not in may_be_built(before, faction, monument) or not with_a_god(before, faction):
@@ -72,7 +72,7 @@ def built(before: Snapshot, now: Snapshot) -> Iterator[str]:
 
 def standing_still(before: Snapshot, now: Snapshot) -> Iterator[str]:
     """One that stands stays where it is, and one that was told stands there; ruins do not wander."""
-    told = {int(event.b): int(event.c) for event in now.game.events if event.kind.name == "monument"}
+    told = {int(event.b): int(event.c) for event in now.game.events if event.kind.name == "monument-built"}
     for monument, name in enumerate(now.rules.names["monument"]):
         was, stands = before["monument"][monument], now["monument"][monument]
         if stands != told.get(monument, was):
@@ -89,11 +89,11 @@ def offered(now: Snapshot) -> Iterator[str]:
     if now.game.over:
         return
     asked = {int(step.monument) for step in steps_of(now, "OfferMonument", "OfferRuin")}
-    exploring = {int(step.ruin) for step in steps_of(now, "Explore", "DrawForRuin")}
+    exploring = {int(step.ruin) for step in steps_of(now, "RevealRuin", "DrawForRuin")}
     waiting = [int(now["ruin_monument"][ruin]) for ruin in exploring]
     for event in now.game.events:
         faction = int(event.a)
-        if event.kind not in (events.GOD, events.BUILT, events.CONTROL) or not with_a_god(now, faction):
+        if event.kind not in (events.TURN_BEGUN, events.BUILT, events.CONTROL_TAKEN) or not with_a_god(now, faction):
             continue
         for monument, name in enumerate(now.rules.names["monument"]):
             declined = has_declined(now, faction, monument)
@@ -123,7 +123,7 @@ def has_declined(now: Snapshot, faction: int, monument: int) -> bool:
 def invoked(before: Snapshot, now: Snapshot) -> Iterator[str]:
     """A temple serves its controller in its own turn, not with Apollo, and once a cycle."""
     for event in now.game.events:
-        if event.kind.name == "invoke":
+        if event.kind.name == "temple-invoked":
             faction, monument = int(event.a), int(event.b)
             land, name = before["monument"][monument], now.rules.names["monument"][monument]
             if land < 0 or before["owner"][land] != faction or not with_a_god(before, faction):
@@ -143,7 +143,7 @@ def renewed(now: Snapshot) -> Iterator[str]:
     land = now.monument(GREAT_TEMPLE)
     if land < 0 or now["owner"][land] != now.acting() or now.one("cycle") == 0:
         return
-    begun = [int(event.a) for event in now.game.events if event.kind is events.GOD]
+    begun = [int(event.a) for event in now.game.events if event.kind is events.TURN_BEGUN]
     places = now["place"][now.rules.creature_deck.first : now.rules.creature_deck.last]
     shown = sum(TRACK <= place < TOP for place in places)
     if begun[-1:] != [now.acting()] or shown == len(now.rules.creature_deck.prices):

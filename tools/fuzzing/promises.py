@@ -8,6 +8,7 @@ from typing import Any
 
 import cyclades
 from cyclades import Game
+from cyclades.rules import events
 from cyclades.rules.gold import gold_of
 from cyclades.text import LANGUAGES, Texts
 from tools.fuzzing.cases import Finding
@@ -22,7 +23,7 @@ def image(game: Game) -> Image:
     return (
         memoryview(game.s).tolist(),
         game.steps(),
-        [action.words for action in game.actions],
+        [action.notation for action in game.actions],
         int(game.asked),
         int(game.draft),
         int(game.depth),
@@ -73,7 +74,7 @@ def check_actions(game: Game) -> None:
             raise Finding(f"{action!r} costs {game.price(action)} GP, of {gold_of(game, game.asked)}")
 
 
-REVEALING = {"roll", "reveal", "drawn", "peek-card", "pawn-placed"}
+REVEALING = {events.ROLLED, events.CARD_REVEALED, events.CARD_DRAWN, events.CARD_SEEN, events.PAWN_PLACED}
 
 
 def check_history(game: Game) -> None:
@@ -81,9 +82,9 @@ def check_history(game: Game) -> None:
     nodes = game.history()
     draft = nodes[len(nodes) - int(game.draft) :] if game.start is None else []
     if any(node.asked != game.asked for node in draft):
-        raise Finding(f"a draft with {[node.action.words for node in draft]}, some of them not its player's")
-    told = {event.kind.name for event in game.events} & REVEALING
-    if told and game.takebacks:
+        raise Finding(f"a draft with {[node.action.notation for node in draft]}, some of them not its player's")
+    told = {event.kind.name for event in game.events if event.kind in REVEALING}
+    if told and game.undoable:
         raise Finding(f"{nodes[-1].action!r} revealed something ({', '.join(sorted(told))}) and can be taken back")
 
 
@@ -153,8 +154,8 @@ def check_record(game: Game) -> None:
     same(image(game), image(loaded), "the loaded record", (*STANDING, "draft", "length of the history"))
     if loaded.record() != record:
         raise Finding("the record of the loaded record is another one")
-    if loaded.takebacks != game.takebacks:
-        raise Finding(f"{game.takebacks} takebacks, {loaded.takebacks} after loading the record")
+    if loaded.undoable != game.undoable:
+        raise Finding(f"{game.undoable} undoable, {loaded.undoable} after loading the record")
     for player in [] if game.over else players_of(game):
         if loaded.record(player) != game.record(player):
             raise Finding(f"the loaded record gives player {player} another record")
@@ -185,7 +186,7 @@ def check_words(game: Game, generator: random.Random) -> None:
         texts.story(game.seen(None))
         if game.player is None:
             continue
-        said = {action.words: texts.action(game, action) for action in game.actions}
+        said = {action.notation: texts.action(game, action) for action in game.actions}
         same_words = [words for words, label in said.items() if list(said.values()).count(label) > 1]
         if same_words:
             raise Finding(f"answers in the same words ({language}): {same_words[:4]}, {said[same_words[0]]!r}")

@@ -13,7 +13,7 @@ from cyclades import Game
 from cyclades.engine.decks import DECK, DISCARD, GONE, HAND, HELD, MOST_ON_TOP, SHOWN, TOP, TRACK
 from cyclades.positions.writing import at_boundary
 from cyclades.rules.cards import Card, FigureCreature
-from cyclades.rules.units import Kind
+from cyclades.rules.units import UnitKind
 from tools.fuzzing.auction import ending, gods, pawns, ranking, turns
 from tools.fuzzing.cases import Finding
 from tools.fuzzing.declared import declared
@@ -21,9 +21,9 @@ from tools.fuzzing.figures import CHIMERA, incomes, overdue, seas, standing, tar
 from tools.fuzzing.snapshot import Snapshot
 from tools.fuzzing.ways import ways
 
-MOVING = {"Take", "Bring", "Depart", "Arrive", "PassOn"}
-FIGHTING = {"Battle", "Round", "Roll", "Compare", "Loss", "Retreat", "EndOfBattle", "KillTroop"}
-PLACING = {"Placement", "Settle", "FirstCycle"}
+MOVING = {"TakeUnits", "BringHero", "Depart", "Arrive", "PassOn"}
+FIGHTING = {"Battle", "Round", "Roll", "Compare", "LoseUnit", "Retreat", "EndOfBattle", "KillTroop"}
+PLACING = {"Placement", "StartingArea", "FirstCycle"}
 
 
 def check_state(game: Game) -> Snapshot:
@@ -46,7 +46,7 @@ def numbers(now: Snapshot) -> Iterator[str]:
 def pieces(now: Snapshot) -> Iterator[str]:
     """All pieces of each kind are on the board, on the move or in their reserve; buildings and Metropolises too."""
     rules, lands = now.rules, int(now.rules.lands)
-    for kind in rules.kinds:
+    for kind in rules.unit_kinds:
         left = now[f"{kind.plural}_left"]
         if kind.common:
             yield from supply(kind, "", on_board(now, kind, range(len(rules.factions))), left[0])
@@ -66,18 +66,18 @@ def pieces(now: Snapshot) -> Iterator[str]:
         yield f"Metropolises on cards: {now['safe_metropolises']}"
 
 
-def supply(kind: Kind, whose: str, standing: int, left: int) -> Iterator[str]:
+def supply(kind: UnitKind, whose: str, standing: int, left: int) -> Iterator[str]:
     """The pieces in play and in the reserve are as many as there are."""
     if standing + left != kind.supply:
         yield f"{whose}{standing} {kind.plural} in play, {left} in the reserve"
 
 
-def on_board(now: Snapshot, kind: Kind, factions: range | list[int]) -> int:
+def on_board(now: Snapshot, kind: UnitKind, factions: range | list[int]) -> int:
     """How many pieces of a kind some factions have in areas and on the move; of one with a field to itself, wherever
     they are. Basic troops and fleets share a field: on land it counts the ones, at sea the others."""
     rules, owner = now.rules, now["owner"]
-    lands, hand = int(rules.lands), int(rules.hand)
-    if [other.field for other in rules.kinds].count(kind.field) == 1:
+    lands, hand = int(rules.lands), int(rules.moving_group)
+    if [other.field for other in rules.unit_kinds].count(kind.field) == 1:
         places = list(range(hand + 1))
     else:
         places = list(range(lands, hand) if kind.at_sea else range(lands))
@@ -134,7 +134,7 @@ def factions(now: Snapshot) -> Iterator[str]:
 def areas(now: Snapshot) -> Iterator[str]:
     """Units only where their owner is, and kinds only where they belong."""
     rules, lands, owner = now.rules, int(now.rules.lands), now["owner"]
-    for area in range(int(rules.hand)):
+    for area in range(int(rules.moving_group)):
         name, standing = rules.board.ids[area], now.units(area)
         if standing and owner[area] < 0:
             yield f"units of nobody in {name}"
@@ -199,9 +199,9 @@ def miniature(now: Snapshot, card: Card) -> Iterator[str]:
         yield f"{card.name} is at place {now['place'][number]}, area {at}, of faction {owner}"
     if held and not figure and not card.is_hero:
         yield f"{card.name} has no miniature and is held"
-    if at == now.rules.hand and (now["owner"][at] != owner or figure):
+    if at == now.rules.moving_group and (now["owner"][at] != owner or figure):
         yield f"{card.name} is on the move with somebody else"
-    if card.is_hero and 0 <= at < now.rules.hand and (at >= now.rules.lands or now["owner"][at] != owner):
+    if card.is_hero and 0 <= at < now.rules.moving_group and (at >= now.rules.lands or now["owner"][at] != owner):
         yield f"{card.name} of faction {owner} stands in {now.rules.board.ids[at]}"
     if now["led"][number] and not (held and card.is_hero and owner == now.acting()):
         yield f"{card.name} of faction {owner} has led {now['led'][number]} moves"
@@ -239,7 +239,7 @@ def gold(now: Snapshot) -> Iterator[str]:
 
 def moves(now: Snapshot) -> Iterator[str]:
     """Nobody is on the move, and nobody fights, outside of a move and a battle."""
-    hand = int(now.rules.hand)
+    hand = int(now.rules.moving_group)
     moving, fighting = now.any_step(MOVING), now.any_step(FIGHTING)
     holding = now.units(hand) + now["card_at"].count(hand)
     if not (moving or fighting) and (holding or now["owner"][hand] >= 0):

@@ -21,7 +21,7 @@ def ways(now: Snapshot) -> Iterator[str]:
         return
     step: Any = now.game.stack[-1]
     faction = side_of(now, int(step.side)) if kind in RETREATS else int(step.faction)
-    offered = {int(action.a) for action in now.game.actions if action.verb is now.game.words.to}
+    offered = {int(action.a) for action in now.game.actions if action.verb is now.game.verbs.to}
     wanted = {area for area in WAYS[kind](now, step) if open_to_units(now, area) and not walled(now, faction, area)}
     if kind in RETREATS:
         wanted = {area for area in wanted if refuge(now, faction, area)}
@@ -120,13 +120,13 @@ def plain(now: Snapshot, faction: int, area: int) -> bool:
     return area >= now.rules.lands or now["lands"][owner] > 1
 
 
-RETREATS: Final = {"Retreat", "Rescue", "Salvage"}
+RETREATS: Final = {"Retreat", "RescueUnit", "RescueFleet"}
 WAYS: Final[dict[str, Callable[[Snapshot, Any], set[int]]]] = {
     "MoveTo": moves,
     "PassOn": passes,
     "FlyTo": flights,
     "Retreat": retreats,
-    "Rescue": retreats,
-    "Salvage": salvages,
+    "RescueUnit": retreats,
+    "RescueFleet": salvages,
     "SylphTo": steps_at_sea,
 }

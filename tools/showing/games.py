@@ -48,7 +48,7 @@ class Match:
                     if value > best[name]:
                         best[name], kept[name] = value, game.record()
             action = answer_of(bot, BOT, game)
-            answers.append(action.words)
+            answers.append(action.notation)
             game.play(action)
         missing = best.keys() - kept.keys()
         if missing:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from cyclades.board.area_ids import RESERVED, is_id
 from cyclades.board.board import MOST_LANDS, MOST_SEAS, Board, BoardError, Start, near_matches, wrong
 from cyclades.board.hexes import Cell, connected, neighbours
-from cyclades.board.words import RESERVED, is_id
 
 FORMAT = "cyclades-board 1"
 

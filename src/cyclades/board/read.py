@@ -11,13 +11,13 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
+from cyclades.board.area_ids import slug
 from cyclades.board.board import Board, BoardError, near_matches, wrong
 from cyclades.board.build import FORMAT, Area, Plan, StartSpec, build
-from cyclades.board.fields import cell, count, kind_of, need, only, pairs, path, tables, text, texts, whole
 from cyclades.board.hexes import Cell, moved
 from cyclades.board.picture import read_picture
+from cyclades.board.reading_keys import cell, count, kind_of, need, only, pairs, path, tables, text, texts, whole
 from cyclades.board.tiles import Place, Tile, flower_centre, lay_tiles
-from cyclades.board.words import slug
 
 TILES_FORMAT = "cyclades-tiles 1"
 SHIPPED = (

@@ -141,7 +141,7 @@ def answer_of(bot: Bot, name: str, game: Game) -> Action:
     try:
         action = game.parse(bot.choose(game.view(player)))
         if action not in game.actions:
-            raise IllegalAction(f"{action.words!r} is no legal answer")
+            raise IllegalAction(f"{action.notation!r} is no legal answer")
     except (Exception, SystemExit) as error:
         frames = traceback.extract_tb(error.__traceback__)[1:]
         where = "".join(f" ({Path(last.filename).name}, line {last.lineno})" for last in frames[-1:])

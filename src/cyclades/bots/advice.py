@@ -11,7 +11,7 @@ from cyclades.engine.chance import Generator
 class Advice:
     """An answer that a bot considers: what the position that it leads to is worth, in gold pieces, and why.
 
-    The reason is one of `reasons.REASONS`, with what to say about it, or words of one's own; `words` says it in a
+    The reason is one of `reasons.REASONS`, with what to say about it, or text of one's own; `text` says it in a
     language.
     """
 
@@ -20,15 +20,15 @@ class Advice:
         self.value = value
         self.reason = reason
         self.about: dict[str, Any] = {} if about is None else about
-        self.words = ""
+        self.text = ""
 
     def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Advice) or self.action is not other.action or self.words != other.words:
+        if not isinstance(other, Advice) or self.action is not other.action or self.text != other.text:
             return False
         return self.value == other.value and self.reason == other.reason and self.about == other.about
 
     def __repr__(self) -> str:
-        return f"<{self.action.words}: {self.value:.1f}, {self.words or self.reason}>"
+        return f"<{self.action.notation}: {self.value:.1f}, {self.text or self.reason}>"
 
 
 def by_value(advice: Advice) -> float:

@@ -11,7 +11,7 @@ from cyclades.bots.advice import Advice, ideas
 from cyclades.bots.reasons import give_reasons
 from cyclades.bots.search import Search
 from cyclades.bots.threats import armies_near
-from cyclades.bots.values import Values
+from cyclades.bots.weights import Weights
 from cyclades.engine.actions import Action
 from cyclades.engine.chance import Generator, seeded
 from cyclades.engine.errors import CycladesError
@@ -33,7 +33,7 @@ class Bot:
         self.effort = effort
         """How far it may look: how many positions it may try for an answer."""
         self.seed = seed
-        self.values = Values()
+        self.weights = Weights()
         """What it thinks that things are worth."""
 
     def choose(self, view: Any) -> str:
@@ -41,7 +41,7 @@ class Bot:
         if isinstance(view, dict) and len(view.get("actions", ())) == 1:
             return str(view["actions"][0])
         game, generator = self.imagined(view)
-        return self.pick(game, generator).words
+        return self.pick(game, generator).notation
 
     def explain(self, view: Any, most: int = 3, language: str = "en") -> list[Advice]:
         """The best few answers, the best first, each with what it is worth and the reason in words; of the offerings to
@@ -54,7 +54,7 @@ class Bot:
 
         texts = Texts(language, game.rules.edition, game.rules.board)
         for row in best:
-            row.words = texts.reason(row.reason, row.about)
+            row.text = texts.reason(row.reason, row.about)
         return best
 
     def imagined(self, view: Any) -> tuple[Game, Generator]:
@@ -73,7 +73,7 @@ class Bot:
     def search(self, game: Game) -> Search:
         """A search for the one who is asked: what an answer leads to, for the reasons and for whoever wants to know."""
         team = game.rules.team_of[game.asked]
-        return Search(game.asked, team, self.effort, armies_near(game, team), self.values, game.generator)
+        return Search(game.asked, team, self.effort, armies_near(game, team), self.weights, game.generator)
 
     def pick(self, game: Game, generator: Generator) -> Action:
         """One of the legal actions of a game that was imagined."""

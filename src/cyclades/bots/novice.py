@@ -32,7 +32,7 @@ class Novice(Bot):
         step = game.stack[-1]
         if isinstance(step, Offer):
             return self.offers(game, generator)
-        values = self.search(game).values(game, game.actions)
+        values = self.search(game).evaluate(game, game.actions)
         found: list[Advice] = []
         for number, action in enumerate(game.actions):
             doubt = float(generator.below(2 * WAVERING + 1) - WAVERING) / 10.0
@@ -42,7 +42,7 @@ class Novice(Bot):
 
     def search(self, game: Game) -> Search:
         """A search for the one who is asked, blind to what rivals may do."""
-        return Search(game.asked, game.rules.team_of[game.asked], self.effort, [], self.values, game.generator)
+        return Search(game.asked, game.rules.team_of[game.asked], self.effort, [], self.weights, game.generator)
 
     def offers(self, game: Game, generator: Generator) -> list[Advice]:
         """A fancy for each god, less what the offering costs."""

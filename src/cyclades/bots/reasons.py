@@ -15,8 +15,8 @@ from cyclades.bots.advice import Advice, does_nothing, is_offering
 from cyclades.bots.rivals import most_hopeful
 from cyclades.bots.search import Search
 from cyclades.bots.threats import best_conquest, risk
-from cyclades.bots.turnplan import after_turn
-from cyclades.bots.values import Values
+from cyclades.bots.turn_plan import after_turn
+from cyclades.bots.weights import Weights
 from cyclades.bots.worth import (
     BUILDINGS,
     COUNT,
@@ -112,7 +112,7 @@ def offering_reason(game: Game, pawn: i64, row: Advice, all_ideas: list[Advice],
     worst = all_ideas[-1]
     before = game if worst is row else after_turn(game, pawn, worst.action.a, worst.action.b, search)
     row.reason, row.about = reason_of(before, after, search)
-    rival = most_hopeful(game, pawn, row.action.a, search.known)
+    rival = most_hopeful(game, pawn, row.action.a, search.weights)
     if rival >= 0 and row.reason not in GREAT:
         row.reason, row.about = "denial", {"faction": game.rules.factions[rival]}
 
@@ -129,10 +129,10 @@ def worth_up_to(game: Game, best: Advice, second: Advice) -> None:
 
 def reason_of(before: Game, after: Game, search: Search) -> tuple[str, dict[str, Any]]:
     """The greatest change for the better between two positions, and what to say about it."""
-    team, values = search.team, search.known
+    team, weights = search.team, search.weights
     if after.over and won(after, team):
         return "victory", {}
-    old, new = parts(before, values), parts(after, values)
+    old, new = parts(before, weights), parts(after, weights)
     at = team * COUNT
     reason, best = "little", WORTH_SAYING
     for part in range(COUNT):
@@ -140,21 +140,21 @@ def reason_of(before: Game, after: Game, search: Search) -> tuple[str, dict[str,
         if gain > best:
             reason, best = PARTS[part], gain
     if len(search.near) > 0 and not after.over:
-        gain = risk(before, team, search.near, values) - risk(after, team, search.near, values)
+        gain = risk(before, team, search.near, weights) - risk(after, team, search.near, weights)
         if gain > best:
             reason, best = "safety", gain
-        gain = values.chance * (best_conquest(after, team, values) - best_conquest(before, team, values))
+        gain = weights.chance * (best_conquest(after, team, weights) - best_conquest(before, team, weights))
         if gain > best:
             reason, best = "conquest", gain
     rival = strongest(old, team)
-    gain = values.rival * (total(old, rival) - total(new, rival))
+    gain = weights.rival * (total(old, rival) - total(new, rival))
     if gain > best:
         return "rival", {"faction": colour_of(before, rival)}
-    return told(before, after, team, reason, old, new, values)
+    return told(before, after, team, reason, old, new, weights)
 
 
 def told(
-    before: Game, after: Game, team: i64, reason: str, old: vec[float], new: vec[float], values: Values
+    before: Game, after: Game, team: i64, reason: str, old: vec[float], new: vec[float], weights: Weights
 ) -> tuple[str, dict[str, Any]]:
     """A reason with its numbers."""
     at = team * COUNT
@@ -166,11 +166,11 @@ def told(
         gold = before.f.gold + team
         return reason, {"number": int(after.s[gold] - before.s[gold])}
     for part, unit in (
-        (INCOME, values.income),
-        (PRIESTS, values.priest),
-        (LANDS, values.land),
-        (TROOPS, values.troop),
-        (FLEETS, values.fleet),
+        (INCOME, weights.income),
+        (PRIESTS, weights.priest),
+        (LANDS, weights.land),
+        (TROOPS, weights.troop),
+        (FLEETS, weights.fleet),
     ):
         if reason == PARTS[part]:
             about: dict[str, Any] = {"number": round((new[at + part] - old[at + part]) / unit)}

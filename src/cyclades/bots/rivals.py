@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from cyclades.bots.threats import army_in, chance_of_loss
-from cyclades.bots.values import Values
+from cyclades.bots.weights import Weights
 from cyclades.rules.accessible_areas import accessible
 from cyclades.rules.areas import may_leave
 from cyclades.rules.buildings import team_buildings
@@ -16,7 +16,7 @@ from cyclades.rules.game import Game
 from cyclades.rules.last_area import may_enter, team_metropolises
 from cyclades.rules.moves import LandMove
 from cyclades.rules.people import philosophers_needed
-from cyclades.rules.recruiting import Invite
+from cyclades.rules.recruiting import RecruitPeople
 
 ELSEWHERE: Final = 0.4
 """How likely a rival who stands on another god is outbid there, and comes here."""
@@ -24,7 +24,7 @@ LIKELY: Final = 0.5
 """An attack that succeeds as often as this is one to hope for."""
 
 
-def most_hopeful(game: Game, pawn: i64, god: i64, values: Values) -> i64:
+def most_hopeful(game: Game, pawn: i64, god: i64, weights: Weights) -> i64:
     """The rival of a pawn's player who hopes most for a god, or -1."""
     rules = game.rules
     own = rules.team_of[rules.pawn_faction[pawn]]
@@ -34,21 +34,21 @@ def most_hopeful(game: Game, pawn: i64, god: i64, values: Values) -> i64:
         return found
     for faction in range(len(rules.factions)):
         if rules.team_of[faction] != own and game.s[game.f.alive + faction] > 0:
-            hope = hopes(game, faction, god, values)
+            hope = hopes(game, faction, god, weights)
             if hope > best:
                 found, best = faction, hope
     return found
 
 
-def hopes(game: Game, faction: i64, god: i64, values: Values) -> float:
+def hopes(game: Game, faction: i64, god: i64, weights: Weights) -> float:
     """What a Metropolis that a god would give a faction this cycle is worth to it, as likely as it gets the god."""
     likely = may_get(game, faction, god)
     if likely == 0.0 or not would_found(game, faction, god):
         return 0.0
     rules = game.rules
     cities = team_metropolises(game, rules.team_of[faction])
-    wins = values.win / 2.0 if cities + 1 >= rules.metropolises_to_win else 0.0
-    return likely * (values.metropolis + wins)
+    wins = weights.win / 2.0 if cities + 1 >= rules.metropolises_to_win else 0.0
+    return likely * (weights.metropolis + wins)
 
 
 def may_get(game: Game, faction: i64, god: i64) -> float:
@@ -71,7 +71,7 @@ def would_found(game: Game, faction: i64, god: i64) -> bool:
     rules = game.rules
     gold = game.s[game.f.gold_high + rules.purse_of[faction]] - 1
     for deed in rules.gods[god].deeds:
-        if isinstance(deed, Invite):
+        if isinstance(deed, RecruitPeople):
             if deed.people is rules.philosophers and completes_school(game, faction, deed, gold):
                 return True
         elif isinstance(deed, Build):
@@ -85,7 +85,7 @@ def would_found(game: Game, faction: i64, god: i64) -> bool:
     return False
 
 
-def completes_school(game: Game, faction: i64, deed: Invite, gold: i64) -> bool:
+def completes_school(game: Game, faction: i64, deed: RecruitPeople, gold: i64) -> bool:
     """Whether a faction can recruit all the philosophers that it still needs."""
     s = game.s
     missing = philosophers_needed(game, faction) - s[game.f.philosophers + faction]

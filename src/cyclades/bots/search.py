@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from cyclades.bots.threats import best_conquest, risk
-from cyclades.bots.values import Values
+from cyclades.bots.weights import Weights
 from cyclades.bots.worth import score
 from cyclades.engine.actions import Action
 from cyclades.engine.chance import Generator
@@ -35,7 +35,9 @@ DICE_TRIED: Final = 6
 class Search:
     """A search for one player: `left` is how many positions may still be tried."""
 
-    def __init__(self, faction: i64, team: i64, effort: i64, near: list[i64], known: Values, luck: Generator) -> None:
+    def __init__(
+        self, faction: i64, team: i64, effort: i64, near: list[i64], weights: Weights, luck: Generator
+    ) -> None:
         self.faction = faction
         self.team = team
         self.effort = effort
@@ -44,7 +46,7 @@ class Search:
         self.left = effort
         self.near = near
         """Where armies of rivals stand near each land area; empty for who does not look."""
-        self.known = known
+        self.weights = weights
         """What things are worth."""
         self.mine: i64 = -1
         self.luck = Generator(1, 1)
@@ -57,12 +59,12 @@ class Search:
 
     def shallower(self, by: i64) -> Search:
         """The same with less effort, and with its own throws."""
-        search = Search(self.faction, self.team, self.effort // by, self.near, self.known, self.course)
+        search = Search(self.faction, self.team, self.effort // by, self.near, self.weights, self.course)
         search.least = LEAST // 2
         search.dice = DICE_TRIED // 3
         return search
 
-    def values(self, game: Game, actions: list[Action]) -> list[float]:
+    def evaluate(self, game: Game, actions: list[Action]) -> list[float]:
         """What each of some answers leads to, in their order."""
         self.mine = game.s[game.f.turn]
         each = self.effort // len(actions)
@@ -84,7 +86,7 @@ class Search:
         while True:
             self.left -= 1
             if depth <= 0 or self.left <= 0:
-                self.settle(game)
+                self.play_to_rest(game)
             if self.rests(game):
                 return self.worth(game)
             if game.asked == CHANCE:
@@ -98,7 +100,7 @@ class Search:
                 game.answer(actions[0])
                 depth -= 1
             elif len(actions) > BROADEST * self.left:
-                self.settle(game)
+                self.play_to_rest(game)
             else:
                 return self.best(game, actions, depth, dice)
 
@@ -118,7 +120,7 @@ class Search:
         self.left = budget
         return found
 
-    def settle(self, game: Game) -> None:
+    def play_to_rest(self, game: Game) -> None:
         """Play on as usual until nothing is left that follows from the answer: no battle is judged halfway."""
         for _ in range(LONGEST):
             if self.rests(game):
@@ -130,11 +132,11 @@ class Search:
 
     def worth(self, game: Game) -> float:
         """How a position stands, with what this player may lose and win next if it looks at armies."""
-        value = score(game, self.team, self.known)
+        value = score(game, self.team, self.weights)
         if len(self.near) == 0 or game.over:
             return value
-        may_lose = risk(game, self.team, self.near, self.known)
-        return value - may_lose + self.known.chance * best_conquest(game, self.team, self.known)
+        may_lose = risk(game, self.team, self.near, self.weights)
+        return value - may_lose + self.weights.chance * best_conquest(game, self.team, self.weights)
 
     def likely(self, game: Game) -> Action:
         """What the one who is asked will answer: this player what it finds best, others the usual, chance anything."""
@@ -147,7 +149,7 @@ class Search:
         actions = game.actions
         if len(actions) == 1:
             return actions[0]
-        values = self.values(game, actions)
+        values = self.evaluate(game, actions)
         best: i64 = 0
         for number in range(len(values)):
             if values[number] > values[best]:

@@ -14,7 +14,7 @@ from cyclades.bots.advice import Advice, by_value, mix_alike
 from cyclades.bots.bot import Bot
 from cyclades.bots.rivals import hopes, most_hopeful
 from cyclades.bots.search import Search
-from cyclades.bots.turnplan import after_turn
+from cyclades.bots.turn_plan import after_turn
 from cyclades.engine.chance import Generator
 from cyclades.rules.game import Game
 from cyclades.rules.offerings import Offer
@@ -31,7 +31,7 @@ class Strategist(Bot):
         step = game.stack[-1]
         if isinstance(step, Offer):
             return self.offers(game, step.pawn)
-        values = self.search(game).values(game, game.actions)
+        values = self.search(game).evaluate(game, game.actions)
         found = [Advice(action, values[number]) for number, action in enumerate(game.actions)]
         mix_alike(found, generator)
         found.sort(key=by_value)
@@ -63,8 +63,8 @@ class Strategist(Bot):
         if mate_on(game, pawn, god):
             return LAST_RESORT
         value = search.worth(after_turn(game, pawn, god, offering, search))
-        rival = most_hopeful(game, pawn, god, self.values)
-        return value + self.values.denial * hopes(game, rival, god, self.values) if rival >= 0 else value
+        rival = most_hopeful(game, pawn, god, self.weights)
+        return value + self.weights.denial * hopes(game, rival, god, self.weights) if rival >= 0 else value
 
 
 def mate_on(game: Game, pawn: i64, god: i64) -> bool:

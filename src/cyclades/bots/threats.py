@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from cyclades.bots.values import Values
+from cyclades.bots.weights import Weights
 from cyclades.rules.accessible_areas import accessible
 from cyclades.rules.areas import is_defended, may_leave, pieces_in
 from cyclades.rules.buildings import built_at, fortresses_at
@@ -49,7 +49,7 @@ def army_in(game: Game, land: i64) -> i64:
     return 1 if is_defended(game, land) else 0
 
 
-def risk(game: Game, team: i64, near: list[i64], values: Values) -> float:
+def risk(game: Game, team: i64, near: list[i64], weights: Weights) -> float:
     """What a team stands to lose to the armies near its land areas, those of them that are still there."""
     rules, s, f = game.rules, game.s, game.f
     total = 0.0
@@ -62,11 +62,11 @@ def risk(game: Game, team: i64, near: list[i64], values: Values) -> float:
             continue
         if rival >= 0 and rules.team_of[rival] != team and may_enter(game, rival, land):
             lost = chance_of_loss(game, land, army_in(game, origin))
-            total += values.attacked * lost * at_stake(game, land, values)
+            total += weights.attacked * lost * at_stake(game, land, weights)
     return total
 
 
-def best_conquest(game: Game, team: i64, values: Values) -> float:
+def best_conquest(game: Game, team: i64, weights: Weights) -> float:
     """What the best attack within reach of an army of a team would bring, as likely as it succeeds."""
     rules, s, f = game.rules, game.s, game.f
     best = 0.0
@@ -83,7 +83,7 @@ def best_conquest(game: Game, team: i64, values: Values) -> float:
             if rival < 0 or rules.team_of[rival] == team or not may_enter(game, owner, land):
                 continue
             if stakes[land] == UNKNOWN:
-                stakes[land] = at_stake(game, land, values)
+                stakes[land] = at_stake(game, land, weights)
             value = chance_of_loss(game, land, army) * stakes[land]
             if value > best:
                 best = value
@@ -101,12 +101,12 @@ def chance_of_loss(game: Game, land: i64, army: i64) -> float:
     return LOST[0 if lead < 0 else 4 if lead > 4 else lead]
 
 
-def at_stake(game: Game, land: i64, values: Values) -> float:
+def at_stake(game: Game, land: i64, weights: Weights) -> float:
     """What is lost with a land area."""
-    built = BUILDING * float(built_at(game, land)) + values.metropolis * float(game.s[game.f.metropolis + land])
+    built = BUILDING * float(built_at(game, land)) + weights.metropolis * float(game.s[game.f.metropolis + land])
     return (
-        values.land
-        + values.troop * float(pieces_in(game, land))
-        + values.income * float(area_income(game, land))
+        weights.land
+        + weights.troop * float(pieces_in(game, land))
+        + weights.income * float(area_income(game, land))
         + built
     )

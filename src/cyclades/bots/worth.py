@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cyclades.bots.values import Values
+from cyclades.bots.weights import Weights
 from cyclades.rules.areas import is_defended, pieces_in
 from cyclades.rules.buildings import buildings_at, metropolises_on_cards
 from cyclades.rules.cards import Card, FigureCreature
@@ -47,9 +47,9 @@ COUNT: Final = 12
 MOST_GUARDS: Final = 3
 
 
-def score(game: Game, team: i64, values: Values) -> float:
+def score(game: Game, team: i64, weights: Weights) -> float:
     """How a position stands for a team: its own worth less a share of the strongest rival's."""
-    table = parts(game, values)
+    table = parts(game, weights)
     own = 0.0
     best = 0.0
     for other in range(len(game.rules.teams)):
@@ -59,8 +59,8 @@ def score(game: Game, team: i64, values: Values) -> float:
         elif worth > best:
             best = worth
     if game.over:
-        own += values.win if won(game, team) else -values.win
-    return own - values.rival * best
+        own += weights.win if won(game, team) else -weights.win
+    return own - weights.rival * best
 
 
 def total(table: vec[float], team: i64) -> float:
@@ -83,7 +83,7 @@ def won(game: Game, team: i64) -> bool:
     return False
 
 
-def parts(game: Game, values: Values) -> vec[float]:
+def parts(game: Game, weights: Weights) -> vec[float]:
     """What each team has, part by part: team after team, in the order of `PARTS`."""
     rules, s, f = game.rules, game.s, game.f
     team_of = rules.team_of
@@ -101,57 +101,57 @@ def parts(game: Game, values: Values) -> vec[float]:
             while building < kinds:
                 built[team * kinds + building] += s[f.buildings + building * rules.lands + land]
                 building += 1
-            add_land(game, land, values, table, team * COUNT)
+            add_land(game, land, weights, table, team * COUNT)
         land += 1
     while land < rules.areas:
         owner = s[f.owner + land]
         if owner >= 0:
             at = team_of[owner] * COUNT
-            table[at + FLEETS] += values.fleet * float(pieces_in(game, land))
-            table[at + INCOME] += values.income * float(area_income(game, land))
+            table[at + FLEETS] += weights.fleet * float(pieces_in(game, land))
+            table[at + INCOME] += weights.income * float(area_income(game, land))
         land += 1
     for card in rules.cards:
         owner = s[f.card_owner + card.number]
         if owner >= 0:
-            table[team_of[owner] * COUNT + CARDS] += card_worth(card, values)
+            table[team_of[owner] * COUNT + CARDS] += card_worth(card, weights)
     for shown in rules.shown:
         if shown.weighs:
-            add_things(game, shown, values, table)
+            add_things(game, shown, weights, table)
     for faction in range(len(rules.factions)):
         if s[f.alive + faction] > 0:
             cities[team_of[faction]] += metropolises_on_cards(game, faction)
-            add_people(game, faction, values, table, team_of[faction] * COUNT)
+            add_people(game, faction, weights, table, team_of[faction] * COUNT)
     for purse in range(len(rules.purses)):
-        table[rules.purse_team[purse] * COUNT + GOLD] += purse_worth(s[f.gold + purse], values)
+        table[rules.purse_team[purse] * COUNT + GOLD] += purse_worth(s[f.gold + purse], weights)
     for team in range(len(rules.teams)):
         at = team * COUNT
-        table[at + METROPOLISES] = city_worth(game, cities[team], values)
-        table[at + BUILDINGS] = building_worth(built, team * kinds, kinds, values)
+        table[at + METROPOLISES] = city_worth(game, cities[team], weights)
+        table[at + BUILDINGS] = building_worth(built, team * kinds, kinds, weights)
     return table
 
 
-def card_worth(card: Card, values: Values) -> float:
+def card_worth(card: Card, weights: Weights) -> float:
     """What a card that belongs to somebody is worth."""
     if card.is_hero:
-        return values.hero
-    return values.figure if isinstance(card, FigureCreature) else values.things * card.worth
+        return weights.hero
+    return weights.figure if isinstance(card, FigureCreature) else weights.things * card.worth
 
 
-def add_land(game: Game, land: i64, values: Values, table: vec[float], at: i64) -> None:
+def add_land(game: Game, land: i64, weights: Weights, table: vec[float], at: i64) -> None:
     """A land area with what stands there, but for its buildings."""
     s, f = game.s, game.f
     troops = pieces_in(game, land)
-    table[at + LANDS] += values.land
-    table[at + INCOME] += values.income * float(area_income(game, land))
-    table[at + TROOPS] += values.troop * float(troops)
+    table[at + LANDS] += weights.land
+    table[at + INCOME] += weights.income * float(area_income(game, land))
+    table[at + TROOPS] += weights.troop * float(troops)
     if s[f.metropolis + land] > 0:
         guards = troops + buildings_at(game, game.rules.fortress.number, land)
-        table[at + GUARDS] += values.guard * float(guards if guards < MOST_GUARDS else MOST_GUARDS)
+        table[at + GUARDS] += weights.guard * float(guards if guards < MOST_GUARDS else MOST_GUARDS)
     elif troops == 0 and not is_defended(game, land):
-        table[at + GUARDS] += values.unguarded
+        table[at + GUARDS] += weights.unguarded
 
 
-def add_things(game: Game, shown: Shown, values: Values, table: vec[float]) -> None:
+def add_things(game: Game, shown: Shown, weights: Weights, table: vec[float]) -> None:
     """What lies in front of factions, or stands in areas and serves whoever controls these."""
     s, f, rules = game.s, game.f, game.rules
     for place in range(shown.size):
@@ -163,19 +163,19 @@ def add_things(game: Game, shown: Shown, values: Values, table: vec[float]) -> N
         if holder < 0 and 0 <= area < rules.areas:
             holder = s[f.owner + area]
         if holder >= 0:
-            table[rules.team_of[holder] * COUNT + THINGS] += values.things * shown.worth(place, number)
+            table[rules.team_of[holder] * COUNT + THINGS] += weights.things * shown.worth(place, number)
 
 
-def add_people(game: Game, faction: i64, values: Values, table: vec[float], at: i64) -> None:
+def add_people(game: Game, faction: i64, weights: Weights, table: vec[float], at: i64) -> None:
     """What a colour has in front of its screen."""
     s, f = game.s, game.f
     priests = s[f.priests + faction]
-    table[at + PRIESTS] += values.priest * float(priests if priests < values.most_priests else values.most_priests)
+    table[at + PRIESTS] += weights.priest * float(priests if priests < weights.most_priests else weights.most_priests)
     missing = philosophers_needed(game, faction) - s[f.philosophers + faction]
-    table[at + PHILOSOPHERS] += step(values.philosophers, len(values.philosophers) - 1 - missing)
+    table[at + PHILOSOPHERS] += step(weights.philosophers, len(weights.philosophers) - 1 - missing)
     for people in game.rules.people:
-        table[at + THINGS] += values.things * people.worth * float(s[people.field + faction])
-    table[at + INCOME] += values.income * float(more_income(game, faction))
+        table[at + THINGS] += weights.things * people.worth * float(s[people.field + faction])
+    table[at + INCOME] += weights.income * float(more_income(game, faction))
 
 
 def step(worths: list[float], number: i64) -> float:
@@ -185,19 +185,19 @@ def step(worths: list[float], number: i64) -> float:
     return worths[number] if number < len(worths) else worths[-1]
 
 
-def purse_worth(gold: i64, values: Values) -> float:
+def purse_worth(gold: i64, weights: Weights) -> float:
     """Gold is worth what it is, but beyond what one can use it is worth less."""
     amount = float(gold)
-    return amount if amount <= values.rich else values.rich + values.spare_gold * (amount - values.rich)
+    return amount if amount <= weights.rich else weights.rich + weights.spare_gold * (amount - weights.rich)
 
 
-def city_worth(game: Game, cities: i64, values: Values) -> float:
+def city_worth(game: Game, cities: i64, weights: Weights) -> float:
     """So many Metropolises, and the end of the game that they may bring."""
-    total = values.metropolis * float(cities) + values.next_metropolis * float(cities * (cities - 1) // 2)
-    return total + values.win / 2.0 if cities >= game.rules.metropolises_to_win else total
+    total = weights.metropolis * float(cities) + weights.next_metropolis * float(cities * (cities - 1) // 2)
+    return total + weights.win / 2.0 if cities >= game.rules.metropolises_to_win else total
 
 
-def building_worth(built: vec[i64], first: i64, kinds: i64, values: Values) -> float:
+def building_worth(built: vec[i64], first: i64, kinds: i64, weights: Weights) -> float:
     """The basic buildings of a team, which together become Metropolises."""
     different: i64 = 0
     spare: i64 = 0
@@ -206,4 +206,4 @@ def building_worth(built: vec[i64], first: i64, kinds: i64, values: Values) -> f
         if count > 0:
             different += 1
             spare += count - 1
-    return step(values.kinds, different) + values.spare_building * float(spare)
+    return step(weights.kinds, different) + weights.spare_building * float(spare)

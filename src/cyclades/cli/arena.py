@@ -20,7 +20,7 @@ from cyclades.arena.report import short_names
 from cyclades.arena.results import Book
 from cyclades.board import BoardError
 from cyclades.bots import BOTS
-from cyclades.cli.edition import edition_options, table_options
+from cyclades.cli.game_options import edition_options, table_options
 from cyclades.cli.language import forgive_output, language_option
 from cyclades.cli.output import Problem
 from cyclades.cli.simulate import INTERRUPTED, amount, figure, percentage, percents

@@ -16,7 +16,7 @@ from rich.text import Text
 
 import cyclades
 from cyclades.bots import BOTS, BotError, answer_of, make
-from cyclades.cli.edition import edition_options, table_options
+from cyclades.cli.game_options import edition_options, table_options
 from cyclades.cli.language import forgive_output, language_option
 from cyclades.cli.output import Problem, console_of
 from cyclades.cli.players import standings, welcome
@@ -114,7 +114,7 @@ class Seat:
             self.screen.story(news)
             show = self.screen.table_top if self.told else self.screen.whole_board
             self.told = len(self.log)
-            if not self.marks or any(event["event"] == "cycle" for event in news):
+            if not self.marks or any(event["event"] == "cycle-begun" for event in news):
                 show(view)
         self.screen.line()
         self.screen.line(self.texts.question(self.game), "bold")
@@ -174,9 +174,9 @@ class Seat:
             if last > first:
                 other = self.texts.action(self.game, most)
                 label = self.say("cli-range", first=label, last=other)
-                table.add_row(f"{first}–{last}", label, Text(f"{least.words} … {most.words}", "dim"))
+                table.add_row(f"{first}–{last}", label, Text(f"{least.notation} … {most.notation}", "dim"))
             elif least.verb.name == "bid":
-                table.add_row(str(first), label, Text(least.words, "dim"))
+                table.add_row(str(first), label, Text(least.notation, "dim"))
             else:
                 beside = self.beside(view, least) if least.verb.name in AREA_VERBS else Text()
                 table.add_row(str(first), label, beside)
@@ -218,15 +218,15 @@ class Seat:
                 return legal[int(text) - 1]
             self.screen.line(self.say("cli-wrong-number", number=text, last=last), "red")
             return None
-        found = [action for action in legal if action.words == text]
-        found = found or [action for action in legal if action.words.partition(" ")[2] == text]
+        found = [action for action in legal if action.notation == text]
+        found = found or [action for action in legal if action.notation.partition(" ")[2] == text]
         if len(found) == 1:
             return found[0]
-        words = {action.words: action for action in legal}
+        words = {action.notation: action for action in legal}
         near = difflib.get_close_matches(text, list(words), 1)
         if found:
             self.screen.line(
-                self.say("cli-several-answers", text=text, first=found[0].words, second=found[1].words), "red"
+                self.say("cli-several-answers", text=text, first=found[0].notation, second=found[1].notation), "red"
             )
         elif near:
             self.screen.line(self.say("cli-did-you-mean", text=text, answer=near[0]), "red")
@@ -261,14 +261,14 @@ class Seat:
     def hint(self, argument: str) -> None:
         """What the strategist would answer, and why."""
         for row in self.adviser.explain(self.game.view(self.player), HINTS, self.texts.language):
-            action = self.game.parse(row.action.words)
+            action = self.game.parse(row.action.notation)
             number = self.game.actions.index(action) + 1
             answer = self.texts.action(self.game, action)
-            self.screen.line(self.say("cli-hint", number=number, answer=answer, reason=row.words))
+            self.screen.line(self.say("cli-hint", number=number, answer=answer, reason=row.text))
 
     def undo(self, argument: str) -> None:
         """Take back the person's latest answer; the marks tell it from a rival's, which the game would let go too."""
-        if not self.marks or self.game.takebacks < 1:
+        if not self.marks or self.game.undoable < 1:
             self.screen.line(self.say("cli-no-undo"), "red")
             return
         self.game.undo()

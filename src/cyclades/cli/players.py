@@ -22,7 +22,7 @@ SHARED: Final = "″"
 def players(screen: Screen, view: View) -> Table:
     """Everybody's public things in numbers, and what everybody knows of the gold behind the screens."""
     state, rules, say = view["state"], screen.rules, screen.say
-    own_kinds = [kind for kind in rules.kinds if not kind.common]
+    own_kinds = [kind for kind in rules.unit_kinds if not kind.common]
     table = plain_table(
         *(say(f"cli-{head}") for head in ("player", *(["team"] if rules.allied else []), "gold", "income")),
         *(screen.texts.name("unit", people.name, "short") for people in rules.people),

@@ -13,7 +13,7 @@ from rich.table import Table
 
 from cyclades.board import BoardError
 from cyclades.bots import BOTS
-from cyclades.cli.edition import edition_options, table_options
+from cyclades.cli.game_options import edition_options, table_options
 from cyclades.cli.language import forgive_output, language_option
 from cyclades.cli.output import Problem
 from cyclades.counting import counts_things
@@ -195,7 +195,7 @@ def use_table(result: dict[str, Any], texts: Texts) -> Table:
         if not counts_things(kind):
             continue
         table.add_section()
-        table.add_row(texts.say("cli-used-heroes" if kind == "hero" else f"label-{kind}"), style="bold")
+        table.add_row(texts.say("cli-used-heroes" if kind == "hero-recruited" else f"label-{kind}"), style="bold")
         for name, use in sorted(names.items(), key=lambda row: -row[1]["uses"]):
             counts = [figure(texts, use[count]) for count in ("uses", "games")]
             shares = [

@@ -123,7 +123,7 @@ class Edition:
         rules.expansions = list(expansions)
         rules.versions = self.versions(expansions)
         rules.apply_options()
-        rules.settle()
+        rules.complete()
         return rules
 
 

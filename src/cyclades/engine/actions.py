@@ -1,7 +1,7 @@
 """Actions: every possible answer of a game is ONE object in a finite table.
 
 The table belongs to the rules of a game, not to the moment: nothing is created while legal actions are listed, an
-action's index is its place in a fixed action space, and its words are the notation (`bid ares 5`, `from delos`).
+action's index is its place in a fixed action space, and its notation is text (`bid ares 5`, `from delos`).
 """
 
 from __future__ import annotations
@@ -20,18 +20,18 @@ LARGEST_TABLE: Final = 1499
 class Action:
     """One answer, or one outcome of chance: a verb with at most two arguments."""
 
-    def __init__(self, index: i64, verb: Verb, a: i64, b: i64, words: str) -> None:
+    def __init__(self, index: i64, verb: Verb, a: i64, b: i64, notation: str) -> None:
         self.index = index
         self.verb = verb
         self.a = a
         self.b = b
-        self.words = words
+        self.notation = notation
 
     def __str__(self) -> str:
-        return self.words
+        return self.notation
 
     def __repr__(self) -> str:
-        return f"<{self.words}>"
+        return f"<{self.notation}>"
 
 
 class Verb:
@@ -69,7 +69,7 @@ class ActionTable:
     def __init__(self) -> None:
         self.all: list[Action] = []
         self.verbs: list[Verb] = []
-        self.by_words: dict[str, Action] = {}
+        self.by_notation: dict[str, Action] = {}
 
     def add(self, name: str, *domains: list[str]) -> Verb:
         """Declare a verb with up to two lists of words; returns it with its actions in the order of the words."""
@@ -95,35 +95,35 @@ class ActionTable:
                     self._append(verb, a, b, f"{name} {word} {second}", allowed)
         return verb
 
-    def _append(self, verb: Verb, a: i64, b: i64, words: str, allowed: set[int]) -> None:
+    def _append(self, verb: Verb, a: i64, b: i64, notation: str, allowed: set[int]) -> None:
         if len(verb.by_number) not in allowed:
             verb.by_number.append(verb.none)
             return
-        if words in self.by_words:
-            raise NotationError(f"the action {words!r} is declared twice")
+        if notation in self.by_notation:
+            raise NotationError(f"the action {notation!r} is declared twice")
         if len(self.all) >= LARGEST_TABLE:
-            raise NotationError(f"expected at most {LARGEST_TABLE} actions, but {words!r} is one more")
-        action = Action(len(self.all), verb, a, b, words)
+            raise NotationError(f"expected at most {LARGEST_TABLE} actions, but {notation!r} is one more")
+        action = Action(len(self.all), verb, a, b, notation)
         self.all.append(action)
         verb.actions.append(action)
         verb.by_number.append(action)
-        self.by_words[words] = action
+        self.by_notation[notation] = action
 
     def parse(self, text: object) -> Action:
         """The action that a text names; case and extra spaces do not matter."""
         if not isinstance(text, str):
             raise NotationError(f"an action is a text such as 'end', not {text!r}")
-        words = " ".join(text.lower().split())
-        found = self.by_words.get(words)
+        notation = " ".join(text.lower().split())
+        found = self.by_notation.get(notation)
         if found is not None:
             return found
-        if not words:
+        if not notation:
             raise NotationError("expected an action such as 'end', but the text is empty")
-        verb = words.split(" ")[0]
+        verb = notation.split(" ")[0]
         if not any(known.name == verb for known in self.verbs):
             near = difflib.get_close_matches(verb, [known.name for known in self.verbs], 3)
             hint = f"; did you mean {' or '.join(near)}?" if near else ""
             raise NotationError(f"no action begins with {verb!r} in {text!r}{hint}")
-        near = difflib.get_close_matches(words, list(self.by_words), 3)
+        near = difflib.get_close_matches(notation, list(self.by_notation), 3)
         hint = f"; did you mean {' or '.join(repr(n) for n in near)}?" if near else ""
         raise NotationError(f"{text!r} is no action of this game{hint}")

@@ -10,12 +10,14 @@ EVERYBODY: Final = -1
 
 
 class EventKind:
-    """A kind of event: its name, what its numbers mean, and which of them belongs to its name when counted."""
+    """A kind of event: its name, what its numbers mean, which of them belongs to its name when counted, and whether it
+    tells that one of the things so named was used."""
 
-    def __init__(self, name: str, arguments: list[str], counted: str) -> None:
+    def __init__(self, name: str, arguments: list[str], counted: str, used: bool = False) -> None:
         self.name = name
         self.arguments = arguments
         self.counted = counted
+        self.used = used
 
 
 class Event:
@@ -51,8 +53,8 @@ class EventKinds:
     def __init__(self) -> None:
         self.by_name: dict[str, EventKind] = {}
 
-    def add(self, name: str, arguments: str = "", counted: str = "") -> EventKind:
-        kind = EventKind(name, arguments.split(), counted)
+    def add(self, name: str, arguments: str = "", counted: str = "", used: bool = False) -> EventKind:
+        kind = EventKind(name, arguments.split(), counted, used)
         if len(kind.arguments) > 4:
             raise ValueError(f"the event {name!r} has more than four arguments")
         if name in self.by_name:

@@ -95,7 +95,7 @@ class Machine:
 
         Where the answer comes from somebody (`player`), it is refused unless just this player is asked, and then the
         error tells nothing about what the other may do."""
-        if player is not None and not self.answers_for(player):
+        if player is not None and not self.is_asked(player):
             raise NotYourTurn(f"player {player} is not asked now")
         for legal in self.actions:
             if legal is action:
@@ -110,14 +110,14 @@ class Machine:
         if not isinstance(action, Action):
             return NotationError(f"expected an action of this game or a text that names one, got {action!r}")
         if len(self.stack) == 0:
-            return GameOver(f"the game is over: {action.words!r} cannot be played")
-        if self.table.by_words.get(action.words) is not action:
-            return NotationError(f"expected an action of this game, but {action.words!r} belongs to another one")
-        words = [legal.words for legal in self.actions]
-        shown = ", ".join(words[:12]) + (f" and {len(words) - 12} more" if len(words) > 12 else "")
-        return IllegalAction(f"{action.words!r} is not legal now; expected one of: {shown}")
+            return GameOver(f"the game is over: {action.notation!r} cannot be played")
+        if self.table.by_notation.get(action.notation) is not action:
+            return NotationError(f"expected an action of this game, but {action.notation!r} belongs to another one")
+        notations = [legal.notation for legal in self.actions]
+        shown = ", ".join(notations[:12]) + (f" and {len(notations) - 12} more" if len(notations) > 12 else "")
+        return IllegalAction(f"{action.notation!r} is not legal now; expected one of: {shown}")
 
-    def answers_for(self, player: int) -> bool:
+    def is_asked(self, player: int) -> bool:
         """Whether a player is the one who is asked."""
         return self.asked >= 0 and self.belongs_to(self.asked, player)
 
@@ -129,11 +129,11 @@ class Machine:
         return self.stack[-1].harmless(self, self.actions)
 
     @property
-    def takebacks(self) -> int:
+    def undoable(self) -> int:
         """How many of the latest answers their player could take back alone: none past a reveal or another's answer."""
-        return self.count_back(self.head)
+        return self.count_undoable(self.head)
 
-    def count_back(self, node: Node | None) -> int:
+    def count_undoable(self, node: Node | None) -> int:
         """How many answers of one player end at a node, none of them revealing or closing anything."""
         count = 0
         asked: i64 = NOBODY
@@ -146,15 +146,15 @@ class Machine:
             node = node.parent
         return count
 
-    def takebacks_of(self, player: int) -> int:
+    def undoable_by(self, player: int) -> int:
         """How many of the latest answers a player could take back alone: none if somebody else has answered since. An
         unfinished group of somebody else does not count: it is nobody's business yet."""
         node = self.head
-        if not self.answers_for(player):
+        if not self.is_asked(player):
             for _ in range(self.draft):
                 if node is not None:
                     node = node.parent
-        return self.count_back(node) if node is not None and self.belongs_to(node.asked, player) else 0
+        return self.count_undoable(node) if node is not None and self.belongs_to(node.asked, player) else 0
 
     def belongs_to(self, asked: i64, player: int) -> bool:
         """Whether a player answers for a faction."""
@@ -177,10 +177,10 @@ class Machine:
                     break
             node = node.parent
         if answers < 1 or node is None:
-            raise IllegalAction(f"cannot take back {answers} answers: {self.answers_given()} have been given")
+            raise IllegalAction(f"cannot take back {answers} answers: {self.actions_played()} have been given")
         self.rewind(node)
 
-    def answers_given(self) -> int:
+    def actions_played(self) -> int:
         """How many answers of players the history holds."""
         count = 0
         node = self.head
@@ -321,7 +321,7 @@ class Machine:
         self.generator = Generator(node.a, node.b)
         self.happened = []
 
-    def take_over(self, other: Machine) -> None:
+    def copy_from(self, other: Machine) -> None:
         """Become a copy of another machine; the history is shared, nothing else is."""
         self.s = other.s[:]
         self.stack = other.stack[:]

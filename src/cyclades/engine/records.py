@@ -28,7 +28,7 @@ def written_record(
         nodes = nodes[: -machine.draft]
     for node in nodes:
         hidden = not full and node.sees >= 0 and not (bit is not None and node.sees & bit)
-        moves.append(f"{node.action.verb.name} ?" if hidden else node.action.words)
+        moves.append(f"{node.action.verb.name} ?" if hidden else node.action.notation)
     return {
         "format": FORMAT,
         "version": VERSION,
@@ -90,19 +90,19 @@ def is_older(rules: Any, present: Versions) -> bool:
     return bool(rules != present)
 
 
-def check_open(number: int, words: object) -> None:
+def check_open(number: int, notation: object) -> None:
     """Refuse a move that is hidden."""
-    if isinstance(words, str) and words.endswith("?"):
-        raise RecordError(f"move {number} is hidden ({words!r}): a player's record of a running game has no replay")
+    if isinstance(notation, str) and notation.endswith("?"):
+        raise RecordError(f"move {number} is hidden ({notation!r}): a player's record of a running game has no replay")
 
 
 def replay(machine: Machine, moves: list[Any], over: object) -> None:
     """Play the moves of a record; each must be legal, and the end must be where the record says."""
-    for number, words in enumerate(moves, 1):
+    for number, notation in enumerate(moves, 1):
         try:
-            machine.play(machine.table.parse(words))
+            machine.play(machine.table.parse(notation))
         except CycladesError as error:
-            check_open(number, words)
+            check_open(number, notation)
             raise RecordError(f"move {number} of {len(moves)}: {error}") from None
     if over is not None and over is not machine.over:
         raise RecordError(

@@ -90,11 +90,11 @@ def check_supplies(pieces: Pieces, phase: Line) -> None:
     lands = [(area, line) for area, line in areas if area < rules.lands]
     for n, colour in enumerate(rules.factions):
         own = [(area, line) for area, line in areas if s[f.owner + area] == n]
-        for kind in rules.kinds:
+        for kind in rules.unit_kinds:
             if not kind.common:
                 put = [(line, int(s[kind.field + a])) for a, line in own if (a >= rules.lands) == kind.at_sea]
                 limit(pieces, kind.reserve(n), int(kind.supply), put, f"{kind.plural} of {colour}", phase)
-    for kind in rules.kinds:
+    for kind in rules.unit_kinds:
         if kind.common:
             put = [(line, int(s[kind.field + area])) for area, line in areas]
             limit(pieces, kind.left, int(kind.supply), put, kind.plural, phase)

@@ -12,7 +12,7 @@ from cyclades.engine.chance import seeded
 from cyclades.engine.errors import CycladesError, PositionError
 from cyclades.engine.records import is_older, known_form
 from cyclades.games import restore, rules_for, state_of
-from cyclades.older import Follower, converted, is_old_layout
+from cyclades.older_rules import Follower, converted, is_old_layout
 from cyclades.positions.lines import Line, split_lines
 from cyclades.positions.phases import read_phase
 from cyclades.positions.pieces import Pieces
@@ -259,7 +259,7 @@ def play_moves(game: Game, moves: list[Line], older: bool) -> None:
     follower = Follower()
     for line in moves:
         try:
-            words = game.parse(line.text[1:]).words
+            words = game.parse(line.text[1:]).notation
             for move in follower.now(game, words) if older else [words]:
                 game.play(move)
         except CycladesError as error:

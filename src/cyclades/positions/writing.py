@@ -32,7 +32,7 @@ def write_position(game: Game) -> str:
         lines.append("phase start")
     else:
         lines.append(f"raw {json.dumps({'rules': at.rules.versions, **at.start})}")
-    lines += [f"> {node.action.words}" for node in reversed(moves)]
+    lines += [f"> {node.action.notation}" for node in reversed(moves)]
     return "\n".join(lines) + "\n"
 
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 def own_areas(game: Game, faction: i64, first: i64, last: i64) -> list[Action]:
     """The areas first to last - 1 that a faction controls, as answers."""
-    return [game.words.at[area] for area in range(first, last) if game.s[game.f.owner + area] == faction]
+    return [game.verbs.at[area] for area in range(first, last) if game.s[game.f.owner + area] == faction]
 
 
 def open_lands(game: Game, faction: i64) -> list[i64]:
@@ -46,7 +46,7 @@ def has_units(game: Game, faction: i64, area: i64) -> bool:
 def carry(game: Game, faction: i64, origin: i64, target: i64, retreat: bool) -> None:
     """All units of a faction go from one area to another; in a retreat those stay that cannot."""
     s, f = game.s, game.f
-    for kind in game.rules.kinds:
+    for kind in game.rules.unit_kinds:
         if kind.retreats or not retreat:
             s[kind.field + target] += s[kind.field + origin]
             s[kind.field + origin] = 0
@@ -70,7 +70,7 @@ def set_owner(game: Game, area: i64, faction: i64) -> None:
 
 def take_control(game: Game, area: i64, faction: i64) -> None:
     """A faction takes an area over."""
-    game.emit(events.CONTROL, faction, area, game.s[game.f.owner + area])
+    game.emit(events.CONTROL_TAKEN, faction, area, game.s[game.f.owner + area])
     gain_area(game, area, faction)
 
 
@@ -85,7 +85,7 @@ def pieces_in(game: Game, area: i64) -> i64:
     """How many pieces, heroes and creatures aside, stand in an area, or go with the group on the move."""
     rules = game.rules
     fields = rules.land_fields if area < rules.lands else rules.sea_fields
-    if area == rules.hand:
+    if area == rules.moving_group:
         fields = rules.unit_fields
     found: i64 = 0
     for field in fields:

@@ -1,4 +1,4 @@
-"""Battles: rounds of two dice until one side is gone. The attacker fights from `rules.hand`."""
+"""Battles: rounds of two dice until one side is gone. The attacker fights from `rules.moving_group`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cyclades.rules.battle_strength import fixed_die, side_faction, stands, stre
 from cyclades.rules.cards import ATTACKER, DEFENDER
 from cyclades.rules.conquest import occupy
 from cyclades.rules.hooks import last_first
-from cyclades.rules.losses import Loss
+from cyclades.rules.losses import LoseUnit
 from cyclades.rules.retreat import Retreat
 from cyclades.rules.steps import Step
 
@@ -39,7 +39,7 @@ class Battle(Step):
         s[f.defender] = self.defender
         s[f.battle_area] = self.area
         s[f.last_stand] = 1 if self.area < game.rules.lands and s[f.lands + self.defender] == 1 else 0
-        game.emit(events.BATTLE, self.attacker, self.defender, self.area)
+        game.emit(events.BATTLE_BEGUN, self.attacker, self.defender, self.area)
         game.push(Round())
         if self.area < game.rules.lands:
             for listener in last_first(game.rules.before_battle):
@@ -51,7 +51,7 @@ class Round(Step):
 
     def run(self, game: Game) -> None:
         if stands(game, ATTACKER) and stands(game, DEFENDER):
-            game.then(Roll(ATTACKER), Roll(DEFENDER), Reconsider(), Compare())
+            game.then(Roll(ATTACKER), Roll(DEFENDER), AfterDice(), Compare())
             for listener in last_first(game.rules.before_round):
                 listener.before_round(game)
         else:
@@ -84,8 +84,10 @@ class Roll(Step):
         game.emit(events.ROLLED, side_faction(game, self.side), number, strength(game, self.side) + number)
 
 
-class Reconsider(Step):
+class AfterDice(Step):
     """Both dice lie there, and whoever can do something about them may."""
+
+    FORMERLY: ClassVar[str] = "Reconsider"
 
     def run(self, game: Game) -> None:
         for listener in last_first(game.rules.after_dice):
@@ -103,15 +105,15 @@ class Compare(Step):
         s[f.die + 1] = 0
         game.then(Retreat(DEFENDER), Retreat(ATTACKER), Round())
         if attack <= defence and not self.tie_won(game, ATTACKER, attack == defence):
-            game.push(Loss(ATTACKER))
+            game.push(LoseUnit(ATTACKER))
         if defence <= attack and not self.tie_won(game, DEFENDER, attack == defence):
-            game.push(Loss(DEFENDER))
+            game.push(LoseUnit(DEFENDER))
 
     def tie_won(self, game: Game, side: i64, tie: bool) -> bool:
         """Whether a side wins where both are equally strong."""
         card: i64 = tie_breaker(game, side) if tie else -1
         if card >= 0:
-            game.emit(events.POWER, side_faction(game, side), card)
+            game.emit(events.POWER_USED, side_faction(game, side), card)
         return card >= 0
 
 
@@ -136,10 +138,10 @@ class EndOfBattle(Step):
             if last_stand and s[f.lands + defender] > 0:
                 game.rules.last_area_taken(game)
             return
-        set_owner(game, game.rules.hand, -1)
+        set_owner(game, game.rules.moving_group, -1)
         if defence_stands:
             game.emit(events.BATTLE_WON, defender, area)
             return
-        game.emit(events.BATTLE_BOTH_DEAD, area)
+        game.emit(events.BOTH_SIDES_DIED, area)
         if area >= game.rules.lands:
             set_owner(game, area, -1)

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from cyclades.engine.decks import DISCARD, HELD, Deck
 from cyclades.rules.hooks import Listener
-from cyclades.rules.units import Kind
+from cyclades.rules.units import UnitKind
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
@@ -79,7 +79,7 @@ class Card(Listener):
         """What happens when a faction has bought it from the track, at a price that has been paid."""
         raise NotImplementedError
 
-    def kills(self, kind: Kind) -> bool:
+    def kills(self, kind: UnitKind) -> bool:
         """Whether, where it destroys a troop, a piece of a kind may be the victim."""
         return kind.struck
 
@@ -97,7 +97,7 @@ class Card(Listener):
         if s[f.battle_area] < 0:
             return -1
         area, owner = s[f.card_at + self.number], s[f.card_owner + self.number]
-        if area == game.rules.hand and owner == s[f.attacker]:
+        if area == game.rules.moving_group and owner == s[f.attacker]:
             return ATTACKER
         if area == s[f.battle_area] and owner == s[f.defender]:
             return DEFENDER

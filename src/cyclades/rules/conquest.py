@@ -25,8 +25,8 @@ def occupy(game: Game, faction: i64, area: i64) -> None:
     then what the conqueror's new buildings become (L11.17, C10.11)."""
     rules = game.rules
     loser = game.s[game.f.owner + area]
-    carry(game, faction, rules.hand, area, False)
-    set_owner(game, rules.hand, -1)
+    carry(game, faction, rules.moving_group, area, False)
+    set_owner(game, rules.moving_group, -1)
     if loser == faction:
         return
     if area >= rules.lands:
@@ -34,14 +34,14 @@ def occupy(game: Game, faction: i64, area: i64) -> None:
         return
     take_control(game, area, faction)
     if loser < 0:
-        game.then(LandTaken(faction, area, loser), NewBuildings(faction), ConquestSettled(faction, area, loser))
+        game.then(LandTaken(faction, area, loser), NewBuildings(faction), ConquestDone(faction, area, loser))
         return
     game.then(
         LandTaken(faction, area, loser),
         MetropolisesTaken(faction, area, loser),
         Elimination(loser),
         NewBuildings(faction),
-        ConquestSettled(faction, area, loser),
+        ConquestDone(faction, area, loser),
     )
 
 
@@ -77,13 +77,13 @@ class MetropolisesTaken(AfterConquest):
 
     def run(self, game: Game) -> None:
         for bonus in reversed(metropolis_tokens(game, self.area)):
-            game.emit(events.METROPOLIS, self.faction, self.area, CONQUEST)
+            game.emit(events.METROPOLIS_GAINED, self.faction, self.area, CONQUEST)
             game.rules.metropolis_kinds[bonus].lost(game, self.loser)
 
 
-class ConquestSettled(AfterConquest):
+class ConquestDone(AfterConquest):
     """Whoever listens learns that all that followed from a conquest is done."""
 
     def run(self, game: Game) -> None:
-        for listener in last_first(game.rules.conquest_settled):
-            listener.conquest_settled(game, self.faction, self.area, self.loser)
+        for listener in last_first(game.rules.conquest_done):
+            listener.conquest_done(game, self.faction, self.area, self.loser)

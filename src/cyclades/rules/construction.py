@@ -58,23 +58,23 @@ class Build(Deed):
             if game.s[game.f.buildings_left + building.number] > 0 and not (
                 self.only_missing and buildings_of(game, faction, building.number) > 0
             ):
-                out.append(game.words.build[building.number])
+                out.append(game.verbs.build[building.number])
                 possible = True
         if possible and self.replaces and free_sites(game, lands[0]) <= 0:
-            out.append(game.words.forgo)
+            out.append(game.verbs.forgo)
 
     def does(self, game: Game, action: Action) -> bool:
-        return action is game.words.forgo or action.verb is game.words.build
+        return action is game.verbs.forgo or action.verb is game.verbs.build
 
     def do(self, game: Game, faction: i64, action: Action) -> None:
-        if action is game.words.forgo:
+        if action is game.verbs.forgo:
             self.count(game)
-            game.emit(events.FORGONE, faction)
+            game.emit(events.BUILDING_FORGONE, faction)
         else:
             game.push(BuildAt(faction, action.a, self.number))
 
     def cost(self, game: Game, faction: i64, action: Action) -> i64:
-        return 0 if action is game.words.forgo else self.price
+        return 0 if action is game.verbs.forgo else self.price
 
     def put_up(self, game: Game, faction: i64, building: i64, land: i64) -> None:
         """Pay for a building, put it up, and see whether it completes a set."""
@@ -107,7 +107,7 @@ class BuildAt(DraftStep):
 
     def actions(self, game: Game, out: list[Action]) -> None:
         for land in build_deed(game, self.deed).lands(game, self.faction):
-            out.append(game.words.at[land])
+            out.append(game.verbs.at[land])
 
     def play(self, game: Game, action: Action) -> None:
         land = action.a
@@ -139,7 +139,7 @@ class BuildOver(DraftStep):
 
     def actions(self, game: Game, out: list[Action]) -> None:
         for building in kinds_built(game, self.land):
-            out.append(game.words.replace[building])
+            out.append(game.verbs.replace[building])
 
     def play(self, game: Game, action: Action) -> None:
         demolish(game, self.faction, action.a, self.land)

@@ -38,11 +38,11 @@ class BuyCreature(Deed):
                 if discount < 0:
                     discount = discount_left(game, faction)
                 if gold >= less(game, game.rules.cards[card], slot, discount):
-                    out.append(game.words.buy[card])
+                    out.append(game.verbs.buy[card])
             card += 1
 
     def does(self, game: Game, action: Action) -> bool:
-        return action.verb is game.words.buy
+        return action.verb is game.verbs.buy
 
     def do(self, game: Game, faction: i64, action: Action) -> None:
         s, f = game.s, game.f
@@ -52,7 +52,7 @@ class BuyCreature(Deed):
         s[f.discounts + faction] += card.price(slot) - cost
         pay(game, faction, cost)
         if isinstance(card, Creature):
-            game.emit(events.CREATURE, faction, action.a, cost)
+            game.emit(events.CREATURE_USED, faction, action.a, cost)
             use_creature(game, faction, action.a)
         else:
             card.bought(game, faction, cost)
@@ -97,7 +97,7 @@ def use_creature(game: Game, faction: i64, card: i64) -> None:
     if creature.useful(game, faction):
         creature.use(game, faction)
     else:
-        game.emit(events.NO_EFFECT, faction, card)
+        game.emit(events.EFFECT_MISSED, faction, card)
 
 
 def creature_of(game: Game, card: i64) -> Creature:
@@ -129,12 +129,12 @@ class Target(DraftStep):
         return self.faction
 
     def actions(self, game: Game, out: list[Action]) -> None:
-        out.append(game.words.decline)
+        out.append(game.verbs.decline)
         out.extend(self.targets(game))
 
     def play(self, game: Game, action: Action) -> None:
-        if action is game.words.decline:
-            game.emit(events.NO_EFFECT, self.faction, self.card)
+        if action is game.verbs.decline:
+            game.emit(events.EFFECT_MISSED, self.faction, self.card)
         else:
             self.strike(game, action)
 

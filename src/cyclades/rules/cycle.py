@@ -22,7 +22,7 @@ class NextCycle(Step):
     def run(self, game: Game) -> None:
         s, f, rules = game.s, game.f, game.rules
         s[f.cycle] += 1
-        game.emit(events.CYCLE, s[f.cycle])
+        game.emit(events.CYCLE_BEGUN, s[f.cycle])
         for faction in range(len(rules.factions)):
             s[f.discounts + faction] = 0
         for phase in reversed(rules.phases):

@@ -99,7 +99,7 @@ def steps_on(game: Game, faction: i64, origin: i64, area: i64, leader: i64) -> i
 
 def sets_out(game: Game, faction: i64, area: i64, leader: i64) -> bool:
     """Whether units of a faction can leave an area for another one, with a leader if it takes one."""
-    if leader != NO_LEADER and game.s[game.rules.kinds[leader].field + area] == 0:
+    if leader != NO_LEADER and game.s[game.rules.unit_kinds[leader].field + area] == 0:
         return False
     return movers(game, faction, area) and len(destinations(game, faction, area, leader)) > 0
 

@@ -86,7 +86,7 @@ class DrawSecret(Step):
     def play(self, game: Game, action: Action) -> None:
         game.rules.decks[self.deck].hide(game.s, action.a, self.faction)
         game.emit(events.CARD_HIDDEN, self.faction)
-        game.emit_to(player_bit(game, self.faction), events.CARD_IN_HAND, self.faction, action.a)
+        game.emit_to(player_bit(game, self.faction), events.CARD_TAKEN, self.faction, action.a)
 
 
 def draw_into_hand(game: Game, faction: i64, deck: CardDeck) -> None:

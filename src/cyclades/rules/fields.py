@@ -17,7 +17,7 @@ MOST_GOLD: Final = 99999
 
 
 class Fields(Layout):
-    """Offsets of the fields. Areas have one number more than the board: the group on the move, `rules.hand`."""
+    """Offsets of the fields. Areas have one number more than the board: the group on the move, `rules.moving_group`."""
 
     def __init__(self, rules: Ruleset) -> None:
         super().__init__()
@@ -60,7 +60,7 @@ class Fields(Layout):
         self.bonuses_left = self.add("bonuses_left", rules.bonuses)
         self.by_name["bonuses_left"].starts = [kind.supply for kind in rules.metropolis_kinds]
 
-        for kind in rules.kinds:
+        for kind in rules.unit_kinds:
             kind.field = self.add(kind.plural, areas)
             kind.left = self.add(f"{kind.plural}_left", one if kind.common else factions, kind.supply)
         for people in rules.people:

@@ -20,7 +20,7 @@ class PlaceFigure(Target):
     """Where a creature's miniature is placed."""
 
     def targets(self, game: Game) -> list[Action]:
-        return [game.words.at[area] for area in standing_places(game, self.faction, self.card)]
+        return [game.verbs.at[area] for area in standing_places(game, self.faction, self.card)]
 
     def strike(self, game: Game, action: Action) -> None:
         figure(game, self.card).join(game, self.faction)

@@ -25,10 +25,10 @@ class Game(Machine):
     `actions`; nobody else may act."""
 
     def __init__(self, rules: Ruleset, generator: Generator, ask_chance: bool) -> None:
-        super().__init__(rules.f, rules.words.table, generator, ask_chance)
+        super().__init__(rules.f, rules.verbs.table, generator, ask_chance)
         self.rules = rules
         self.f = rules.f
-        self.words = rules.words
+        self.verbs = rules.verbs
         self.start: Any = None
         self.known_question: Question | None = None
         self.question_for: list[Action] = []
@@ -76,9 +76,9 @@ class Game(Machine):
         of answers of somebody else is unfinished it gives once more what it gave before that group."""
         return events_seen(self, player)
 
-    def parse(self, words: object) -> Action:
+    def parse(self, notation: object) -> Action:
         """The action that a text names, legal now or not: `game.parse("bid ares 5")`."""
-        return self.table.parse(words)
+        return self.table.parse(notation)
 
     def view(self, player: int | None) -> dict[str, Any]:
         """All that a player may know, as plain data; None for a spectator."""
@@ -109,7 +109,7 @@ class Game(Machine):
         generator = self.generator
         twin = Game(self.rules, Generator(generator.a, generator.b) if seed is None else seeded(seed), self.ask_chance)
         twin.start = self.start
-        twin.take_over(self)
+        twin.copy_from(self)
         return twin
 
     def __copy__(self) -> Game:

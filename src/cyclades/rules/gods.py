@@ -100,7 +100,7 @@ class PlaceGod(ChanceStep):
         others: list[Action] = []
         for god in rules.drawn_gods:
             if god.number not in placed:
-                action = game.words.draw[drawn + god.number]
+                action = game.verbs.draw[drawn + god.number]
                 if self.first & GOD_BIT[god.number]:
                     preferred.append(action)
                 else:

@@ -47,7 +47,7 @@ def change_gold(game: Game, faction: i64, amount: i64) -> None:
 def receive_gold(game: Game, faction: i64, amount: i64) -> None:
     """Receive gold as a gift, which is told."""
     change_gold(game, faction, amount)
-    game.emit(events.GOLD_GAINED, faction, amount)
+    game.emit(events.GOLD_RECEIVED, faction, amount)
 
 
 def show_at_least(game: Game, faction: i64, least: i64) -> None:

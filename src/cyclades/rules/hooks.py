@@ -84,7 +84,7 @@ class Listener:
     def land_taken(self, game: Game, faction: i64, land: i64, loser: i64) -> None:
         """A faction has taken a land area from another one, or from nobody (-1): act, or push steps."""
 
-    def conquest_settled(self, game: Game, faction: i64, land: i64, loser: i64) -> None:
+    def conquest_done(self, game: Game, faction: i64, land: i64, loser: i64) -> None:
         """Something to do when all is done that follows from entering a land area: push steps."""
 
     def battle_ended(self, game: Game, attacker: i64, defender: i64, area: i64) -> None:
@@ -182,7 +182,7 @@ class Points:
         self.rescues: list[Listener] = listeners(all_of_them, "rescues")
         self.before_round: list[Listener] = listeners(all_of_them, "before_round")
         self.unit_dies: list[Listener] = listeners(all_of_them, "unit_dies")
-        self.conquest_settled: list[Listener] = listeners(all_of_them, "conquest_settled")
+        self.conquest_done: list[Listener] = listeners(all_of_them, "conquest_done")
         self.battle_ended: list[Listener] = listeners(all_of_them, "battle_ended")
         self.faction_out: list[Listener] = listeners(all_of_them, "faction_out")
         self.bars_metropolis: list[Listener] = listeners(all_of_them, "bars_metropolis")

@@ -11,7 +11,7 @@ from cyclades.rules import events
 from cyclades.rules.areas import own_areas
 from cyclades.rules.gold import change_gold
 from cyclades.rules.hooks import last_first
-from cyclades.rules.steps import Choice, Step
+from cyclades.rules.steps import Selection, Step
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
@@ -46,7 +46,7 @@ def receive_income(game: Game, faction: i64) -> None:
     """Pay a faction its income."""
     amount = income(game, faction)
     change_gold(game, faction, amount)
-    game.emit(events.INCOME, faction, amount)
+    game.emit(events.INCOME_RECEIVED, faction, amount)
 
 
 class Income(Step):
@@ -66,7 +66,7 @@ class Income(Step):
                     listener.income_received(game, faction)
 
 
-class PlaceProsperity(Choice):
+class PlaceProsperity(Selection):
     """Where a prosperity token goes, among the own areas first to last - 1; without any it is forgone."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "first", "last")
@@ -79,9 +79,9 @@ class PlaceProsperity(Choice):
     def chooser(self, game: Game) -> i64:
         return self.faction
 
-    def choices(self, game: Game) -> list[Action]:
+    def candidates(self, game: Game) -> list[Action]:
         return own_areas(game, self.faction, self.first, self.last)
 
     def play(self, game: Game, action: Action) -> None:
         game.s[game.f.prosperity + action.a] += 1
-        game.emit(events.PROSPERITY, self.faction, action.a)
+        game.emit(events.PROSPERITY_PLACED, self.faction, action.a)

@@ -14,16 +14,17 @@ from cyclades.rules.cards import Card, leave_board
 from cyclades.rules.conquest import take_uncontrolled
 from cyclades.rules.hooks import last_first
 from cyclades.rules.retreat import refuges
-from cyclades.rules.steps import Choice, Step
-from cyclades.rules.units import Kind
+from cyclades.rules.steps import Selection, Step
+from cyclades.rules.units import UnitKind
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
 
 
-class Loss(Choice):
+class LoseUnit(Selection):
     """A side loses a unit: it chooses which, where it has several kinds; some are lost only when all others are."""
 
+    FORMERLY: ClassVar[str] = "Loss"
     FIELDS: ClassVar[tuple[str, ...]] = ("side",)
 
     def __init__(self, side: i64) -> None:
@@ -32,18 +33,18 @@ class Loss(Choice):
     def chooser(self, game: Game) -> i64:
         return side_faction(game, self.side)
 
-    def choices(self, game: Game) -> list[Action]:
+    def candidates(self, game: Game) -> list[Action]:
         s, f, rules = game.s, game.f, game.rules
         area = side_area(game, self.side)
         faction = side_faction(game, self.side)
         found: list[Action] = []
         for kind in rules.land_kinds if s[f.battle_area] < rules.lands else rules.sea_kinds:
             if s[kind.field + area] > 0:
-                found.append(game.words.lose[kind.number])
+                found.append(game.verbs.lose[kind.number])
         last: list[Action] = []
         for card in rules.unit_cards:
             if s[f.card_at + card.number] == area and s[f.card_owner + card.number] == faction:
-                (last if card.dies_last else found).append(game.words.lose[card.unit])
+                (last if card.dies_last else found).append(game.verbs.lose[card.unit])
         return found if len(found) > 0 else last
 
     def play(self, game: Game, action: Action) -> None:
@@ -57,15 +58,15 @@ def lose(game: Game, faction: i64, area: i64, unit: i64) -> None:
     """A unit dies: pieces return to the reserve, a card goes to its discard pile."""
     s, f = game.s, game.f
     rules = game.rules
-    if unit < len(rules.kinds):
-        kind = rules.kinds[unit]
+    if unit < len(rules.unit_kinds):
+        kind = rules.unit_kinds[unit]
         s[kind.field + area] -= 1
         s[kind.reserve(faction)] += 1
     else:
         card = rules.card_of(unit)
         assert card is not None
         leave_board(game, card.number, DISCARD)
-    where = s[f.battle_area] if area == game.rules.hand else area
+    where = s[f.battle_area] if area == game.rules.moving_group else area
     game.emit(events.LOST, faction, unit, where)
     unit_died(game, faction, unit, where)
 
@@ -77,9 +78,10 @@ def unit_died(game: Game, faction: i64, unit: i64, area: i64) -> None:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Rescue(Step):
+class RescueUnit(Step):
     """Whether a unit that a card can save goes elsewhere instead of dying, and where to."""
 
+    FORMERLY: ClassVar[str] = "Rescue"
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "side", "unit", "card")
 
     def __init__(self, faction: i64, side: i64, unit: i64, card: i64) -> None:
@@ -97,22 +99,22 @@ class Rescue(Step):
 
     def announce(self, game: Game) -> None:
         """Tell what saves it."""
-        game.emit(events.POWER, self.faction, self.card)
+        game.emit(events.POWER_USED, self.faction, self.card)
 
     def actions(self, game: Game, out: list[Action]) -> None:
-        out.append(game.words.decline)
+        out.append(game.verbs.decline)
         for area in self.havens(game):
-            out.append(game.words.to[area])
+            out.append(game.verbs.to[area])
 
     def default(self, game: Game, legal: list[Action]) -> Action:
         return legal[-1]
 
     def play(self, game: Game, action: Action) -> None:
         area = side_area(game, self.side)
-        if action is game.words.decline:
+        if action is game.verbs.decline:
             lose(game, self.faction, area, self.unit)
             return
-        field = game.rules.kinds[self.unit].field
+        field = game.rules.unit_kinds[self.unit].field
         game.s[field + area] -= 1
         game.s[field + action.a] += 1
         self.announce(game)
@@ -120,7 +122,7 @@ class Rescue(Step):
         take_uncontrolled(game, self.faction, action.a)
 
 
-class KillTroop(Choice):
+class KillTroop(Selection):
     """A card destroys a troop, basic or mercenary, in an area or in hand; its owner chooses where both kinds are."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "area", "card", "draft")
@@ -137,15 +139,15 @@ class KillTroop(Choice):
     def chooser(self, game: Game) -> i64:
         return self.faction
 
-    def choices(self, game: Game) -> list[Action]:
-        return [game.words.kill[kind.number] for kind in victims(game, game.rules.cards[self.card], self.area)]
+    def candidates(self, game: Game) -> list[Action]:
+        return [game.verbs.kill[kind.number] for kind in victims(game, game.rules.cards[self.card], self.area)]
 
     def play(self, game: Game, action: Action) -> None:
         if game.rules.cards[self.card].is_hero:
-            game.emit(events.POWER, self.faction, self.card)
+            game.emit(events.POWER_USED, self.faction, self.card)
         lose(game, game.s[game.f.owner + self.area], self.area, action.a)
 
 
-def victims(game: Game, card: Card, area: i64) -> list[Kind]:
+def victims(game: Game, card: Card, area: i64) -> list[UnitKind]:
     """The kinds of troops in an area, or in hand, of which a card may destroy one."""
     return [kind for kind in game.rules.land_kinds if game.s[kind.field + area] > 0 and card.kills(kind)]

@@ -23,7 +23,7 @@ from cyclades.rules.cards import leave_board
 from cyclades.rules.hooks import last_first
 from cyclades.rules.last_area import complete_sets
 from cyclades.rules.people import dismiss_people, philosophers_needed
-from cyclades.rules.steps import Choice, Step
+from cyclades.rules.steps import Selection, Step
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
@@ -89,20 +89,20 @@ class Development(Step):
         needed = philosophers_needed(game, self.faction)
         if s[f.philosophers + self.faction] >= needed:
             dismiss_people(game, rules.philosophers, self.faction, needed)
-            game.then(Found(self.faction, CULTURAL), self)
+            game.then(PlaceMetropolis(self.faction, CULTURAL), self)
             return
         if complete_sets(game, self.faction, -1) == 0:
             return
-        game.then(Found(self.faction, ECONOMIC), self)
+        game.then(PlaceMetropolis(self.faction, ECONOMIC), self)
         for building in reversed(rules.needed_buildings):
             game.push(
                 GiveForSet(self.faction, building.number)
                 if rules.wildcards
-                else Demolish(self.faction, building.number, JOINT)
+                else DemolishOne(self.faction, building.number, JOINT)
             )
 
 
-class GiveForSet(Choice):
+class GiveForSet(Selection):
     """Which building goes for a kind that a Metropolis needs: one of the kind, or one that may stand for it, as long as
     enough of these are left for the kinds that come after."""
 
@@ -115,11 +115,11 @@ class GiveForSet(Choice):
     def chooser(self, game: Game) -> i64:
         return self.faction
 
-    def choices(self, game: Game) -> list[Action]:
+    def candidates(self, game: Game) -> list[Action]:
         rules, faction = game.rules, self.faction
         found: list[Action] = []
         if team_buildings(game, faction, self.building) > 0:
-            found.append(game.words.destroy[self.building])
+            found.append(game.verbs.destroy[self.building])
         spare: i64 = 0
         for wild in rules.wildcards:
             spare += team_buildings(game, faction, wild.number)
@@ -129,16 +129,17 @@ class GiveForSet(Choice):
         if spare > 0:
             for wild in rules.wildcards:
                 if team_buildings(game, faction, wild.number) > 0:
-                    found.append(game.words.destroy[wild.number])
+                    found.append(game.verbs.destroy[wild.number])
         return found
 
     def play(self, game: Game, action: Action) -> None:
-        game.push(Demolish(self.faction, action.a, JOINT))
+        game.push(DemolishOne(self.faction, action.a, JOINT))
 
 
-class Demolish(Choice):
+class DemolishOne(Selection):
     """Which building of a kind goes, where there are several: of the faction, or of its whole team."""
 
+    FORMERLY: ClassVar[str] = "Demolish"
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "building", "joint")
 
     def __init__(self, faction: i64, building: i64, joint: i64) -> None:
@@ -149,14 +150,14 @@ class Demolish(Choice):
     def chooser(self, game: Game) -> i64:
         return self.faction
 
-    def choices(self, game: Game) -> list[Action]:
+    def candidates(self, game: Game) -> list[Action]:
         found: list[Action] = []
         joint = self.joint == JOINT and game.rules.joint_buildings
         for land in range(game.rules.lands):
             owner = game.s[game.f.owner + land]
             own = owner == self.faction or (joint and owner >= 0 and game.allies(owner, self.faction))
             if own and buildings_at(game, self.building, land) > 0:
-                found.append(game.words.at[land])
+                found.append(game.verbs.at[land])
         return found
 
     def play(self, game: Game, action: Action) -> None:
@@ -201,10 +202,11 @@ def kinds_built(game: Game, land: i64) -> list[i64]:
     return [b.number for b in game.rules.buildings if buildings_at(game, b.number, land) > 0]
 
 
-class Found(Choice):
+class PlaceMetropolis(Selection):
     """Where the Metropolis goes: a free site, else it takes the place of a basic building; or onto a card that can hold
     it, whose hero is sacrificed. With nowhere to go, or no Metropolis left, it is lost."""
 
+    FORMERLY: ClassVar[str] = "Found"
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "way")
 
     def __init__(self, faction: i64, way: i64) -> None:
@@ -214,33 +216,33 @@ class Found(Choice):
     def chooser(self, game: Game) -> i64:
         return self.faction
 
-    def choices(self, game: Game) -> list[Action]:
+    def candidates(self, game: Game) -> list[Action]:
         found: list[Action] = []
         if len(next_kinds(game)) == 0:
             return found
         for land in metropolis_lands(game, self.faction):
-            found.append(game.words.at[land])
+            found.append(game.verbs.at[land])
         without_site = len(found) == 0
         for card in game.rules.metropolis_cards:
             if card.may_hold_metropolis(game, self.faction):
-                found.append(game.words.sacrifice[card.number])
+                found.append(game.verbs.sacrifice[card.number])
         if without_site and len(found) > 0:
-            found.append(game.words.decline)
+            found.append(game.verbs.decline)
         return found
 
     def run(self, game: Game) -> None:
-        choices = self.choices(game)
+        choices = self.candidates(game)
         if len(choices) == 0:
             game.emit(events.METROPOLIS_MISSED, self.faction)
         else:
             self.play(game, choices[0])
 
     def play(self, game: Game, action: Action) -> None:
-        if action is game.words.decline:
+        if action is game.verbs.decline:
             game.emit(events.METROPOLIS_MISSED, self.faction)
-        elif action.verb is game.words.sacrifice:
+        elif action.verb is game.verbs.sacrifice:
             leave_board(game, action.a, GONE)
-            game.emit(events.SACRIFICED, self.faction, action.a)
+            game.emit(events.HERO_SACRIFICED, self.faction, action.a)
             game.rules.cards[action.a].holds_metropolis(game, self.faction)
             game.push(TurnUpToken(self.faction, ON_CARD, self.way))
         else:
@@ -257,7 +259,7 @@ def next_kinds(game: Game) -> list[i64]:
     return first if len(first) > 0 else [kind.number for kind in kinds]
 
 
-class ClearSite(Choice):
+class ClearSite(Selection):
     """Which basic building makes room, where there are several kinds."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "land")
@@ -269,8 +271,8 @@ class ClearSite(Choice):
     def chooser(self, game: Game) -> i64:
         return self.faction
 
-    def choices(self, game: Game) -> list[Action]:
-        return [game.words.replace[building] for building in kinds_built(game, self.land)]
+    def candidates(self, game: Game) -> list[Action]:
+        return [game.verbs.replace[building] for building in kinds_built(game, self.land)]
 
     def play(self, game: Game, action: Action) -> None:
         demolish(game, self.faction, action.a, self.land)
@@ -296,13 +298,13 @@ class TurnUpToken(Step):
         actions: list[Action] = []
         weights: list[i64] = []
         for bonus in next_kinds(game):
-            actions.append(game.words.draw[game.rules.draw_first["bonus"] + bonus])
+            actions.append(game.verbs.draw[game.rules.draw_first["bonus"] + bonus])
             weights.append(game.s[game.f.bonuses_left + bonus])
         return Outcomes(actions, weights)
 
     def actions(self, game: Game, out: list[Action]) -> None:
         for bonus in next_kinds(game):
-            out.append(game.words.found[bonus])
+            out.append(game.verbs.found[bonus])
 
     def run(self, game: Game) -> None:
         self.take(game, next_kinds(game)[0])
@@ -316,5 +318,5 @@ class TurnUpToken(Step):
             add_metropolis_to_card(game, self.faction, bonus)
         else:
             add_metropolis(game, self.land, bonus)
-        game.emit(events.METROPOLIS, self.faction, self.land, self.way)
+        game.emit(events.METROPOLIS_GAINED, self.faction, self.land, self.way)
         game.rules.metropolis_kinds[bonus].built(game, self.faction)

@@ -30,6 +30,6 @@ def group_fare(game: Game, leader: i64, steps: i64) -> i64:
         return MOVE_PRICE * steps
     total: i64 = 0
     for hero in game.rules.heroes:
-        if game.s[game.f.card_at + hero.number] == game.rules.hand:
+        if game.s[game.f.card_at + hero.number] == game.rules.moving_group:
             total += hero_fare(game, hero.number, steps)
     return total

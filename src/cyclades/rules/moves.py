@@ -13,7 +13,7 @@ from cyclades.rules.gold import gold_of, pay
 from cyclades.rules.move_prices import MOVE_PRICE
 from cyclades.rules.moving_groups import gather
 from cyclades.rules.steps import DraftStep
-from cyclades.rules.units import Kind
+from cyclades.rules.units import UnitKind
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 class Move(Deed):
     """Move units from one area to another, as often as one can pay; where a kind leads, one of them goes along."""
 
-    def __init__(self, name: str, leader: Kind | None = None) -> None:
+    def __init__(self, name: str, leader: UnitKind | None = None) -> None:
         super().__init__(name if leader is None else f"{name} with {leader.name}")
         self.leader = leader
 
@@ -48,7 +48,7 @@ class Move(Deed):
 
     def word(self, game: Game) -> Action:
         """The action that begins it, where a kind leads."""
-        return self.verb(game) if self.leader is None else game.words.lead[self.leader.number]
+        return self.verb(game) if self.leader is None else game.verbs.lead[self.leader.number]
 
     def leading(self) -> i64:
         """The number of the kind that leads, or NO_LEADER."""
@@ -74,7 +74,7 @@ class Move(Deed):
 class LandMove(Move):
     """For 1 GP, move troops and heroes from one land area to an accessible one; as often as one can pay."""
 
-    def __init__(self, leader: Kind | None = None) -> None:
+    def __init__(self, leader: UnitKind | None = None) -> None:
         super().__init__("land move", leader)
 
     def first(self, game: Game) -> i64:
@@ -84,14 +84,14 @@ class LandMove(Move):
         return game.rules.lands
 
     def verb(self, game: Game) -> Action:
-        return game.words.move
+        return game.verbs.move
 
 
 class SeaMove(Move):
     """For 1 GP, move fleets from one sea area to an adjacent one, and on for as many steps as the edition gives; as
     often as one can pay."""
 
-    def __init__(self, steps: i64, leader: Kind | None = None) -> None:
+    def __init__(self, steps: i64, leader: UnitKind | None = None) -> None:
         super().__init__("sea move", leader)
         self.steps = steps
 
@@ -105,7 +105,7 @@ class SeaMove(Move):
         return self.steps - 1
 
     def verb(self, game: Game) -> Action:
-        return game.words.sail
+        return game.verbs.sail
 
 
 class MoveFrom(DraftStep):
@@ -129,7 +129,7 @@ class MoveFrom(DraftStep):
         area = self.first
         while area < self.last:
             if sets_out(game, self.faction, area, self.leader):
-                out.append(game.words.leave[area])
+                out.append(game.verbs.leave[area])
             area += 1
 
     def play(self, game: Game, action: Action) -> None:
@@ -153,7 +153,7 @@ class EnterStep(DraftStep):
 
     def actions(self, game: Game, out: list[Action]) -> None:
         for area in self.targets(game):
-            out.append(game.words.to[area])
+            out.append(game.verbs.to[area])
 
 
 class MoveTo(EnterStep):

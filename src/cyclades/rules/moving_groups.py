@@ -26,17 +26,17 @@ def gather(game: Game, faction: i64, origin: i64, target: i64, leader: i64, pric
     """Ask who goes, and set out. A card that leads goes first, and each hero pays for himself; of a kind that leads, at
     least one goes."""
     s, f = game.s, game.f
-    set_owner(game, game.rules.hand, faction)
+    set_owner(game, game.rules.moving_group, faction)
     hero_leads = game.rules.card_of(leader)
     if hero_leads is not None:
         lead(game, faction, hero_leads.number)
     game.push(Depart(faction, origin, target, price, more, leader))
     for hero in reversed(game.rules.heroes):
         if s[f.card_at + hero.number] == origin and s[f.card_owner + hero.number] == faction:
-            game.push(Bring(faction, origin, hero.number, leader, target))
+            game.push(BringHero(faction, origin, hero.number, leader, target))
     kinds = game.rules.land_kinds if origin < game.rules.lands else game.rules.sea_kinds
     for kind in reversed(kinds):
-        game.push(Take(faction, origin, kind.number, leader))
+        game.push(TakeUnits(faction, origin, kind.number, leader))
 
 
 def lead(game: Game, faction: i64, hero: i64) -> None:
@@ -44,13 +44,13 @@ def lead(game: Game, faction: i64, hero: i64) -> None:
     price = game.s[game.f.led + hero] + 1
     pay(game, faction, price)
     game.s[game.f.led + hero] = price
-    game.s[game.f.card_at + hero] = game.rules.hand
+    game.s[game.f.card_at + hero] = game.rules.moving_group
     game.emit(events.HERO_MOVED, faction, hero, price)
 
 
-def hand_empty(game: Game) -> bool:
+def nobody_moves(game: Game) -> bool:
     """Whether nobody is on the move yet."""
-    s, f, hand = game.s, game.f, game.rules.hand
+    s, f, hand = game.s, game.f, game.rules.moving_group
     if pieces_in(game, hand) > 0:
         return False
     return all(s[f.card_at + hero.number] != hand for hero in game.rules.heroes)
@@ -66,9 +66,10 @@ def hero_waits(game: Game, faction: i64, origin: i64, after: i64) -> bool:
     return False
 
 
-class Take(DraftStep):
+class TakeUnits(DraftStep):
     """How many of a kind go along; with only one possible answer nobody is asked."""
 
+    FORMERLY: ClassVar[str] = "Take"
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "origin", "unit", "leader")
 
     def __init__(self, faction: i64, origin: i64, unit: i64, leader: i64) -> None:
@@ -79,13 +80,13 @@ class Take(DraftStep):
 
     def field(self, game: Game) -> i64:
         """The field that counts the kind."""
-        return game.rules.kinds[self.unit].field
+        return game.rules.unit_kinds[self.unit].field
 
     def least(self, game: Game) -> i64:
         """The smallest number that may go: a group has at least one unit, and one of the kind that leads it."""
         if self.leader == self.unit:
             return 1
-        if not hand_empty(game) or hero_waits(game, self.faction, self.origin, -1):
+        if not nobody_moves(game) or hero_waits(game, self.faction, self.origin, -1):
             return 0
         kinds = game.rules.land_kinds if self.origin < game.rules.lands else game.rules.sea_kinds
         for kind in kinds:
@@ -106,7 +107,7 @@ class Take(DraftStep):
         number = self.least(game)
         most = game.s[self.field(game) + self.origin]
         while number <= most:
-            out.append(game.words.take[number])
+            out.append(game.verbs.take[number])
             number += 1
 
     def play(self, game: Game, action: Action) -> None:
@@ -116,16 +117,17 @@ class Take(DraftStep):
         """They leave with the group."""
         field = self.field(game)
         game.s[field + self.origin] -= number
-        game.s[field + game.rules.hand] += number
+        game.s[field + game.rules.moving_group] += number
 
     def default(self, game: Game, legal: list[Action]) -> Action:
         return legal[-1]
 
 
-class Bring(DraftStep):
+class BringHero(DraftStep):
     """Whether a hero goes along; on a heroic move he pays his own next price, and enough must be left for all to pass
     on where they may not stop. Asked even of who cannot pay, so that nobody learns what is in the purse."""
 
+    FORMERLY: ClassVar[str] = "Bring"
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "origin", "hero", "leader", "target")
 
     def __init__(self, faction: i64, origin: i64, hero: i64, leader: i64, target: i64) -> None:
@@ -137,7 +139,7 @@ class Bring(DraftStep):
 
     def needed(self, game: Game) -> bool:
         """Whether nobody else is left who could go."""
-        return hand_empty(game) and not hero_waits(game, self.faction, self.origin, self.hero)
+        return nobody_moves(game) and not hero_waits(game, self.faction, self.origin, self.hero)
 
     def payable(self, game: Game) -> bool:
         """Whether he can join."""
@@ -154,22 +156,22 @@ class Bring(DraftStep):
         self.join(game)
 
     def actions(self, game: Game, out: list[Action]) -> None:
-        out.append(game.words.without[self.hero])
+        out.append(game.verbs.without[self.hero])
         if self.payable(game):
-            out.append(game.words.bring[self.hero])
+            out.append(game.verbs.bring[self.hero])
 
     def play(self, game: Game, action: Action) -> None:
-        if action.verb is game.words.bring:
+        if action.verb is game.verbs.bring:
             self.join(game)
 
     def cost(self, game: Game, action: Action) -> i64:
-        joins = action.verb is game.words.bring and game.rules.card_of(self.leader) is not None
+        joins = action.verb is game.verbs.bring and game.rules.card_of(self.leader) is not None
         return game.s[game.f.led + self.hero] + 1 if joins else 0
 
     def join(self, game: Game) -> None:
         """He joins the group."""
         if game.rules.card_of(self.leader) is None:
-            game.s[game.f.card_at + self.hero] = game.rules.hand
+            game.s[game.f.card_at + self.hero] = game.rules.moving_group
         else:
             lead(game, self.faction, self.hero)
 
@@ -196,7 +198,7 @@ class Depart(Step):
 
     def emit_group(self, game: Game) -> None:
         """Everybody sees who goes."""
-        s, f, hand = game.s, game.f, game.rules.hand
+        s, f, hand = game.s, game.f, game.rules.moving_group
         for kind in game.rules.land_kinds if self.origin < game.rules.lands else game.rules.sea_kinds:
             if s[kind.field + hand] > 0:
                 game.emit(events.CARRIED, self.faction, kind.number, s[kind.field + hand])
@@ -211,7 +213,7 @@ def emit_step(game: Game, faction: i64, origin: i64, target: i64, price: i64, le
     hero = game.rules.card_of(leader)
     if hero is not None and hero.uses_enemy_fleets:
         if target not in accessible(game, faction, origin):
-            game.emit(events.POWER, faction, hero.number)
+            game.emit(events.POWER_USED, faction, hero.number)
 
 
 class Arrive(Step):
@@ -256,7 +258,7 @@ class PassOn(DraftStep):
     def actions(self, game: Game, out: list[Action]) -> None:
         for area in next_areas(game, self.faction, self.area, self.leader):
             if area != self.origin and self.payable(game, area):
-                out.append(game.words.to[area])
+                out.append(game.verbs.to[area])
 
     def payable(self, game: Game, area: i64) -> bool:
         """Whether the group may go there, and on from there if it may not stop."""
@@ -276,7 +278,7 @@ class PassOn(DraftStep):
             pay(game, self.faction, price)
         else:
             for hero in game.rules.heroes:
-                if game.s[game.f.card_at + hero.number] == game.rules.hand:
+                if game.s[game.f.card_at + hero.number] == game.rules.moving_group:
                     lead(game, self.faction, hero.number)
         emit_step(game, self.faction, self.area, action.a, price, self.leader)
         game.push(Arrive(self.faction, self.origin, action.a, self.more, self.leader))
@@ -297,10 +299,10 @@ class SailOn(Step):
         return self.faction if sets_out(game, self.faction, self.origin, self.leader) else NOBODY
 
     def actions(self, game: Game, out: list[Action]) -> None:
-        out.append(game.words.stay)
+        out.append(game.verbs.stay)
         for sea in destinations(game, self.faction, self.origin):
-            out.append(game.words.to[sea])
+            out.append(game.verbs.to[sea])
 
     def play(self, game: Game, action: Action) -> None:
-        if action is not game.words.stay:
+        if action is not game.verbs.stay:
             gather(game, self.faction, self.origin, action.a, self.leader, 0, self.steps - 1)

@@ -10,7 +10,7 @@ from cyclades.engine.errors import IllegalAction
 from cyclades.rules.battle_strength import fixed_die, side_area, strength, tie_breaker
 from cyclades.rules.battles import Compare, Roll
 from cyclades.rules.cards import ATTACKER, DEFENDER
-from cyclades.rules.losses import KillTroop, Loss, Rescue
+from cyclades.rules.losses import KillTroop, LoseUnit, RescueUnit
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
@@ -121,8 +121,8 @@ def losses(game: Game, side: int) -> list[int]:
 
 def take_away(game: Game, side: int, unit: int) -> None:
     """A unit is no longer in the battle."""
-    if unit < len(game.rules.kinds):
-        game.s[game.rules.kinds[unit].field + side_area(game, side)] -= 1
+    if unit < len(game.rules.unit_kinds):
+        game.s[game.rules.unit_kinds[unit].field + side_area(game, side)] -= 1
     else:
         game.s[game.f.card_at + unit - len(game.rules.unit_names)] = -1
 
@@ -131,12 +131,12 @@ def lose_what_is_lost(game: Game, armies: list[list[int]], step: object) -> None
     """Take away the unit that a step of the game is about to take out of the battle."""
     lost: list[int] = []
     side = ATTACKER
-    if isinstance(step, Loss):
+    if isinstance(step, LoseUnit):
         side, lost = int(step.side), armies[step.side][:1]
-    elif isinstance(step, Rescue):
+    elif isinstance(step, RescueUnit):
         side, lost = int(step.side), [int(step.unit)]
-    elif isinstance(step, KillTroop) and step.area == game.rules.hand:
-        lost = [unit for unit in armies[ATTACKER] if unit < len(game.rules.kinds)][:1]
+    elif isinstance(step, KillTroop) and step.area == game.rules.moving_group:
+        lost = [unit for unit in armies[ATTACKER] if unit < len(game.rules.unit_kinds)][:1]
     for unit in lost:
         armies[side].remove(unit)
         take_away(game, side, unit)

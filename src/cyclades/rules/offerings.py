@@ -40,11 +40,11 @@ class Offerings(Step):
 class Offer(Step):
     """A pawn chooses a god and an offering; not the god that it was just kicked out from."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("pawn", "kicked_from")
+    FIELDS: ClassVar[tuple[str, ...]] = ("pawn", "outbid_on")
 
-    def __init__(self, pawn: i64, kicked_from: i64) -> None:
+    def __init__(self, pawn: i64, outbid_on: i64) -> None:
         self.pawn = pawn
-        self.kicked_from = kicked_from
+        self.outbid_on = outbid_on
 
     def who(self, game: Game) -> i64:
         return game.rules.pawn_faction[self.pawn]
@@ -58,12 +58,12 @@ class Offer(Step):
         """All offerings that can be made, bars to gods heeded or not."""
         rules, s, f = game.rules, game.s, game.f
         bars = bars and len(rules.bars_offering) > 0
-        bid = game.words.bid.by_number
+        bid = game.verbs.bid.by_number
         purse = rules.purse_of[rules.pawn_faction[self.pawn]]
         usual = limit(game, self.pawn, -1)
         for slot in range(s[f.open_gods]):
             god = s[f.god_at + slot]
-            if god == self.kicked_from or (bars and barred(game, self.pawn, god)):
+            if god == self.outbid_on or (bars and barred(game, self.pawn, god)):
                 continue
             standing = pawn_on(game, god)
             least: i64 = 0 if standing < 0 else s[f.pawn_offering + standing] + 1
@@ -77,7 +77,7 @@ class Offer(Step):
                 if offering >= least:
                     out.append(bid[first + offering])
         if on_apollo(game) < rules.seats_on_apollo(game):
-            out.append(game.words.bid.two(rules.apollo.number, 0))
+            out.append(game.verbs.bid.two(rules.apollo.number, 0))
         elif usual < rules.scale[0]:
             self.offer_nothing(game, out, bars)
 
@@ -85,8 +85,8 @@ class Offer(Step):
         """Who cannot pay even the lowest offering while Apollo is taken offers 0 to a god without an offering."""
         for slot in range(game.s[game.f.open_gods]):
             god = game.s[game.f.god_at + slot]
-            if god != self.kicked_from and pawn_on(game, god) < 0 and not (bars and barred(game, self.pawn, god)):
-                out.append(game.words.bid.two(god, 0))
+            if god != self.outbid_on and pawn_on(game, god) < 0 and not (bars and barred(game, self.pawn, god)):
+                out.append(game.verbs.bid.two(god, 0))
 
     def play(self, game: Game, action: Action) -> None:
         s, f = game.s, game.f
@@ -102,7 +102,7 @@ class Offer(Step):
         game.emit(events.OFFERED, faction, god, offering)
         if standing >= 0:
             take_back(game, standing)
-            game.emit(events.KICKED, game.rules.pawn_faction[standing], god)
+            game.emit(events.OUTBID, game.rules.pawn_faction[standing], god)
             game.push(Offer(standing, god))
             for listener in last_first(game.rules.outbid):
                 listener.outbid(game, standing, god, self.pawn)
@@ -112,7 +112,7 @@ class Offer(Step):
     def boundary(self, game: Game) -> str:
         if game.s[game.f.cycle] == 0:
             return ""  # a round before the first cycle is followed by something else than its actions
-        kicked = f" kicked {game.rules.gods[self.kicked_from].name}" if self.kicked_from >= 0 else ""
+        kicked = f" kicked {game.rules.gods[self.outbid_on].name}" if self.outbid_on >= 0 else ""
         return f"offerings {game.rules.pawns[self.pawn]}{kicked}"
 
     def cost(self, game: Game, action: Action) -> i64:

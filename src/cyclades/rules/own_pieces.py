@@ -8,24 +8,24 @@ from mypy_extensions import i64, mypyc_attr
 
 from cyclades.engine.actions import Action
 from cyclades.rules.areas import pieces_in, set_owner
-from cyclades.rules.steps import Choice
-from cyclades.rules.units import Kind
+from cyclades.rules.steps import Selection
+from cyclades.rules.units import UnitKind
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
 
 
-def own_pieces(game: Game, faction: i64, kind: Kind) -> list[Action]:
+def own_pieces(game: Game, faction: i64, kind: UnitKind) -> list[Action]:
     """The areas that a piece of a kind can be taken from, if it may be."""
     rules = game.rules
     if not kind.traded:
         return []
     first, last = (rules.lands, rules.areas) if kind.at_sea else (0, rules.lands)
-    s, f, leave = game.s, game.f, game.words.leave
+    s, f, leave = game.s, game.f, game.verbs.leave
     return [leave[n] for n in range(first, last) if s[f.owner + n] == faction and s[kind.field + n] > 0]
 
 
-def take_piece(game: Game, faction: i64, kind: Kind, area: i64) -> None:
+def take_piece(game: Game, faction: i64, kind: UnitKind, area: i64) -> None:
     """A piece goes back to the reserve; an island stays its player's, an emptied sea space is nobody's."""
     game.s[kind.field + area] -= 1
     game.s[kind.reserve(faction)] += 1
@@ -34,7 +34,7 @@ def take_piece(game: Game, faction: i64, kind: Kind, area: i64) -> None:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class PieceFrom(Choice):
+class PieceFrom(Selection):
     """From where an own piece of a kind is taken."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "unit")
@@ -43,9 +43,9 @@ class PieceFrom(Choice):
         self.faction = faction
         self.unit = unit
 
-    def kind(self, game: Game) -> Kind:
+    def kind(self, game: Game) -> UnitKind:
         """The kind of piece."""
-        return game.rules.kinds[self.unit]
+        return game.rules.unit_kinds[self.unit]
 
     def in_draft(self) -> bool:
         return True
@@ -53,7 +53,7 @@ class PieceFrom(Choice):
     def chooser(self, game: Game) -> i64:
         return self.faction
 
-    def choices(self, game: Game) -> list[Action]:
+    def candidates(self, game: Game) -> list[Action]:
         return own_pieces(game, self.faction, self.kind(game))
 
     def play(self, game: Game, action: Action) -> None:

@@ -31,7 +31,7 @@ def question_of(game: Game) -> Question:
     about = {name: named(game, name, getattr(step, name)) for name in kind.FIELDS}
     if game.asked == CHANCE:
         return Question(kind.__name__, None, None, about)
-    useless = tuple(action.words for action in game.actions if game.useless(action))
+    useless = tuple(action.notation for action in game.actions if game.useless(action))
     return Question(kind.__name__, game.player, game.faction, about, useless)
 
 

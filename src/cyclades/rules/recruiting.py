@@ -13,14 +13,14 @@ from cyclades.rules.gods import Deed
 from cyclades.rules.gold import gold_of, pay
 from cyclades.rules.metropolises import Development
 from cyclades.rules.people import People, gain_people
-from cyclades.rules.steps import Choice, DraftStep
-from cyclades.rules.units import Kind
+from cyclades.rules.steps import DraftStep, Selection
+from cyclades.rules.units import UnitKind
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
 
 
-def may_recruit_at(game: Game, faction: i64, kind: Kind, area: i64) -> bool:
+def may_recruit_at(game: Game, faction: i64, kind: UnitKind, area: i64) -> bool:
     """Whether a piece may be placed in an area: own land that units may come to, or an accessible sea beside own land
     that is empty or own."""
     rules, s, f = game.rules, game.s, game.f
@@ -37,13 +37,13 @@ def may_recruit_at(game: Game, faction: i64, kind: Kind, area: i64) -> bool:
     return False
 
 
-def recruit(game: Game, faction: i64, kind: Kind, area: i64, price: i64) -> None:
+def recruit(game: Game, faction: i64, kind: UnitKind, area: i64, price: i64) -> None:
     """Take a piece from the reserve and put it down, at a price that has been paid."""
     put_piece(game, faction, kind, area)
     game.emit(events.RECRUITED, faction, kind.number, area, price)
 
 
-def put_piece(game: Game, faction: i64, kind: Kind, area: i64) -> None:
+def put_piece(game: Game, faction: i64, kind: UnitKind, area: i64) -> None:
     """A piece of the reserve comes to an area; the sea is then its player's."""
     s = game.s
     s[kind.reserve(faction)] -= 1
@@ -103,7 +103,7 @@ class Recruiting(Deed):
 class Recruit(Recruiting):
     """Recruit pieces of a kind."""
 
-    def __init__(self, kind: Kind, prices: list[i64]) -> None:
+    def __init__(self, kind: UnitKind, prices: list[i64]) -> None:
         super().__init__(kind.name, prices)
         self.kind = kind
 
@@ -116,11 +116,11 @@ class Recruit(Recruiting):
             return
         for area in range(game.rules.areas):
             if may_recruit_at(game, faction, kind, area):
-                out.append(game.words.recruit[kind.number])
+                out.append(game.verbs.recruit[kind.number])
                 return
 
     def does(self, game: Game, action: Action) -> bool:
-        return action is game.words.recruit[self.kind.number]
+        return action is game.verbs.recruit[self.kind.number]
 
     def do(self, game: Game, faction: i64, action: Action) -> None:
         game.push(RecruitAt(faction, self.kind.number, self.number, self.price(game, faction)))
@@ -141,51 +141,52 @@ class RecruitAt(DraftStep):
         return self.faction
 
     def actions(self, game: Game, out: list[Action]) -> None:
-        kind = game.rules.kinds[self.unit]
+        kind = game.rules.unit_kinds[self.unit]
         for area in range(game.rules.areas):
             if may_recruit_at(game, self.faction, kind, area):
-                out.append(game.words.at[area])
+                out.append(game.verbs.at[area])
 
     def play(self, game: Game, action: Action) -> None:
         deed = game.rules.deeds[self.deed]
         assert isinstance(deed, Recruiting)
         deed.done(game, self.faction)
         pay(game, self.faction, self.price)
-        recruit(game, self.faction, game.rules.kinds[self.unit], action.a, self.price)
+        recruit(game, self.faction, game.rules.unit_kinds[self.unit], action.a, self.price)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class PlaceFree(Choice):
+class PlaceFreePiece(Selection):
     """Where a free piece of a kind goes; without a place for it, or none left in the reserve, it is lost."""
 
+    FORMERLY: ClassVar[str] = "PlaceFree"
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "unit")
 
     def __init__(self, faction: i64, unit: i64) -> None:
         self.faction = faction
         self.unit = unit
 
-    def kind(self, game: Game) -> Kind:
+    def kind(self, game: Game) -> UnitKind:
         """The kind of piece."""
-        return game.rules.kinds[self.unit]
+        return game.rules.unit_kinds[self.unit]
 
-    def areas(self, game: Game, kind: Kind) -> list[i64]:
+    def areas(self, game: Game, kind: UnitKind) -> list[i64]:
         """Where it may go: by the rules of recruiting, unless the gift says otherwise."""
         return [area for area in range(game.rules.areas) if may_recruit_at(game, self.faction, kind, area)]
 
     def chooser(self, game: Game) -> i64:
         return self.faction
 
-    def choices(self, game: Game) -> list[Action]:
+    def candidates(self, game: Game) -> list[Action]:
         kind = self.kind(game)
         if game.s[kind.reserve(self.faction)] == 0:
             return []
-        return [game.words.at[area] for area in self.areas(game, kind)]
+        return [game.verbs.at[area] for area in self.areas(game, kind)]
 
     def play(self, game: Game, action: Action) -> None:
         recruit(game, self.faction, self.kind(game), action.a, 0)
 
 
-class Invite(Recruiting):
+class RecruitPeople(Recruiting):
     """Recruit people; philosophers may found a Metropolis."""
 
     def __init__(self, people: People, prices: list[i64]) -> None:
@@ -198,10 +199,10 @@ class Invite(Recruiting):
     def offer(self, game: Game, faction: i64, out: list[Action]) -> None:
         people = self.people
         if game.s[people.left] > 0 and self.affordable(game, faction):
-            out.append(game.words.recruit[people.number])
+            out.append(game.verbs.recruit[people.number])
 
     def does(self, game: Game, action: Action) -> bool:
-        return action is game.words.recruit[self.people.number]
+        return action is game.verbs.recruit[self.people.number]
 
     def do(self, game: Game, faction: i64, action: Action) -> None:
         price = self.price(game, faction)

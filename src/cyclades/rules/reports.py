@@ -64,7 +64,7 @@ def view_of(game: Game, player: int | None) -> dict[str, Any]:
         "state": masked(game.s, rules.f, rules.decks, bit, purses_seen(game, player)),
         "steps": game.steps(),
         "asked": asked_of(game, player),
-        "actions": [action.words for action in game.actions] if player is not None and game.player == player else [],
+        "actions": [action.notation for action in game.actions] if player is not None and game.player == player else [],
         "income": {name: int(income(game, faction)) for faction, name in enumerate(rules.factions)},
         "philosophers_needed": {
             name: int(philosophers_needed(game, faction)) for faction, name in enumerate(rules.factions)

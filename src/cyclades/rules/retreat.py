@@ -39,7 +39,7 @@ class Retreat(Step):
         """Whether any unit of the side may retreat."""
         s, f = game.s, game.f
         area = side_area(game, self.side)
-        for kind in game.rules.kinds:
+        for kind in game.rules.unit_kinds:
             if kind.retreats and s[kind.field + area] > 0:
                 return True
         faction = side_faction(game, self.side)
@@ -49,12 +49,12 @@ class Retreat(Step):
         return False
 
     def actions(self, game: Game, out: list[Action]) -> None:
-        out.append(game.words.stay)
+        out.append(game.verbs.stay)
         for area in refuges(game, self.side):
-            out.append(game.words.to[area])
+            out.append(game.verbs.to[area])
 
     def play(self, game: Game, action: Action) -> None:
-        if action is game.words.stay:
+        if action is game.verbs.stay:
             return
         faction = side_faction(game, self.side)
         game.emit(events.RETREATED, faction, game.s[game.f.battle_area], action.a)

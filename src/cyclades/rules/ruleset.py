@@ -24,8 +24,8 @@ from cyclades.rules.looks import Shown, shown_fields
 from cyclades.rules.metropolises import WAYS, Metropolis
 from cyclades.rules.people import People
 from cyclades.rules.seats_and_teams import Alliance, Seating, joined, pawn_names
-from cyclades.rules.units import Kind
-from cyclades.rules.verbs import AREA_NUMBERS, Words
+from cyclades.rules.units import UnitKind
+from cyclades.rules.verbs import AREA_NUMBERS, Verbs
 from cyclades.rules.victory import REASONS, announce_last_cycle
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ COLOURS: Final = ["red", "blue", "green", "yellow", "purple", "black"]
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ruleset(Points):
     """Numbers, gods, cards and phases of an edition for a number of players on a board. Editions subclass it, their
-    expansions add to it, and `settle` works out the rest."""
+    expansions add to it, and `complete` works out the rest."""
 
     def __init__(self, seating: Seating, board: Board) -> None:
         if board.areas > AREA_NUMBERS:
@@ -72,9 +72,9 @@ class Ruleset(Points):
         self.metropolises_drawn = False
         """Whether chance, and not its builder, decides of which kind a new Metropolis is."""
         self.starting_gold: i64 = 5
-        self.troop = Kind("troop", "troops", 8)
-        self.fleet = Kind("fleet", "fleets", 8, at_sea=True)
-        self.kinds: list[Kind] = [self.troop, self.fleet]
+        self.troop = UnitKind("troop", "troops", 8)
+        self.fleet = UnitKind("fleet", "fleets", 8, at_sea=True)
+        self.unit_kinds: list[UnitKind] = [self.troop, self.fleet]
         """The kinds of pieces that stand in areas."""
         self.priests = People("priest", "priests", 16)
         """Those who lower what an offering costs."""
@@ -128,7 +128,7 @@ class Ruleset(Points):
         self.also_said: dict[str, str] = {}
         """More verbs of the notation, each with the key of `names` for what may follow it."""
 
-    def settle(self) -> None:
+    def complete(self) -> None:
         """Work out everything that follows from the numbers, gods and cards that the edition has named."""
         self._number_cards()
         self._number_gods()
@@ -140,7 +140,7 @@ class Ruleset(Points):
         self._number_buildings()
         self._number_units()
         self.f = Fields(self)
-        self.unit_fields: vec[i64] = vec[i64]([kind.field for kind in self.kinds])
+        self.unit_fields: vec[i64] = vec[i64]([kind.field for kind in self.unit_kinds])
         self.land_fields: vec[i64] = vec[i64]([kind.field for kind in self.land_kinds])
         self.sea_fields: vec[i64] = vec[i64]([kind.field for kind in self.sea_kinds])
         self.shown: list[Shown] = shown_fields(self.f, [*self.board.ids, "hand"], self.factions)
@@ -150,9 +150,9 @@ class Ruleset(Points):
         for word in ["card", "god", "bonus", "faction", *self.also_drawn]:
             self.draw_first[word] = len(drawn)
             drawn.extend(self.names[word])
-        self.words = Words(self, drawn)
+        self.verbs = Verbs(self, drawn)
         self._lay_out_decks()
-        self.dice = Outcomes(self.words.roll.actions, [1, 2, 2, 1])
+        self.dice = Outcomes(self.verbs.roll.actions, [1, 2, 2, 1])
         self._lay_out_board()
 
     def _number_cards(self) -> None:
@@ -220,20 +220,20 @@ class Ruleset(Points):
 
     def _number_units(self) -> None:
         """All that can be a unit, or be counted like one: kinds of pieces, people, then cards."""
-        self.unit_names: list[str] = [kind.name for kind in self.kinds] + [people.name for people in self.people]
+        self.unit_names: list[str] = [kind.name for kind in self.unit_kinds] + [people.name for people in self.people]
         for card in self.cards:
             card.unit = len(self.unit_names) + card.number
-        for number, kind in enumerate(self.kinds):
+        for number, kind in enumerate(self.unit_kinds):
             kind.number = number
         for number, people in enumerate(self.people):
-            people.number = len(self.kinds) + number
-        self.land_kinds: list[Kind] = [kind for kind in self.kinds if not kind.at_sea]
-        self.sea_kinds: list[Kind] = [kind for kind in self.kinds if kind.at_sea]
+            people.number = len(self.unit_kinds) + number
+        self.land_kinds: list[UnitKind] = [kind for kind in self.unit_kinds if not kind.at_sea]
+        self.sea_kinds: list[UnitKind] = [kind for kind in self.unit_kinds if kind.at_sea]
 
     def _lay_out_decks(self) -> None:
         """Each deck finds its cards in the fields of the state."""
         f = self.f
-        draw = self.words.draw.actions
+        draw = self.verbs.draw.actions
         bits: list[i64] = [1 << player for player in self.player_of]
         for number, deck in enumerate(self.decks):
             deck.number = number
@@ -257,7 +257,7 @@ class Ruleset(Points):
         }
         for words, names in (
             (["faction", "attacker", "defender", "loser"], self.factions),
-            (["god", "kicked_from"], gods),
+            (["god", "outbid_on"], gods),
             (["area", "land", "origin", "target"], areas),
             (["card", "other", "hero"], cards),
             (["unit", "leader"], [*self.unit_names, *cards]),
@@ -272,7 +272,7 @@ class Ruleset(Points):
         board = self.board
         self.lands: i64 = board.lands
         self.areas: i64 = board.areas
-        self.hand: i64 = board.areas
+        self.moving_group: i64 = board.areas
         near: list[i64] = []
         near_from: list[i64] = []
         near_sea: list[i64] = []
@@ -333,7 +333,7 @@ class Ruleset(Points):
 
     def people_of(self, unit: i64) -> People | None:
         """The people that a number of a unit stands for; None where it stands for a kind of piece."""
-        pieces = len(self.kinds)
+        pieces = len(self.unit_kinds)
         return self.people[unit - pieces] if pieces <= unit < len(self.unit_names) else None
 
     def room_beside(self, land: i64, metropolises: i64) -> i64:

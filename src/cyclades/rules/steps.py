@@ -23,6 +23,8 @@ class Step(RawStep):
     """The word of a position for the phase that begins with it."""
     CARD: ClassVar[str] = ""
     """The class of the card that asks it, where its module has cards of several editions."""
+    FORMERLY: ClassVar[str] = ""
+    """Its name up to rules version 3, where it was another: states of older games have it."""
     UNTOLD: ClassVar[tuple[str, ...]] = ()
     """Those of its fields that the words of its question leave out."""
 
@@ -87,26 +89,26 @@ class DraftStep(Step):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Choice(Step):
+class Selection(Step):
     """A question with a list of answers: an only one is given without asking, and with none nothing happens."""
 
     def chooser(self, game: Game) -> i64:
         """The faction whose choice it is."""
         raise NotImplementedError
 
-    def choices(self, game: Game) -> list[Action]:
+    def candidates(self, game: Game) -> list[Action]:
         """The possible answers."""
         raise NotImplementedError
 
     def who(self, game: Game) -> i64:
-        return self.chooser(game) if len(self.choices(game)) > 1 else NOBODY
+        return self.chooser(game) if len(self.candidates(game)) > 1 else NOBODY
 
     def run(self, game: Game) -> None:
-        for action in self.choices(game):
+        for action in self.candidates(game):
             self.play(game, action)
 
     def actions(self, game: Game, out: list[Action]) -> None:
-        out.extend(self.choices(game))
+        out.extend(self.candidates(game))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

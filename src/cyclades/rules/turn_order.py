@@ -36,7 +36,7 @@ class PlacePawn(ChanceStep):
         for faction in range(len(game.rules.factions)):
             left: i64 = len(self.waiting(game, faction))
             if left > 0:
-                actions.append(game.words.draw[drawn + faction])
+                actions.append(game.verbs.draw[drawn + faction])
                 weights.append(left)
         return Outcomes(actions, weights)
 

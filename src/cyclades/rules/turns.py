@@ -59,15 +59,16 @@ class Turn(Step):
         if game.s[game.f.alive + faction] == 0:
             return
         game.s[game.f.turn] = self.pawn
-        game.emit(events.GOD, faction, self.god)
-        game.then(Favour(faction, self.god), EndOfTurn(self.pawn))
+        game.emit(events.TURN_BEGUN, faction, self.god)
+        game.then(BeginActions(faction, self.god), EndOfTurn(self.pawn))
         for listener in last_first(game.rules.turn_begins):
             listener.turn_begins(game, faction, self.god)
 
 
-class Favour(Step):
+class BeginActions(Step):
     """The god grants what it has to give."""
 
+    FORMERLY: ClassVar[str] = "Favour"
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "god")
 
     def __init__(self, faction: i64, god: i64) -> None:
@@ -94,7 +95,7 @@ class Menu(Step):
         for deed in game.rules.gods[self.god].deeds:
             if deed.does(game, action):
                 return deed
-        raise AssertionError(f"no deed begins with {action.words}")
+        raise AssertionError(f"no deed begins with {action.notation}")
 
     def boundary(self, game: Game) -> str:
         return f"actions {game.rules.gods[self.god].name}"
@@ -104,10 +105,10 @@ class Menu(Step):
         self.deed(game, action).do(game, self.faction, action)
 
     def cost(self, game: Game, action: Action) -> i64:
-        return 0 if action is game.words.end else self.deed(game, action).cost(game, self.faction, action)
+        return 0 if action is game.verbs.end else self.deed(game, action).cost(game, self.faction, action)
 
     def useless(self, game: Game, action: Action) -> bool:
-        return action is not game.words.end and self.deed(game, action).useless(game, self.faction, action)
+        return action is not game.verbs.end and self.deed(game, action).useless(game, self.faction, action)
 
 
 class PaidActions(Menu):
@@ -125,10 +126,10 @@ class PaidActions(Menu):
             if len(out) > before and deed.owed(game):
                 owed = True
         if not owed:
-            out.append(game.words.end)
+            out.append(game.verbs.end)
 
     def play(self, game: Game, action: Action) -> None:
-        if action is game.words.end:
+        if action is game.verbs.end:
             return
         god = game.rules.gods[self.god]
         deed = self.deed(game, action)
@@ -144,4 +145,4 @@ class PaidActions(Menu):
         return super().boundary(game) + ("" if owed else " paid")
 
     def default(self, game: Game, legal: list[Action]) -> Action:
-        return game.words.end if legal[-1] is game.words.end else legal[0]
+        return game.verbs.end if legal[-1] is game.verbs.end else legal[0]

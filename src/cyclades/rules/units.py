@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 
-class Kind:
+class UnitKind:
     """A kind of piece that stands in areas: how many a player has, or all share, and in what it differs from others."""
 
     def __init__(

@@ -19,7 +19,7 @@ AREA_NUMBERS: Final = 80
 """Area numbers run to the largest board, so that the actions do not depend on the board."""
 
 
-class Words:
+class Verbs:
     """The verbs of a game: `at[area]`, `take[number]`, `buy[card]` … are its actions. A verb is followed only by what
     it can name: `hire` by heroes, an offering on Apollo by 0."""
 
@@ -32,7 +32,7 @@ class Words:
         cards = [card.name for card in rules.cards]
         buildings = rules.building_names
         heroes: list[i64] = [hero.number for hero in rules.heroes]
-        kinds: list[i64] = [kind.number for kind in rules.kinds]
+        kinds: list[i64] = [kind.number for kind in rules.unit_kinds]
         people: list[i64] = [one.number for one in rules.people if one.traded]
         first = rules.apollo.number * OFFERINGS
         bids: list[i64] = [n for n in range(len(rules.gods) * OFFERINGS) if not first < n < first + OFFERINGS]
@@ -57,7 +57,7 @@ class Words:
         self.keep = table.add_some("keep", [figure.number for figure in rules.figures] + heroes, cards)
         self.release = table.add_some("release", [figure.number for figure in rules.figures] + heroes, cards)
         self.rob = table.add("rob", rules.factions)
-        leaders: list[i64] = [kind.number for kind in rules.kinds if kind.leads]
+        leaders: list[i64] = [kind.number for kind in rules.unit_kinds if kind.leads]
         self.lead = table.add_some("lead", leaders + [hero.unit for hero in rules.heroes], units + cards)
         self.sacrifice = table.add_some("sacrifice", heroes, cards)
         self.move: Action = table.add("move").one()
@@ -69,7 +69,7 @@ class Words:
         self.end: Action = table.add("end").one()
         self.roll = table.add("roll", [str(n) for n in range(4)])
         self.draw = table.add("draw", drawn)
-        traded: list[i64] = [kind.number for kind in rules.kinds if kind.traded]
+        traded: list[i64] = [kind.number for kind in rules.unit_kinds if kind.traded]
         self.sell = table.add_some("sell", traded + people, units)
         chosen = not rules.metropolises_drawn and len(rules.bonuses) > 1
         self.found = table.add("found", rules.bonuses if chosen else [])

@@ -22,7 +22,7 @@ REASONS: Final = ["metropolises", "elimination", "max_cycles", "alone"]
 
 def end_game(game: Game, reason: i64) -> None:
     """Nothing follows any more."""
-    game.emit(events.GAME_OVER, game.s[game.f.cycle], reason)
+    game.emit(events.GAME_ENDED, game.s[game.f.cycle], reason)
     game.s[game.f.ending] = reason + 2
     game.stack.clear()
 
@@ -36,15 +36,15 @@ class Standing:
         self.metropolises = metropolises
         self.gold = gold
 
-    def values(self) -> tuple[int, tuple[int, ...], int, int]:
+    def as_tuple(self) -> tuple[int, tuple[int, ...], int, int]:
         """All that it says."""
         return self.place, tuple(self.players), self.metropolises, self.gold
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Standing) and self.values() == other.values()
+        return isinstance(other, Standing) and self.as_tuple() == other.as_tuple()
 
     def __hash__(self) -> int:
-        return hash(self.values())
+        return hash(self.as_tuple())
 
     def __reduce__(self) -> tuple[type[Standing], tuple[int, list[int], int, int]]:
         return Standing, (self.place, self.players, self.metropolises, self.gold)
@@ -81,4 +81,4 @@ def announce_last_cycle(game: Game) -> None:
     """This cycle is the last."""
     if game.s[game.f.ending] == 0:
         game.s[game.f.ending] = 1
-        game.emit(events.LAST_CYCLE)
+        game.emit(events.LAST_CYCLE_ANNOUNCED)

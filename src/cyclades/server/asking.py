@@ -38,9 +38,9 @@ def choices_of(game: cyclades.Game, texts: Texts | None) -> list[Choice]:
     useless = set(game.question.useless)
     found = []
     for action in game.actions:
-        words = action.words.split(" ")
+        words = action.notation.split(" ")
         kind = word_gap(words[0], game.rules.also_said)
-        choice = Choice(action.words, words[0], int(game.price(action)), useless=action.words in useless)
+        choice = Choice(action.notation, words[0], int(game.price(action)), useless=action.notation in useless)
         if kind and len(words) > 1:
             choice.kind, choice.target = kind, words[1]
         if words[-1].isdecimal():

@@ -315,7 +315,7 @@ class Hall:
         then = table.log.at(moment)
         if then.over:
             raise Conflict("the game is over at that moment: choose an earlier one")
-        record = {**table.log.game.record(), "moves": [node.action.words for node in then.history()], "over": None}
+        record = {**table.log.game.record(), "moves": [node.action.notation for node in then.history()], "over": None}
         log, entries = await self.heavily(followed, record)
         more = {"start": table.start, "asked": log.game.player}
         row = self.row(guest, table.setup, title or table.title, False, manners or table.manners, **more)
@@ -369,7 +369,7 @@ def follow(whole: cyclades.Game) -> tuple[Log, list[Entry]]:
         end = at + (player is not None and bool(entries))
         while end < len(nodes) and nodes[end].asked < 0:
             end += 1
-        moves = tuple(node.action.words for node in nodes[at:end])
+        moves = tuple(node.action.notation for node in nodes[at:end])
         kind = "begin" if not entries else "answer"
         change = log.change(kind, player if entries else None, moves, "")
         log.add(change)

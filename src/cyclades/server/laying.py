@@ -299,7 +299,9 @@ class Setter:
             cards=[rules.cards[card].name for card, owner in enumerate(state["card_owner"]) if owner == number],
             hand=self.hand(number),
             hidden=sum(state[self.field_names[deck.hands]][number] for deck in rules.decks if deck.hands >= 0),
-            left={kind.name: state[self.field_names[kind.left]][number] for kind in rules.kinds if not kind.common},
+            left={
+                kind.name: state[self.field_names[kind.left]][number] for kind in rules.unit_kinds if not kind.common
+            },
             additions=self.additions.get(name, []),
         )
 
@@ -312,7 +314,7 @@ class Setter:
         """What is left of the things that all share."""
         state, rules = self.state, self.rules
         found = dict(zip(rules.building_names, state["buildings_left"], strict=True))
-        for kind in rules.kinds:
+        for kind in rules.unit_kinds:
             if kind.common:
                 found[kind.name] = state[self.field_names[kind.left]][0]
         for people in rules.people:

@@ -93,16 +93,16 @@ class Log:
 
     def answer(self, player: int, words: str, note: str = "") -> Change:
         """An answer, with dice and draws from the system's randomness."""
-        return self.change(ANSWER, player, (self.game.parse(words).words,), note)  # as the game writes it
+        return self.change(ANSWER, player, (self.game.parse(words).notation,), note)  # as the game writes it
 
     def undo(self, player: int, answers: int) -> Change:
         """A player takes back answers of its unfinished turn."""
-        most = self.game.takebacks_of(player)
+        most = self.game.undoable_by(player)
         if not 1 <= answers <= most:
             raise Illegal(
                 f"expected 1 to {most} answers to take back, got {answers}" if most else "nothing can be taken back"
             )
-        drafted = 0 if self.game.answers_for(player) else int(self.game.draft)
+        drafted = 0 if self.game.is_asked(player) else int(self.game.draft)
         return self.change(UNDO, player, (str(answers + drafted),), "")
 
     def take_back_to(self, player: int, number: int) -> Change:
@@ -189,7 +189,7 @@ def throw(game: cyclades.Game) -> tuple[list[str], list[Event]]:
         outcomes = game.stack[-1].chances(game)
         outcome = drawn(outcomes)
         game.play(outcome)
-        moves.append(outcome.words)
+        moves.append(outcome.notation)
         told += game.events
     return moves, told
 

@@ -84,7 +84,7 @@ class Playing:
         self.failures += 1
         short = reason.partition(":")[0]  # what comes after it may tell of the bot's purse
         logger.warning("a bot failed", table=table.id, seat=seat.number, bot=seat.bot, reason=short)
-        return table.game.default.words, f"default: {seat.bot}: {reason}"[:200]
+        return table.game.default.notation, f"default: {seat.bot}: {reason}"[:200]
 
     async def give(self, table: Table, seat: Seat, words: str, question: str, note: str) -> None:
         """Give a bot's answer; where it is refused, the default one."""

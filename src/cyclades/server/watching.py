@@ -124,7 +124,7 @@ def undo_of(table: Table, eyes: int | None) -> int:
     """How many answers a seat may take back alone."""
     if eyes is None or table.status != "running" or table.seats[eyes].bot:
         return 0
-    return table.game.takebacks_of(eyes)
+    return table.game.undoable_by(eyes)
 
 
 def table_info(table: Table, guest: Guest | None) -> TableInfo:
@@ -245,7 +245,7 @@ def moment_info(table: Table, moment: Moment, eyes: int | None, language: str | 
     if language is not None:
         texts = table.words(language)
         info.text = texts.story(events)
-        begins = next((place for place, event in enumerate(events) if event["event"] == "cycle"), 0)
+        begins = next((place for place, event in enumerate(events) if event["event"] == "cycle-begun"), 0)
         info.before = len(texts.story(events[:begins]))
     return info
 

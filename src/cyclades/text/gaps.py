@@ -12,7 +12,7 @@ COLOURS: Final = ("faction", "pawn", "attacker", "defender", "loser")
 AREAS: Final = ("area", "land", "origin", "target")
 NAMED: Final = {
     "god": ("god", ""),
-    "kicked_from": ("god", ""),
+    "outbid_on": ("god", ""),
     "card": ("card", "the"),
     "other": ("card", "the"),
     "hero": ("card", "the"),
@@ -42,20 +42,20 @@ _FIELDS: Final[dict[str, str | None]] = {
 }
 _FIELDS_OF: Final[dict[tuple[str, str], str | None]] = {
     ("PlaceGod", "first"): None,
-    ("Take", "unit"): "units",
+    ("TakeUnits", "unit"): "units",
     ("SylphTake", "unit"): "units",
-    ("Take", "leader"): None,
+    ("TakeUnits", "leader"): None,
     ("SailOn", "leader"): None,
     ("MoveFrom", "leader"): None,
     ("MoveFrom", "price"): None,
     ("MoveTo", "price"): None,
     ("TurnUpToken", "way"): None,
-    ("Bring", "target"): None,
+    ("BringHero", "target"): None,
     ("PassOn", "origin"): None,
     ("DeployTroop", "fleets"): None,
 }
-_EVENTS: Final = {("reveal", "slot"), ("escort", "faction"), ("carry", "faction")}
-_COUNTED: Final = {"carry", "given-up", "stolen"}
+_EVENTS: Final = {("card-revealed", "slot"), ("escorted", "faction"), ("carried", "faction")}
+_COUNTED: Final = {"carried", "given-up", "stolen"}
 
 
 def question_gaps(kind: str, fields: Iterable[str]) -> dict[str, str]:

@@ -17,21 +17,21 @@ Gap = str | int
 FIRST: Final = next(iter(EDITIONS))
 """The edition whose words are used where there is no game."""
 PARAGRAPHS: Final[dict[str, tuple[str, ...]]] = {
-    "cycle": (),
+    "cycle-begun": (),
     "god-placed": ("god-placed",),
     "pawn-placed": ("pawn-placed",),
-    "settled": ("god",),
-    "income": ("income", "creature"),
-    "offered": ("offered", "kicked"),
+    "start-placed": ("turn-begun",),
+    "income-received": ("income-received", "creature-used"),
+    "offered": ("offered", "outbid"),
     "paid": ("paid",),
-    "keep": ("keep", "leave"),
-    "leave": ("keep", "leave", "god", "creatures-met"),
-    "god": (),
-    "battle": (),
-    "game-over": (),
+    "creature-kept": ("creature-kept", "creature-left"),
+    "creature-left": ("creature-kept", "creature-left", "turn-begun", "creatures-met"),
+    "turn-begun": (),
+    "battle-begun": (),
+    "game-ended": (),
 }
 """Events that begin a paragraph, each with the events after which it does not."""
-GROUP: Final = ("carry", "escort")
+GROUP: Final = ("carried", "escorted")
 """Events that tell, one after the other, who is in a group on the move."""
 
 
@@ -120,13 +120,13 @@ class Texts:
             if len(group) > 1:
                 paragraphs[-1].pop()
             members = self.listed(group) if group else ""
-            paragraphs[-1].append(self.say("event-escort", card=members) if group else self.event(event))
+            paragraphs[-1].append(self.say("event-escorted", card=members) if group else self.event(event))
             before = kind
         return [" ".join(sentences) for sentences in paragraphs if sentences]
 
     def member(self, event: Mapping[str, Any]) -> str:
         """Who an event puts into a group: a hero, or so many units."""
-        if event["event"] == "escort":
+        if event["event"] == "escorted":
             return str(self.filled("card", event["card"]))
         return self.counted(event["unit"], event["number"])
 
@@ -178,7 +178,7 @@ class Texts:
 
     def answered(self, game: Game, action: Action) -> dict[str, Gap]:
         """What stands in the gaps of an answer."""
-        words = action.words.split(" ")
+        words = action.notation.split(" ")
         gaps: dict[str, Gap] = {"price": int(game.price(action))}
         if words[-1].isdecimal():
             number = gaps["number"] = int(words[-1])
@@ -200,10 +200,10 @@ class Texts:
         for other, first in game.rules.draw_first.items():
             if action.a >= first:
                 kind = other
-        return self.filled(kind, action.words.split(" ")[1], "")
+        return self.filled(kind, action.notation.split(" ")[1], "")
 
 
-FORMS: Final = {"Demolish": ""}
+FORMS: Final = {"DemolishOne": ""}
 """The form of names in questions that need another one than usual."""
 
 

@@ -7,7 +7,7 @@ from cyclades.editions.creatures.chiron import Chiron
 from cyclades.editions.creatures.cyclops import Cyclops
 from cyclades.editions.creatures.dryad import Dryad
 from cyclades.editions.creatures.giant import ClassicGiant
-from cyclades.editions.creatures.graeae_and_fates import IncomeAgain
+from cyclades.editions.creatures.graeae_and_fates import GraeaeAndFates
 from cyclades.editions.creatures.griffin import Griffon
 from cyclades.editions.creatures.harpy import Harpy
 from cyclades.editions.creatures.kraken import ClassicKraken
@@ -28,7 +28,7 @@ def creature_deck() -> list[Creature]:
         Chimera("chimera"),
         Cyclops("cyclops"),
         Dryad("dryad"),
-        IncomeAgain("fates"),
+        GraeaeAndFates("fates"),
         ClassicGiant("giant"),
         Griffon("griffon"),
         Harpy("harpy"),

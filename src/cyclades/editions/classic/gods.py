@@ -13,7 +13,7 @@ from cyclades.rules.gods import God
 from cyclades.rules.gold import receive_gold
 from cyclades.rules.income import PlaceProsperity
 from cyclades.rules.moves import LandMove, SeaMove
-from cyclades.rules.recruiting import Invite, Recruit
+from cyclades.rules.recruiting import Recruit, RecruitPeople
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
@@ -62,7 +62,7 @@ def pantheon(rules: Ruleset) -> list[God]:
         God(
             "zeus",
             [
-                Invite(rules.priests, [0, 4]),
+                RecruitPeople(rules.priests, [0, 4]),
                 Build("temple", [rules.temple], BUILDING_PRICE),
                 ExchangeCreature(EXCHANGE_PRICE),
                 creatures,
@@ -71,7 +71,7 @@ def pantheon(rules: Ruleset) -> list[God]:
         God(
             "athena",
             [
-                Invite(rules.philosophers, [0, 4]),
+                RecruitPeople(rules.philosophers, [0, 4]),
                 Build("university", [rules.university], BUILDING_PRICE),
                 creatures,
             ],

@@ -14,10 +14,10 @@ from cyclades.rules.cycle import NextCycle
 from cyclades.rules.income import PlaceProsperity
 from cyclades.rules.offerings import Offerings, Payment, take_back
 from cyclades.rules.people import gain_people
-from cyclades.rules.recruiting import PlaceFree, Recruiting, recruit
-from cyclades.rules.steps import Choice, Step
+from cyclades.rules.recruiting import PlaceFreePiece, Recruiting, recruit
+from cyclades.rules.steps import Selection, Step
 from cyclades.rules.turn_order import EndOfTurn, pawns_on, place_pawns
-from cyclades.rules.units import Kind
+from cyclades.rules.units import UnitKind
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
@@ -36,16 +36,16 @@ class PrintedStart(Step):
                 continue
             faction = rules.factions.index(start.seat)
             for land in start.lands:
-                settle(game, faction, land)
+                begin_on_island(game, faction, land)
             for sea in start.fleets:
                 recruit(game, faction, rules.fleet, sea, 0)
         game.push(NextCycle())
         place_pawns(game)
 
 
-def settle(game: Game, faction: i64, land: i64) -> None:
+def begin_on_island(game: Game, faction: i64, land: i64) -> None:
     """A faction begins on an island, with a troop."""
-    game.emit(events.SETTLED, faction, land)
+    game.emit(events.START_PLACED, faction, land)
     gain_area(game, land, faction)
     recruit(game, faction, game.rules.troop, land, 0)
 
@@ -83,7 +83,7 @@ class Deploy(Step):
         faction = game.rules.pawn_faction[self.pawn]
         islands = STARTING_ISLANDS // game.rules.pawn_faction.count(faction)
         game.s[game.f.turn] = self.pawn
-        game.emit(events.GOD, faction, self.god)
+        game.emit(events.TURN_BEGUN, faction, self.god)
         game.push(EndOfTurn(self.pawn))
         game.push(Gift(faction, self.god))
         for _ in range(islands):
@@ -105,7 +105,7 @@ def empty_seas(game: Game, faction: i64, also: i64) -> i64:
     return found
 
 
-class DeployTroop(Choice):
+class DeployTroop(Selection):
     """On which island that nobody holds a troop begins. With the last of them there must be room for the fleets, as
     long as there is such an island."""
 
@@ -121,22 +121,22 @@ class DeployTroop(Choice):
     def chooser(self, game: Game) -> i64:
         return self.faction
 
-    def choices(self, game: Game) -> list[Action]:
+    def candidates(self, game: Game) -> list[Action]:
         needed = self.fleets if self.left == 0 else 1
         found: list[Action] = []
         roomy: list[Action] = []
         for land in range(game.rules.lands):
             if game.s[game.f.owner + land] < 0:
-                found.append(game.words.at[land])
+                found.append(game.verbs.at[land])
                 if empty_seas(game, self.faction, land) >= needed:
-                    roomy.append(game.words.at[land])
+                    roomy.append(game.verbs.at[land])
         return roomy if len(roomy) > 0 else found
 
     def play(self, game: Game, action: Action) -> None:
-        settle(game, self.faction, action.a)
+        begin_on_island(game, self.faction, action.a)
 
 
-class DeployFleet(PlaceFree):
+class DeployFleet(PlaceFreePiece):
     """In which empty sea space around an own island a fleet begins; without one it is lost."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("faction",)
@@ -144,10 +144,10 @@ class DeployFleet(PlaceFree):
     def __init__(self, faction: i64) -> None:
         super().__init__(faction, -1)
 
-    def kind(self, game: Game) -> Kind:
+    def kind(self, game: Game) -> UnitKind:
         return game.rules.fleet
 
-    def areas(self, game: Game, kind: Kind) -> list[i64]:
+    def areas(self, game: Game, kind: UnitKind) -> list[i64]:
         return [sea for sea in super().areas(game, kind) if game.s[game.f.owner + sea] < 0]
 
 
@@ -170,13 +170,15 @@ class Gift(Step):
                 unit = deed.recruited()
                 people = rules.people_of(unit)
                 if people is None:
-                    game.push(Reinforce(self.faction, unit))
+                    game.push(PlaceGiftUnit(self.faction, unit))
                 else:
                     gain_people(game, people, self.faction, 0)
 
 
-class Reinforce(PlaceFree):
+class PlaceGiftUnit(PlaceFreePiece):
     """Where the unit that a god adds is placed."""
+
+    FORMERLY: ClassVar[str] = "Reinforce"
 
 
 class FirstCycle(Step):

@@ -29,10 +29,10 @@ class ExchangeCreature(Deed):
             deck = game.rules.creature_deck
             for card in range(deck.first, deck.last):
                 if TRACK <= game.s[game.f.place + card] < TOP and game.rules.cards[card].exchangeable:
-                    out.append(game.words.exchange[card])
+                    out.append(game.verbs.exchange[card])
 
     def does(self, game: Game, action: Action) -> bool:
-        return action.verb is game.words.exchange
+        return action.verb is game.verbs.exchange
 
     def do(self, game: Game, faction: i64, action: Action) -> None:
         place = game.s[game.f.place + action.a]

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import i64, mypyc_attr
 
-from cyclades.rules.steps import Choice
+from cyclades.rules.steps import Selection
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class BuildingThere(Choice):
+class BuildingThere(Selection):
     """Which of the buildings in a land area a creature acts on."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "card", "land")

@@ -42,7 +42,7 @@ class CharonSends(Target):
     """Which own hero goes."""
 
     def targets(self, game: Game) -> list[Action]:
-        return [game.words.release[hero] for hero in free_heroes(game, self.faction)]
+        return [game.verbs.release[hero] for hero in free_heroes(game, self.faction)]
 
     def strike(self, game: Game, action: Action) -> None:
         game.push(CharonBrings(self.faction, action.a))
@@ -62,7 +62,7 @@ class CharonBrings(DraftStep):
 
     def actions(self, game: Game, out: list[Action]) -> None:
         for hero in track_heroes(game):
-            out.append(game.words.hire[hero.number])
+            out.append(game.verbs.hire[hero.number])
 
     def play(self, game: Game, action: Action) -> None:
         slot = game.s[game.f.place + action.a]

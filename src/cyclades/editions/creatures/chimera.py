@@ -40,11 +40,11 @@ class ChimeraCalls(Target):
     """Which creature of the discard pile is played free."""
 
     def targets(self, game: Game) -> list[Action]:
-        return [game.words.use[card] for card in discarded_creatures(game)]
+        return [game.verbs.use[card] for card in discarded_creatures(game)]
 
     def strike(self, game: Game, action: Action) -> None:
-        game.emit(events.CREATURE, self.faction, action.a, 0)
+        game.emit(events.CREATURE_USED, self.faction, action.a, 0)
         use_creature(game, self.faction, action.a)
 
     def useless(self, game: Game, action: Action) -> bool:
-        return action is not game.words.decline and does_nothing(game, self.faction, action)
+        return action is not game.verbs.decline and does_nothing(game, self.faction, action)

@@ -51,7 +51,7 @@ class CyclopsAt(Target):
     """In which own land area a building is exchanged."""
 
     def targets(self, game: Game) -> list[Action]:
-        return [game.words.at[land] for land in exchange_lands(game, self.faction)]
+        return [game.verbs.at[land] for land in exchange_lands(game, self.faction)]
 
     def strike(self, game: Game, action: Action) -> None:
         game.push(CyclopsTakes(self.faction, self.card, action.a))
@@ -60,8 +60,8 @@ class CyclopsAt(Target):
 class CyclopsTakes(BuildingThere):
     """Which of the buildings there goes."""
 
-    def choices(self, game: Game) -> list[Action]:
-        return [game.words.replace[building] for building in exchangeable(game, self.land)]
+    def candidates(self, game: Game) -> list[Action]:
+        return [game.verbs.replace[building] for building in exchangeable(game, self.land)]
 
     def play(self, game: Game, action: Action) -> None:
         game.push(CyclopsBuilds(self.faction, self.card, self.land, action.a))
@@ -83,7 +83,7 @@ class CyclopsBuilds(DraftStep):
 
     def actions(self, game: Game, out: list[Action]) -> None:
         for building in replacements(game, self.building):
-            out.append(game.words.build[building])
+            out.append(game.verbs.build[building])
 
     def play(self, game: Game, action: Action) -> None:
         demolish(game, self.faction, self.building, self.land)

@@ -29,7 +29,7 @@ class DryadRobs(Target):
     """Whom the priestess leaves."""
 
     def targets(self, game: Game) -> list[Action]:
-        return [game.words.rob[other] for other in owners_of(game, self.faction, game.rules.priests)]
+        return [game.verbs.rob[other] for other in owners_of(game, self.faction, game.rules.priests)]
 
     def strike(self, game: Game, action: Action) -> None:
         steal_one(game, self.faction, action.a, game.rules.priests)

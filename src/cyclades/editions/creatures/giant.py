@@ -15,7 +15,7 @@ from cyclades.rules.areas import may_leave, open_lands
 from cyclades.rules.cards import Creature
 from cyclades.rules.creatures import Target, may_strike
 from cyclades.rules.metropolises import demolish, kinds_built
-from cyclades.rules.steps import Choice
+from cyclades.rules.steps import Selection
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
@@ -48,7 +48,7 @@ class GiantTakes(Target):
     CARD: ClassVar[str] = "LegendaryGiant"
 
     def targets(self, game: Game) -> list[Action]:
-        return [game.words.leave[land] for land in camps(game, self.faction)]
+        return [game.verbs.leave[land] for land in camps(game, self.faction)]
 
     def strike(self, game: Game, action: Action) -> None:
         kind = mercenaries(game)
@@ -58,7 +58,7 @@ class GiantTakes(Target):
             game.push(GiantGives(self.faction, self.card, action.a))
 
 
-class GiantGives(Choice):
+class GiantGives(Selection):
     """To which own land area one of them goes."""
 
     CARD: ClassVar[str] = "LegendaryGiant"
@@ -76,14 +76,14 @@ class GiantGives(Choice):
     def chooser(self, game: Game) -> i64:
         return self.faction
 
-    def choices(self, game: Game) -> list[Action]:
-        return [game.words.to[land] for land in open_lands(game, self.faction)]
+    def candidates(self, game: Game) -> list[Action]:
+        return [game.verbs.to[land] for land in open_lands(game, self.faction)]
 
     def play(self, game: Game, action: Action) -> None:
         kind = mercenaries(game)
         game.s[kind.field + self.origin] -= 1
         game.s[kind.field + action.a] += 1
-        game.emit(events.PLACED, self.faction, kind.number, action.a)
+        game.emit(events.UNIT_PLACED, self.faction, kind.number, action.a)
 
 
 class ClassicGiant(Creature):
@@ -113,7 +113,7 @@ class GiantAt(Target):
     CARD: ClassVar[str] = "ClassicGiant"
 
     def targets(self, game: Game) -> list[Action]:
-        return [game.words.at[land] for land in towns(game, self.faction)]
+        return [game.verbs.at[land] for land in towns(game, self.faction)]
 
     def strike(self, game: Game, action: Action) -> None:
         game.push(GiantDestroys(self.faction, self.card, action.a))
@@ -124,8 +124,8 @@ class GiantDestroys(BuildingThere):
 
     CARD: ClassVar[str] = "ClassicGiant"
 
-    def choices(self, game: Game) -> list[Action]:
-        return [game.words.destroy[building] for building in basic_kinds(game, self.land)]
+    def candidates(self, game: Game) -> list[Action]:
+        return [game.verbs.destroy[building] for building in basic_kinds(game, self.land)]
 
     def play(self, game: Game, action: Action) -> None:
         demolish(game, game.s[game.f.owner + self.land], action.a, self.land)

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from cyclades.rules.game import Game
 
 
-class IncomeAgain(Creature):
+class GraeaeAndFates(Creature):
     """You receive your income again, as the board is now: the Fates, or the Graeae."""
 
     def useful(self, game: Game, faction: i64) -> bool:

@@ -46,7 +46,7 @@ class GriffinRobs(Target):
         for other in opponents(game, self.faction):
             if game.rules.purse_of[other] not in purses:
                 purses.append(game.rules.purse_of[other])
-                found.append(game.words.rob[other])
+                found.append(game.verbs.rob[other])
         return found
 
     def strike(self, game: Game, action: Action) -> None:
@@ -55,7 +55,7 @@ class GriffinRobs(Target):
         griffin = game.rules.cards[self.card]
         assert isinstance(griffin, Griffin)
         if griffin.shows_purse:
-            game.emit(events.TREASURE, action.a, gold)
+            game.emit(events.TREASURE_SHOWN, action.a, gold)
             show_at_least(game, action.a, gold)
             show_at_most(game, action.a, gold)
         else:

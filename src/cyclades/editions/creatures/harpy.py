@@ -39,7 +39,7 @@ class HarpyAt(Target):
 
     def targets(self, game: Game) -> list[Action]:
         card = game.rules.cards[self.card]
-        return [game.words.at[land] for land in lands_with_victims(game, self.faction, card)]
+        return [game.verbs.at[land] for land in lands_with_victims(game, self.faction, card)]
 
     def strike(self, game: Game, action: Action) -> None:
         game.push(KillTroop(self.faction, action.a, self.card, draft=1))

@@ -61,13 +61,13 @@ class KrakenSwims(Step):
         return self.faction
 
     def actions(self, game: Game, out: list[Action]) -> None:
-        out.append(game.words.stay)
+        out.append(game.verbs.stay)
         if gold_of(game, self.faction) >= SWIM_PRICE:
             for sea in next_places(game, self.faction, self.card):
-                out.append(game.words.to[sea])
+                out.append(game.verbs.to[sea])
 
     def play(self, game: Game, action: Action) -> None:
-        if action is game.words.stay:
+        if action is game.verbs.stay:
             return
         pay(game, self.faction, SWIM_PRICE)
         game.s[game.f.card_at + self.card] = action.a
@@ -76,4 +76,4 @@ class KrakenSwims(Step):
         game.push(self)
 
     def cost(self, game: Game, action: Action) -> i64:
-        return 0 if action is game.words.stay else SWIM_PRICE
+        return 0 if action is game.verbs.stay else SWIM_PRICE

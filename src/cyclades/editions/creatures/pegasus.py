@@ -48,7 +48,7 @@ class Flight(Target):
 
     def targets(self, game: Game) -> list[Action]:
         lands = range(game.rules.lands)
-        return [game.words.leave[land] for land in lands if len(flights(game, self.faction, land)) > 0]
+        return [game.verbs.leave[land] for land in lands if len(flights(game, self.faction, land)) > 0]
 
     def strike(self, game: Game, action: Action) -> None:
         game.push(FlyTo(self.faction, self.card, action.a))

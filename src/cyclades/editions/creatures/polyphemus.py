@@ -11,7 +11,7 @@ from cyclades.engine.actions import Action
 from cyclades.rules import events
 from cyclades.rules.areas import fleets_barred, pieces_in, set_owner
 from cyclades.rules.figures import PlacedCreature
-from cyclades.rules.steps import Choice
+from cyclades.rules.steps import Selection
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
@@ -39,7 +39,7 @@ class Polyphemus(PlacedCreature):
         return False
 
 
-class PushFrom(Choice):
+class PushFrom(Selection):
     """From which sea area a fleet is driven away next, until none is left around the creature."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "card")
@@ -51,20 +51,20 @@ class PushFrom(Choice):
     def chooser(self, game: Game) -> i64:
         return self.faction
 
-    def choices(self, game: Game) -> list[Action]:
+    def candidates(self, game: Game) -> list[Action]:
         rules = game.rules
         land = game.s[game.f.card_at + self.card]
         found: list[Action] = []
         for i in range(rules.near_sea[land], rules.near_to[land]):
             if pieces_in(game, rules.near[i]) > 0:
-                found.append(game.words.leave[rules.near[i]])
+                found.append(game.verbs.leave[rules.near[i]])
         return found
 
     def play(self, game: Game, action: Action) -> None:
         game.then(PushTo(self.faction, self.card, action.a), self)
 
 
-class PushTo(Choice):
+class PushTo(Selection):
     """Where the fleet goes: an adjacent sea area open to it, empty or of its colour; without one it is destroyed."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "card", "origin")
@@ -77,18 +77,18 @@ class PushTo(Choice):
     def chooser(self, game: Game) -> i64:
         return self.faction
 
-    def choices(self, game: Game) -> list[Action]:
+    def candidates(self, game: Game) -> list[Action]:
         rules, s, f = game.rules, game.s, game.f
         colour = s[f.owner + self.origin]
         found: list[Action] = []
         for i in range(rules.near_sea[self.origin], rules.near_to[self.origin]):
             sea = rules.near[i]
             if (s[f.owner + sea] < 0 or s[f.owner + sea] == colour) and not fleets_barred(game, sea):
-                found.append(game.words.to[sea])
+                found.append(game.verbs.to[sea])
         return found
 
     def run(self, game: Game) -> None:
-        choices = self.choices(game)
+        choices = self.candidates(game)
         if len(choices) == 0:
             sink(game, self.origin)
         else:
@@ -103,4 +103,4 @@ class PushTo(Choice):
         set_owner(game, action.a, colour)
         if pieces_in(game, self.origin) == 0:
             set_owner(game, self.origin, -1)
-        game.emit(events.PUSHED, colour, self.origin, action.a)
+        game.emit(events.FLEET_PUSHED, colour, self.origin, action.a)

@@ -30,7 +30,7 @@ class SatyrRobs(Target):
     """Whom the philosopher leaves."""
 
     def targets(self, game: Game) -> list[Action]:
-        return [game.words.rob[other] for other in owners_of(game, self.faction, game.rules.philosophers)]
+        return [game.verbs.rob[other] for other in owners_of(game, self.faction, game.rules.philosophers)]
 
     def strike(self, game: Game, action: Action) -> None:
         steal_one(game, self.faction, action.a, game.rules.philosophers)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from cyclades.rules.areas import pieces_in, set_owner
 from cyclades.rules.losses import lose
-from cyclades.rules.units import Kind
+from cyclades.rules.units import UnitKind
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
@@ -21,7 +21,7 @@ def sink(game: Game, sea: i64) -> None:
         set_owner(game, sea, -1)
 
 
-def fleet_in(game: Game, sea: i64) -> Kind:
+def fleet_in(game: Game, sea: i64) -> UnitKind:
     """The first kind of fleets that are in a sea area."""
     for kind in game.rules.sea_kinds:
         if game.s[kind.field + sea] > 0:

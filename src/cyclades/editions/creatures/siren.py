@@ -15,7 +15,7 @@ from cyclades.rules.cards import Creature
 from cyclades.rules.creatures import Target
 from cyclades.rules.own_pieces import PieceFrom
 from cyclades.rules.recruiting import put_piece, recruit
-from cyclades.rules.units import Kind
+from cyclades.rules.units import UnitKind
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
@@ -42,7 +42,7 @@ class SirenAt(Target):
     """Which fleet is lost; the own one comes from the reserve, if there is one."""
 
     def targets(self, game: Game) -> list[Action]:
-        return [game.words.at[sea] for sea in lone_fleets(game, self.faction)]
+        return [game.verbs.at[sea] for sea in lone_fleets(game, self.faction)]
 
     def strike(self, game: Game, action: Action) -> None:
         if game.s[game.rules.fleet.reserve(self.faction)] > 0:
@@ -62,7 +62,7 @@ class SirenFrom(PieceFrom):
         self.card = card
         self.target = target
 
-    def kind(self, game: Game) -> Kind:
+    def kind(self, game: Game) -> UnitKind:
         return game.rules.fleet
 
     def taken(self, game: Game, area: i64) -> None:

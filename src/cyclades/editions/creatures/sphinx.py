@@ -16,7 +16,7 @@ from cyclades.rules.draw_and_discard import Draw, discard_all
 from cyclades.rules.gold import change_gold
 from cyclades.rules.own_pieces import PieceFrom, own_pieces
 from cyclades.rules.people import dismiss_people
-from cyclades.rules.steps import Choice, Step
+from cyclades.rules.steps import Selection, Step
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
@@ -39,7 +39,7 @@ class LegendarySphinx(Creature):
         game.then(draw, draw, draw, SphinxChooses(faction))
 
 
-class SphinxChooses(Choice):
+class SphinxChooses(Selection):
     """Which of the cards drawn is played free; the others are discarded first."""
 
     CARD: ClassVar[str] = "LegendarySphinx"
@@ -52,12 +52,12 @@ class SphinxChooses(Choice):
     def chooser(self, game: Game) -> i64:
         return self.faction
 
-    def choices(self, game: Game) -> list[Action]:
+    def candidates(self, game: Game) -> list[Action]:
         creatures = game.rules.creatures
-        return [game.words.use[card.number] for card in creatures if game.s[game.f.place + card.number] == SHOWN]
+        return [game.verbs.use[card.number] for card in creatures if game.s[game.f.place + card.number] == SHOWN]
 
     def run(self, game: Game) -> None:
-        choices = self.choices(game)
+        choices = self.candidates(game)
         if len(choices) > 0:
             self.play(game, choices[0])
         else:
@@ -70,7 +70,7 @@ class SphinxChooses(Choice):
 
     def play(self, game: Game, action: Action) -> None:
         discard_all(game, self.others(game, action))
-        game.emit(events.CREATURE, self.faction, action.a, 0)
+        game.emit(events.CREATURE_USED, self.faction, action.a, 0)
         use_creature(game, self.faction, action.a)
 
     def others(self, game: Game, action: Action) -> list[i64]:
@@ -101,12 +101,12 @@ class ClassicSphinx(Creature):
 def for_sale(game: Game, faction: i64) -> list[Action]:
     """The kinds of which a faction has something to sell."""
     found: list[Action] = []
-    for kind in game.rules.kinds:
+    for kind in game.rules.unit_kinds:
         if len(own_pieces(game, faction, kind)) > 0:
-            found.append(game.words.sell[kind.number])
+            found.append(game.verbs.sell[kind.number])
     for people in game.rules.people:
         if people.traded and game.s[people.field + faction] > 0:
-            found.append(game.words.sell[people.number])
+            found.append(game.verbs.sell[people.number])
     return found
 
 
@@ -125,11 +125,11 @@ class SphinxBuys(Step):
         return self.faction if len(for_sale(game, self.faction)) > 0 else NOBODY
 
     def actions(self, game: Game, out: list[Action]) -> None:
-        out.append(game.words.stay)
+        out.append(game.verbs.stay)
         out.extend(for_sale(game, self.faction))
 
     def play(self, game: Game, action: Action) -> None:
-        if action is game.words.stay:
+        if action is game.verbs.stay:
             return
         game.push(self)
         people = game.rules.people_of(action.a)

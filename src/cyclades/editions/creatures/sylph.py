@@ -44,7 +44,7 @@ class SylphSwaps(Target):
     CARD: ClassVar[str] = "LegendarySylph"
 
     def targets(self, game: Game) -> list[Action]:
-        return [game.words.leave[sea] for sea in seas_with_fleets(game)]
+        return [game.verbs.leave[sea] for sea in seas_with_fleets(game)]
 
     def strike(self, game: Game, action: Action) -> None:
         game.push(SylphWith(self.faction, action.a))
@@ -67,7 +67,7 @@ class SylphWith(DraftStep):
     def actions(self, game: Game, out: list[Action]) -> None:
         for sea in seas_with_fleets(game):
             if sea != self.origin:
-                out.append(game.words.to[sea])
+                out.append(game.verbs.to[sea])
 
     def play(self, game: Game, action: Action) -> None:
         s, f = game.s, game.f
@@ -170,12 +170,12 @@ class SylphMoves(Step):
         free_all(game)
 
     def actions(self, game: Game, out: list[Action]) -> None:
-        out.append(game.words.stay)
+        out.append(game.verbs.stay)
         for sea in self.origins(game):
-            out.append(game.words.leave[sea])
+            out.append(game.verbs.leave[sea])
 
     def play(self, game: Game, action: Action) -> None:
-        if action is game.words.stay:
+        if action is game.verbs.stay:
             free_all(game)
         else:
             game.push(SylphTo(self.faction, action.a, self.steps))
@@ -214,7 +214,7 @@ class SylphTake(DraftStep):
 
     def least(self, game: Game) -> i64:
         """The smallest number that may go: a group has at least one fleet."""
-        if pieces_in(game, game.rules.hand) > 0:
+        if pieces_in(game, game.rules.moving_group) > 0:
             return 0
         for place, kind in enumerate(game.rules.sea_kinds):
             if kind.number > self.unit and ready_of(game, self.faction, self.origin, place) > 0:
@@ -223,8 +223,8 @@ class SylphTake(DraftStep):
 
     def most(self, game: Game) -> i64:
         """The largest number that can go, beside those that go already."""
-        taken = pieces_in(game, game.rules.hand)
-        place = game.rules.sea_kinds.index(game.rules.kinds[self.unit])
+        taken = pieces_in(game, game.rules.moving_group)
+        place = game.rules.sea_kinds.index(game.rules.unit_kinds[self.unit])
         fleets = ready_of(game, self.faction, self.origin, place)
         return fleets if fleets < self.steps - taken else self.steps - taken
 
@@ -236,16 +236,16 @@ class SylphTake(DraftStep):
 
     def actions(self, game: Game, out: list[Action]) -> None:
         for number in range(self.least(game), self.most(game) + 1):
-            out.append(game.words.take[number])
+            out.append(game.verbs.take[number])
 
     def play(self, game: Game, action: Action) -> None:
         self.take(game, action.a)
 
     def take(self, game: Game, number: i64) -> None:
         """They leave with the group."""
-        field = game.rules.kinds[self.unit].field
+        field = game.rules.unit_kinds[self.unit].field
         game.s[field + self.origin] -= number
-        game.s[field + game.rules.hand] += number
+        game.s[field + game.rules.moving_group] += number
 
     def default(self, game: Game, legal: list[Action]) -> Action:
         return legal[-1]
@@ -265,7 +265,7 @@ class SylphSails(Step):
         self.steps = steps
 
     def run(self, game: Game) -> None:
-        hand = game.rules.hand
+        hand = game.rules.moving_group
         owner = game.s[game.f.owner + self.target]
         set_owner(game, hand, self.faction)
         game.push(SylphMoves(self.faction, self.steps - pieces_in(game, hand)))

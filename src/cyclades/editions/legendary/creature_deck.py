@@ -8,7 +8,7 @@ from cyclades.editions.creatures.chimera import Chimera
 from cyclades.editions.creatures.cyclops import Cyclops
 from cyclades.editions.creatures.dryad import Dryad
 from cyclades.editions.creatures.giant import LegendaryGiant
-from cyclades.editions.creatures.graeae_and_fates import IncomeAgain
+from cyclades.editions.creatures.graeae_and_fates import GraeaeAndFates
 from cyclades.editions.creatures.griffin import Griffin
 from cyclades.editions.creatures.harpy import Harpy
 from cyclades.editions.creatures.hydra import Hydra
@@ -31,7 +31,7 @@ def creature_deck() -> list[Creature]:
         Cyclops("cyclops"),
         Dryad("dryad"),
         LegendaryGiant("giant"),
-        IncomeAgain("graeae"),
+        GraeaeAndFates("graeae"),
         Griffin("griffin"),
         Harpy("harpy"),
         Pegasus("pegasus"),

@@ -24,7 +24,7 @@ from cyclades.rules.people import People
 from cyclades.rules.ruleset import Ruleset
 from cyclades.rules.seats_and_teams import Seating
 from cyclades.rules.turns import Actions
-from cyclades.rules.units import Kind
+from cyclades.rules.units import UnitKind
 from cyclades.rules.victory import announce_last_cycle
 
 HERO_PRICE: Final = 4
@@ -41,8 +41,8 @@ class LegendaryRules(Ruleset):
         self.metropolises_to_win = 3
         self.metropolis_kinds = metropolises()
         self.metropolises_drawn = True
-        self.mercenary = Kind("mercenary", "mercenaries", 15, common=True)
-        self.kinds.append(self.mercenary)
+        self.mercenary = UnitKind("mercenary", "mercenaries", 15, common=True)
+        self.unit_kinds.append(self.mercenary)
         self.priests = People("priestess", "priestesses", 20)
         self.philosophers = People("philosopher", "philosophers", 20)
         self.people = [self.priests, self.philosophers]

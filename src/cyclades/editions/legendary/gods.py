@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from cyclades.editions.legendary.heroes.heroic_move import HeroicMove
-from cyclades.editions.legendary.heroes.recruiting import HireHero
+from cyclades.editions.legendary.heroes.recruiting import RecruitHero
 from cyclades.editions.legendary.heroes.sacrifice import SacrificeHero
 from cyclades.editions.legendary.mandatory_actions import DemandingGod
 from cyclades.editions.legendary.zeus import LookAtDeck
@@ -18,8 +18,8 @@ from cyclades.rules.gods import Deed, God
 from cyclades.rules.gold import receive_gold
 from cyclades.rules.income import PlaceProsperity
 from cyclades.rules.moves import LandMove, SeaMove
-from cyclades.rules.recruiting import Invite, Recruit
-from cyclades.rules.units import Kind
+from cyclades.rules.recruiting import Recruit, RecruitPeople
+from cyclades.rules.units import UnitKind
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
@@ -53,7 +53,7 @@ class Apollo(God):
         game.then(PlaceProsperity(faction, 0, lands), PlaceProsperity(faction, lands, game.rules.areas))
 
 
-def pantheon(rules: Ruleset, mercenary: Kind) -> list[God]:
+def pantheon(rules: Ruleset, mercenary: UnitKind) -> list[God]:
     """The gods above Apollo."""
     creatures = BuyCreature()
     lead = HeroicMove()
@@ -64,7 +64,7 @@ def pantheon(rules: Ruleset, mercenary: Kind) -> list[God]:
             "athena",
             [
                 FreeBuilding("university", [rules.university]),
-                Invite(rules.philosophers, [0, 4]),
+                RecruitPeople(rules.philosophers, [0, 4]),
                 *everywhere,
             ],
         ),
@@ -72,7 +72,7 @@ def pantheon(rules: Ruleset, mercenary: Kind) -> list[God]:
             "zeus",
             [
                 FreeBuilding("temple", [rules.temple]),
-                Invite(rules.priests, [0, 4]),
+                RecruitPeople(rules.priests, [0, 4]),
                 LookAtDeck(),
                 *everywhere,
             ],
@@ -101,7 +101,7 @@ def pantheon(rules: Ruleset, mercenary: Kind) -> list[God]:
             [
                 BuildMissing("missing building", rules.buildings),
                 Recruit(mercenary, [0, 1, 3, 5]),
-                HireHero(),
+                RecruitHero(),
                 *everywhere,
             ],
         ),

@@ -66,14 +66,14 @@ class Maintain(Step):
 
     def actions(self, game: Game, out: list[Action]) -> None:
         for card in self.unpaid(game):
-            out.append(game.words.release[card])
+            out.append(game.verbs.release[card])
         for card in self.unpaid(game):
-            out.append(game.words.keep[card])
+            out.append(game.verbs.keep[card])
 
     def play(self, game: Game, action: Action) -> None:
         s, f = game.s, game.f
         game.push(self)
-        if action.verb is game.words.release:
+        if action.verb is game.verbs.release:
             dismiss(game, self.faction, action.a)
             return
         dismiss_people(game, game.rules.priests, self.faction, 1)
@@ -95,10 +95,10 @@ class MoveFigure(DraftStep):
         return self.faction if len(next_places(game, self.faction, self.card)) > 0 else NOBODY
 
     def actions(self, game: Game, out: list[Action]) -> None:
-        out.append(game.words.stay)
+        out.append(game.verbs.stay)
         for area in next_places(game, self.faction, self.card):
-            out.append(game.words.to[area])
+            out.append(game.verbs.to[area])
 
     def play(self, game: Game, action: Action) -> None:
-        if action is not game.words.stay:
+        if action is not game.verbs.stay:
             put_figure(game, self.faction, self.card, action.a)

@@ -12,9 +12,9 @@ from cyclades.rules.gold import receive_gold
 from cyclades.rules.income import PlaceProsperity
 from cyclades.rules.metropolises import Metropolis
 from cyclades.rules.people import gain_people
-from cyclades.rules.recruiting import PlaceFree
+from cyclades.rules.recruiting import PlaceFreePiece
 from cyclades.rules.steps import Step
-from cyclades.rules.units import Kind
+from cyclades.rules.units import UnitKind
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
@@ -54,7 +54,7 @@ class Bonus(Step):
     def run(self, game: Game) -> None:
         faction = self.faction
         troop, fleet = game.rules.troop.number, game.rules.fleet.number
-        game.emit(events.BONUS, faction, self.bonus)
+        game.emit(events.BONUS_RECEIVED, faction, self.bonus)
         if self.bonus == TROOPS:
             game.then(PlaceBonus(faction, troop), PlaceBonus(faction, troop))
         elif self.bonus == FLEETS:
@@ -67,10 +67,10 @@ class Bonus(Step):
             receive_gold(game, faction, 3)
 
 
-class PlaceBonus(PlaceFree):
+class PlaceBonus(PlaceFreePiece):
     """Where a bonus troop or fleet goes: own land, or sea where own fleets stand; what cannot be placed is lost."""
 
-    def areas(self, game: Game, kind: Kind) -> list[i64]:
+    def areas(self, game: Game, kind: UnitKind) -> list[i64]:
         if not kind.at_sea:
             return open_lands(game, self.faction)
         owner = game.f.owner

@@ -48,10 +48,10 @@ class Placement(Step):
             for _ in range(STARTING_TROOPS):
                 game.push(StartingTroop(faction))
         for faction in order:
-            game.push(Settle(faction, SECOND_ROUND))
+            game.push(StartingArea(faction, SECOND_ROUND))
         for faction in reversed(order):
-            game.push(Settle(faction, FIRST_ROUND))
-            game.push(Settle(faction, FIRST_ROUND))
+            game.push(StartingArea(faction, FIRST_ROUND))
+            game.push(StartingArea(faction, FIRST_ROUND))
 
 
 def empty_seas(game: Game, land: i64) -> list[i64]:
@@ -67,13 +67,14 @@ def empty_seas(game: Game, land: i64) -> list[i64]:
     return found
 
 
-class Settle(Step):
+class StartingArea(Step):
     """Which unoccupied land area to begin in: in the first round on two different islands, where no teammate is, always
     beside an empty sea.
 
     Where no area is left that fulfils everything, first the teammates' islands are allowed, then the empty sea is given
     up, then the different islands."""
 
+    FORMERLY: ClassVar[str] = "Settle"
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "round")
 
     def __init__(self, faction: i64, round: i64) -> None:
@@ -114,10 +115,10 @@ class Settle(Step):
         if len(lands) == 0:
             lands = self.choices(game, False, False, False)
         for land in lands:
-            out.append(game.words.at[land])
+            out.append(game.verbs.at[land])
 
     def play(self, game: Game, action: Action) -> None:
-        game.emit(events.SETTLED, self.faction, action.a)
+        game.emit(events.START_PLACED, self.faction, action.a)
         gain_area(game, action.a, self.faction)
         game.push(StartingFleet(self.faction, action.a))
 
@@ -145,7 +146,7 @@ class StartingFleet(DraftStep):
 
     def actions(self, game: Game, out: list[Action]) -> None:
         for sea in self.seas(game):
-            out.append(game.words.at[sea])
+            out.append(game.verbs.at[sea])
 
     def play(self, game: Game, action: Action) -> None:
         recruit(game, self.faction, game.rules.fleet, action.a, 0)

@@ -38,20 +38,21 @@ class LookAtDeck(Deed):
         if self.times(game) == 0 and (
             deck.on_top(game.s) >= 0 or deck.at(game.s, DECK) >= 0 or deck.at(game.s, DISCARD) >= 0
         ):
-            out.append(game.words.peek)
+            out.append(game.verbs.peek)
 
     def does(self, game: Game, action: Action) -> bool:
-        return action is game.words.peek
+        return action is game.verbs.peek
 
     def do(self, game: Game, faction: i64, action: Action) -> None:
         self.count(game)
-        game.emit(events.PEEKED, faction)
-        game.push(Look(faction))
+        game.emit(events.DECK_PEEKED, faction)
+        game.push(PeekAtDeck(faction))
 
 
-class Look(Step):
+class PeekAtDeck(Step):
     """The first card of the deck is seen by one player and laid back."""
 
+    FORMERLY: ClassVar[str] = "Look"
     FIELDS: ClassVar[tuple[str, ...]] = ("faction",)
 
     def __init__(self, faction: i64) -> None:
@@ -86,7 +87,7 @@ class Look(Step):
         """Show it to the player alone."""
         bit = PLAYER_BIT[game.rules.player_of[self.faction]]
         game.rules.creature_deck.lay_back(game.s, card, knowers | bit)
-        game.emit_to(bit, events.PEEKED_CARD, self.faction, card)
+        game.emit_to(bit, events.CARD_SEEN, self.faction, card)
         game.push(PlayFromDeck(self.faction))
 
 
@@ -102,21 +103,21 @@ class PlayFromDeck(Step):
         return self.faction
 
     def actions(self, game: Game, out: list[Action]) -> None:
-        out.append(game.words.decline)
+        out.append(game.verbs.decline)
         card = game.rules.creature_deck.on_top(game.s)
         if gold_of(game, self.faction) >= PRICE and isinstance(game.rules.cards[card], Creature):
-            out.append(game.words.use[card])
+            out.append(game.verbs.use[card])
 
     def play(self, game: Game, action: Action) -> None:
-        if action is game.words.decline:
+        if action is game.verbs.decline:
             return
         pay(game, self.faction, PRICE)
         game.rules.creature_deck.lift(game.s, action.a)
-        game.emit(events.CREATURE, self.faction, action.a, PRICE)
+        game.emit(events.CREATURE_USED, self.faction, action.a, PRICE)
         use_creature(game, self.faction, action.a)
 
     def cost(self, game: Game, action: Action) -> i64:
-        return 0 if action is game.words.decline else PRICE
+        return 0 if action is game.verbs.decline else PRICE
 
     def useless(self, game: Game, action: Action) -> bool:
-        return action is not game.words.decline and does_nothing(game, self.faction, action)
+        return action is not game.verbs.decline and does_nothing(game, self.faction, action)

@@ -10,7 +10,7 @@ from fastapi import APIRouter
 from pydantic import BaseModel, Field
 
 from cyclades.engine.machine import Node
-from cyclades.rules.events import CYCLE, INCOME
+from cyclades.rules.events import CYCLE_BEGUN, INCOME_RECEIVED
 from cyclades.rules.reports import told
 from cyclades.server.api.common import MaybeGuest, TheHall, TheTable
 from cyclades.server.api.records import Eyes
@@ -75,7 +75,7 @@ def written(log: Log, eyes: Sequence[int | None]) -> ChronicleReply:
     cycles = []
     cycle = 0
     for moment in moments:
-        begun = next((int(event.a) for event in moment.events if event.kind is CYCLE), 0)
+        begun = next((int(event.a) for event in moment.events if event.kind is CYCLE_BEGUN), 0)
         if begun:
             cycle = begun
             cycles.append(stand(log, moment, cycle - 1, eyes, ended=True))
@@ -103,7 +103,7 @@ def stand(log: Log, moment: Moment, cycle: int, eyes: Sequence[int | None], ende
     game = log.at(moment.number)
     views = [shown_view(game, each).factions for each in eyes]
     received: dict[str, int] = {}
-    for event in told(game, [event for event in moment.events if event.kind is INCOME], None):
+    for event in told(game, [event for event in moment.events if event.kind is INCOME_RECEIVED], None):
         purse = next(row.purse for row in views[0] if row.id == event["faction"])
         received[purse] = received.get(purse, 0) + event["number"]
     factions = []

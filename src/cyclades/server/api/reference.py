@@ -208,7 +208,7 @@ def words_of(edition: str, language: str) -> WordsReply:
 
 def sorts(rules: Ruleset) -> dict[str, dict[str, str]]:
     """Of what sort units and cards are, for clients that have never heard of them."""
-    units = {kind.name: "sea" if kind.at_sea else "land" for kind in rules.kinds}
+    units = {kind.name: "sea" if kind.at_sea else "land" for kind in rules.unit_kinds}
     people = {people.name: "person" for people in rules.people}
     return {"unit": units | people, "card": {card.name: card.sort for card in rules.cards}}
 

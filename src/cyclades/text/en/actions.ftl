@@ -11,8 +11,8 @@ action-to-MoveFigure = Move to { $area }
 action-to-KrakenSwims = Swim to { $area } ({ price })
 action-at = { $area }
 action-take = { $counted }
-action-to-Rescue = Retreat to { $area }
-action-take-TurnPriestesses = { unit-philosopher.counted }
+action-to-RescueUnit = Retreat to { $area }
+action-take-ConvertPriestesses = { unit-philosopher.counted }
 action-with = { $price ->
     [0] Take { $hero } along
    *[other] Take { $hero } along ({ price })
@@ -44,7 +44,7 @@ action-sacrifice = { $price ->
     [0] Sacrifice { $card }
    *[other] Sacrifice { $card } ({ price })
 }
-action-sacrifice-Found = Sacrifice { $card } and put the Metropolis on the card, where nobody can conquer it
+action-sacrifice-PlaceMetropolis = Sacrifice { $card } and put the Metropolis on the card, where nobody can conquer it
 action-rob = { $faction }
 action-move = Move { word-army } ({ price })
 action-sail = Move fleets ({ price })
@@ -52,8 +52,8 @@ action-peek = Look at the first card of the creature deck ({ price })
 action-forgo = Build nothing
 action-decline = Do without the effect
 action-decline-PlayFromDeck = Leave it on the deck
-action-decline-Found = Do without the Metropolis
-action-decline-Rescue = Let it die
+action-decline-PlaceMetropolis = Do without the Metropolis
+action-decline-RescueUnit = Let it die
 action-stay = Fight on
 action-stay-MoveFigure = Stay where it is
 action-stay-SailOn = Stop here

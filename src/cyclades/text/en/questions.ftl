@@ -1,6 +1,6 @@
 # What is asked, one message per kind of question. The last ones are questions to chance.
 
-question-Settle = { $round ->
+question-StartingArea = { $round ->
     [1] Where do you begin? Choose two { word-land.many } on different islands, one after the other.
    *[other] Choose a third { word-land } to begin in.
 }
@@ -11,10 +11,10 @@ question-DeployTroop = { $left ->
    *[other] On which neutral { word-land } do you place your first troop? Another one follows.
 }
 question-DeployFleet = In which empty { word-sea } around your { word-land.many } do you place a fleet?
-question-Reinforce = Your god adds { $unit }. Where do you place it?
-question-Offer = { $kicked_from ->
+question-PlaceGiftUnit = Your god adds { $unit }. Where do you place it?
+question-Offer = { $outbid_on ->
     [none] Which god do you choose, and how much do you offer?
-   *[other] You are outbid on { $kicked_from }. Which other god do you choose, and how much do you offer?
+   *[other] You are outbid on { $outbid_on }. Which other god do you choose, and how much do you offer?
 }
 question-MandatoryActions = First come your free actions with { $god }. What do you do?
 question-PaidActions = You act with { $god }. What do you do next?
@@ -30,12 +30,12 @@ question-MoveTo = { $leader ->
     [none] Where do you go from { $origin }?
    *[other] Where does { $leader } lead the heroic move from { $origin }?
 }
-question-Take = How many { $units } leave { $origin }?
-question-Bring = { $leader ->
+question-TakeUnits = How many { $units } leave { $origin }?
+question-BringHero = { $leader ->
     [none] Does { $hero } leave { $origin } with the group?
    *[other] Does { $hero } leave { $origin } on the heroic move with { $leader }?
 }
-question-Loss = You lose a unit in { $area }. Which one?
+question-LoseUnit = You lose a unit in { $area }. Which one?
 question-Retreat = Battle in { $area }: do you fight on or retreat?
 question-KillTroop = Which unit in { $area } is destroyed by { $card }?
 question-Maintain = To keep a creature you give up a Priestess. Which do you keep, which do you let go?
@@ -76,18 +76,18 @@ question-PassOn = { $leader ->
    *[other] { $leader } may not stop in { $area }, which belongs to your team. Where does the heroic move go on to?
 }
 question-Reroll = Battle in { $area }: do you roll again, with { $card }?
-question-Rescue = You lose { $unit } in { $area }. Does it retreat instead, thanks to { $card }?
-question-GiveUp = { $building ->
+question-RescueUnit = You lose { $unit } in { $area }. Does it retreat instead, thanks to { $card }?
+question-GiveUpBuildings = { $building ->
     [none] You give up { $number } buildings of one kind for the Metropolis. Of which kind?
    *[other] You give up { $number } buildings of another kind than { $building } too. Of which kind?
 }
 question-PandoraCopies = Which hero of the track lends you the sacrificial power, thanks to { $card }?
 question-CarryFrom = Where do your units start from with { $card }?
 question-HeroAt = Where does { $hero } appear?
-question-TurnPriestesses = A Philosopher takes the place of two Priestesses. How many Philosophers do you take?
+question-ConvertPriestesses = A Philosopher takes the place of two Priestesses. How many Philosophers do you take?
 question-GiveForSet = What is used up for the Metropolis as { $building }?
-question-Demolish = Which { $building } is used up for the Metropolis?
-question-Found = { $way ->
+question-DemolishOne = Which { $building } is used up for the Metropolis?
+question-PlaceMetropolis = { $way ->
     [economic] Your buildings become a Metropolis. Where do you build it?
     [cultural] Your Philosophers become a Metropolis. Where do you build it?
    *[heroic] The sacrifice gives you a Metropolis. Where do you build it?
@@ -108,7 +108,7 @@ question-Draw = { $deck ->
    *[other] Which card is drawn?
 }
 question-DrawSecret = Which card is drawn?
-question-Look = Which card lies on top of the creature deck?
+question-PeekAtDeck = Which card lies on top of the creature deck?
 question-Roll = What does the die show in the battle in { $area }?
 question-TurnUpToken = { $land ->
     [none] Which bonus does the Metropolis on the hero’s card have?

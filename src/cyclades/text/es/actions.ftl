@@ -11,8 +11,8 @@ action-to-MoveFigure = Mover a { $area }
 action-to-KrakenSwims = Nadar a { $area } ({ price })
 action-at = { $area }
 action-take = { $counted }
-action-to-Rescue = Retirarse a { $area }
-action-take-TurnPriestesses = { unit-philosopher.counted }
+action-to-RescueUnit = Retirarse a { $area }
+action-take-ConvertPriestesses = { unit-philosopher.counted }
 action-with = { $price ->
     [0] Llevar { A($hero) }
    *[other] Llevar { A($hero) } ({ price })
@@ -44,7 +44,7 @@ action-sacrifice = { $price ->
     [0] Sacrificar { A($card) }
    *[other] Sacrificar { A($card) } ({ price })
 }
-action-sacrifice-Found = Sacrificar { A($card) } y poner la Metrópolis en su carta, donde nadie puede conquistarla
+action-sacrifice-PlaceMetropolis = Sacrificar { A($card) } y poner la Metrópolis en su carta, donde nadie puede conquistarla
 action-rob = { $faction }
 action-move = Mover { word-army } ({ price })
 action-sail = Mover Flotas ({ price })
@@ -52,8 +52,8 @@ action-peek = Mirar la primera carta del mazo de criaturas ({ price })
 action-forgo = No construir nada
 action-decline = Renunciar al efecto
 action-decline-PlayFromDeck = Dejarla en el mazo
-action-decline-Found = Renunciar a la Metrópolis
-action-decline-Rescue = Dejar que muera
+action-decline-PlaceMetropolis = Renunciar a la Metrópolis
+action-decline-RescueUnit = Dejar que muera
 action-stay = Seguir luchando
 action-stay-MoveFigure = Quedarse donde está
 action-stay-SailOn = Detenerse aquí

@@ -1,6 +1,6 @@
 # Lo que se pregunta, un mensaje por clase de pregunta. Las últimas se hacen al azar.
 
-question-Settle = { $round ->
+question-StartingArea = { $round ->
     [1] ¿Dónde empiezas? Elige dos territorios en islas distintas, uno tras otro.
    *[other] Elige un tercer territorio donde empezar.
 }
@@ -11,10 +11,10 @@ question-DeployTroop = { $left ->
    *[other] ¿En qué { word-land } neutral colocas tu primera Tropa? Después va otra.
 }
 question-DeployFleet = ¿En qué { word-sea } sin Flotas, junto a tus { word-land.many }, colocas una Flota?
-question-Reinforce = Tu dios añade { $unit }. ¿Dónde la colocas?
-question-Offer = { $kicked_from ->
+question-PlaceGiftUnit = Tu dios añade { $unit }. ¿Dónde la colocas?
+question-Offer = { $outbid_on ->
     [none] ¿Qué dios eliges y cuánto le ofreces?
-   *[other] Han superado tu ofrenda a { $kicked_from }. ¿Qué otro dios eliges y cuánto le ofreces?
+   *[other] Han superado tu ofrenda a { $outbid_on }. ¿Qué otro dios eliges y cuánto le ofreces?
 }
 question-MandatoryActions = Primero van tus acciones gratuitas con el favor de { $god }. ¿Qué haces?
 question-PaidActions = Actúas con el favor de { $god }. ¿Qué haces ahora?
@@ -30,12 +30,12 @@ question-MoveTo = { $leader ->
     [none] ¿Adónde vas desde { $origin }?
    *[other] ¿Adónde lleva { $leader } el movimiento heroico desde { $origin }?
 }
-question-Take = Número de { $units } que salen de { $origin }:
-question-Bring = { $leader ->
+question-TakeUnits = Número de { $units } que salen de { $origin }:
+question-BringHero = { $leader ->
     [none] ¿Sale { $hero } de { $origin } con el grupo?
    *[other] ¿Sale { $hero } de { $origin } en el movimiento heroico con { $leader }?
 }
-question-Loss = Pierdes una unidad en { $area }. ¿Cuál?
+question-LoseUnit = Pierdes una unidad en { $area }. ¿Cuál?
 question-Retreat = Batalla en { $area }: ¿sigues luchando o te retiras?
 question-KillTroop = ¿Qué unidad de { $area } destruye { $card }?
 question-Maintain = Mantener una criatura cuesta una Sacerdotisa. ¿Cuál mantienes y cuál dejas ir?
@@ -76,18 +76,18 @@ question-PassOn = { $leader ->
    *[other] { $leader } no puede detenerse en { $area }, que es de tu equipo. ¿Hacia dónde sigue el movimiento heroico?
 }
 question-Reroll = Batalla en { $area }: ¿vuelves a tirar con { $card }?
-question-Rescue = Pierdes { $unit } en { $area }. ¿Prefieres que se retire gracias a { $card }?
-question-GiveUp = { $building ->
+question-RescueUnit = Pierdes { $unit } en { $area }. ¿Prefieres que se retire gracias a { $card }?
+question-GiveUpBuildings = { $building ->
     [none] Entregas { $number } edificios del mismo tipo para la Metrópolis. ¿De cuál?
    *[other] Entregas además { $number } edificios de otro tipo que no sea { $building }. ¿De cuál?
 }
 question-PandoraCopies = ¿Qué héroe disponible te presta su poder de sacrificio gracias a { $card }?
 question-CarryFrom = ¿De dónde salen tus unidades con { $card }?
 question-HeroAt = ¿Dónde aparece { $hero }?
-question-TurnPriestesses = Un Filósofo ocupa el lugar de dos Sacerdotisas. ¿Cuántos Filósofos tomas?
+question-ConvertPriestesses = Un Filósofo ocupa el lugar de dos Sacerdotisas. ¿Cuántos Filósofos tomas?
 question-GiveForSet = ¿Qué entregas para la Metrópolis como { $building }?
-question-Demolish = ¿Qué { $building } entregas para la Metrópolis?
-question-Found = { $way ->
+question-DemolishOne = ¿Qué { $building } entregas para la Metrópolis?
+question-PlaceMetropolis = { $way ->
     [economic] Tus edificios se convierten en una Metrópolis. ¿Dónde la construyes?
     [cultural] Tus Filósofos se convierten en una Metrópolis. ¿Dónde la construyes?
    *[heroic] El sacrificio te da una Metrópolis. ¿Dónde la construyes?
@@ -108,7 +108,7 @@ question-Draw = { $deck ->
    *[other] ¿Qué carta sale?
 }
 question-DrawSecret = ¿Qué carta sale?
-question-Look = ¿Qué carta está encima del mazo de criaturas?
+question-PeekAtDeck = ¿Qué carta está encima del mazo de criaturas?
 question-Roll = ¿Qué sale en el dado en la batalla de { $area }?
 question-TurnUpToken = { $land ->
     [none] ¿Qué bonificación tiene la Metrópolis de la carta del héroe?

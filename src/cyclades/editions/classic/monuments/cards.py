@@ -14,9 +14,9 @@ from cyclades.rules.battle_strength import side_faction
 from cyclades.rules.buildings import Building
 from cyclades.rules.cards import DEFENDER
 from cyclades.rules.creature_track import CreatureTrack
-from cyclades.rules.losses import Rescue
-from cyclades.rules.recruiting import PlaceFree, may_recruit_at
-from cyclades.rules.units import Kind
+from cyclades.rules.losses import RescueUnit
+from cyclades.rules.recruiting import PlaceFreePiece, may_recruit_at
+from cyclades.rules.units import UnitKind
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
@@ -54,18 +54,23 @@ class GreatLighthouseOfPoseidon(Monument):
 
     def rescues(self, game: Game, side: i64, unit: i64) -> bool:
         faction = side_faction(game, side)
-        if unit >= len(game.rules.kinds) or not game.rules.kinds[unit].at_sea or self.controller(game) != faction:
+        if (
+            unit >= len(game.rules.unit_kinds)
+            or not game.rules.unit_kinds[unit].at_sea
+            or self.controller(game) != faction
+        ):
             return False
-        salvage = Salvage(faction, side, unit, self.number)
+        salvage = RescueFleet(faction, side, unit, self.number)
         if len(salvage.havens(game)) == 0:
             return False
         game.push(salvage)
         return True
 
 
-class Salvage(Rescue):
+class RescueFleet(RescueUnit):
     """Whether a fleet is saved by the Lighthouse, and where it goes: not where the battle is."""
 
+    FORMERLY: ClassVar[str] = "Salvage"
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "side", "unit", "monument")
 
     def __init__(self, faction: i64, side: i64, unit: i64, monument: i64) -> None:
@@ -90,13 +95,13 @@ def landing_seas(game: Game, faction: i64, land: i64) -> list[i64]:
 class Academy(Monument):
     """With the income of every cycle, a free unit."""
 
-    def __init__(self, name: str, needs: list[Building], kind: Kind) -> None:
+    def __init__(self, name: str, needs: list[Building], kind: UnitKind) -> None:
         super().__init__(name, needs)
         self.kind = kind
 
     def income_received(self, game: Game, faction: i64) -> None:
         if self.controller(game) == faction:
-            game.push(Graduate(faction, self.kind.number, self.number))
+            game.push(PlaceAcademyUnit(faction, self.kind.number, self.number))
 
 
 class MilitaryAcademy(Academy):
@@ -107,16 +112,17 @@ class AcademyOfNavalWarfare(Academy):
     """With the income of every cycle, a free fleet in the sea around its island."""
 
 
-class Graduate(PlaceFree):
+class PlaceAcademyUnit(PlaceFreePiece):
     """Where the free unit of an Academy goes, if one is left and there is a place."""
 
+    FORMERLY: ClassVar[str] = "Graduate"
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "unit", "monument")
 
     def __init__(self, faction: i64, unit: i64, monument: i64) -> None:
         super().__init__(faction, unit)
         self.monument = monument
 
-    def areas(self, game: Game, kind: Kind) -> list[i64]:
+    def areas(self, game: Game, kind: UnitKind) -> list[i64]:
         land = monuments_of(game.rules)[self.monument].at(game)
         if kind.at_sea:
             return landing_seas(game, self.faction, land)

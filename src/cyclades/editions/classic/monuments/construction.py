@@ -18,7 +18,7 @@ from cyclades.rules.events import KINDS
 from cyclades.rules.gods import Deed
 from cyclades.rules.hooks import Listener
 from cyclades.rules.looks import CARD, FIXTURE, Look
-from cyclades.rules.steps import ChanceStep, Choice, Step
+from cyclades.rules.steps import ChanceStep, Selection, Step
 
 if TYPE_CHECKING:
     from cyclades.rules.fields import Fields
@@ -29,9 +29,9 @@ MONUMENT: Final = "monument"
 OPEN: Final = "monument_open"
 ASKED: Final = "monument_asked"
 """Whether a faction has declined a Monument since it could build it: it is not asked again."""
-BUILT: Final[EventKind] = KINDS.add("monument", "faction monument area", "monument")
-POWER: Final[EventKind] = KINDS.add("monument-power", "faction monument", "monument")
-OPENED: Final[EventKind] = KINDS.add("monument-open", "monument", "monument")
+BUILT: Final[EventKind] = KINDS.add("monument-built", "faction monument area", "monument", used=True)
+POWER: Final[EventKind] = KINDS.add("monument-used", "faction monument", "monument")
+OPENED: Final[EventKind] = KINDS.add("monument-opened", "monument", "monument")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -180,7 +180,7 @@ class DrawMonument(ChanceStep):
 
     def outcomes(self, game: Game) -> Outcomes:
         first = game.rules.draw_first[MONUMENT]
-        actions = [game.words.draw[first + number] for number in self.unused(game)]
+        actions = [game.verbs.draw[first + number] for number in self.unused(game)]
         return Outcomes(actions, [1 for _ in actions])
 
     def play(self, game: Game, action: Action) -> None:
@@ -207,11 +207,11 @@ class OfferMonument(Step):
         return own_areas(game, self.faction, 0, game.rules.lands)
 
     def actions(self, game: Game, out: list[Action]) -> None:
-        out.append(game.words.decline)
+        out.append(game.verbs.decline)
         out.extend(self.places(game))
 
     def play(self, game: Game, action: Action) -> None:
-        if action is game.words.decline:
+        if action is game.verbs.decline:
             game.s[monuments_of(game.rules)[self.monument].asked + self.faction] = 1
         else:
             put_up(game, self.faction, self.monument, action.a)
@@ -222,7 +222,7 @@ RAISE: Final = "raise"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class RaiseMonument(Deed):
+class BuildMonumentLater(Deed):
     """Put up an open Monument whose two buildings the player has."""
 
     def __init__(self, name: str, monuments: list[Monument]) -> None:
@@ -232,16 +232,16 @@ class RaiseMonument(Deed):
     def offer(self, game: Game, faction: i64, out: list[Action]) -> None:
         for monument in self.monuments:
             if game.s[monument.opened] > 0 and may_build(game, faction, monument):
-                out.append(game.words.more[RAISE][monument.number])
+                out.append(game.verbs.more[RAISE][monument.number])
 
     def does(self, game: Game, action: Action) -> bool:
-        return action.verb is game.words.more[RAISE] and game.s[self.monuments[action.a].opened] > 0
+        return action.verb is game.verbs.more[RAISE] and game.s[self.monuments[action.a].opened] > 0
 
     def do(self, game: Game, faction: i64, action: Action) -> None:
-        game.push(RaiseAt(faction, action.a))
+        game.push(BuildMonumentAt(faction, action.a))
 
 
-class RaiseAt(Choice):
+class BuildMonumentAt(Selection):
     """On which own island it goes."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "monument")
@@ -256,7 +256,7 @@ class RaiseAt(Choice):
     def chooser(self, game: Game) -> i64:
         return self.faction
 
-    def choices(self, game: Game) -> list[Action]:
+    def candidates(self, game: Game) -> list[Action]:
         return own_areas(game, self.faction, 0, game.rules.lands)
 
     def play(self, game: Game, action: Action) -> None:
@@ -265,6 +265,6 @@ class RaiseAt(Choice):
 
 def add_raising(rules: Ruleset, monuments: list[Monument]) -> None:
     """Every god but Apollo lets its player build a Monument."""
-    deed = RaiseMonument(RAISE, monuments)
+    deed = BuildMonumentLater(RAISE, monuments)
     rules.also_said[RAISE] = MONUMENT
     rules.common_deeds.append(deed)

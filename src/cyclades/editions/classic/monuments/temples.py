@@ -23,7 +23,7 @@ from cyclades.rules.hooks import Listener
 from cyclades.rules.losses import unit_died
 from cyclades.rules.own_pieces import PieceFrom, own_pieces
 from cyclades.rules.steps import ChanceStep, Step
-from cyclades.rules.units import Kind
+from cyclades.rules.units import UnitKind
 
 if TYPE_CHECKING:
     from cyclades.rules.fields import Fields
@@ -33,14 +33,14 @@ if TYPE_CHECKING:
 INVOKE: Final = "invoke"
 """The verb: `invoke temple-of-ares`."""
 USED: Final = "temple_used"
-INVOKED: Final[EventKind] = KINDS.add("invoke", "faction monument unit area", "monument")
+INVOKED: Final[EventKind] = KINDS.add("temple-invoked", "faction monument unit area", "monument")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Temple(Monument):
     """Once a cycle its controller may give up a unit for a creature."""
 
-    def __init__(self, name: str, needs: list[Building], kind: Kind) -> None:
+    def __init__(self, name: str, needs: list[Building], kind: UnitKind) -> None:
         super().__init__(name, needs)
         self.kind = kind
 
@@ -95,10 +95,10 @@ class UseTemple(Deed):
     def offer(self, game: Game, faction: i64, out: list[Action]) -> None:
         for temple in self.temples:
             if temple.open_to(game, faction):
-                out.append(game.words.more[INVOKE][temple.number])
+                out.append(game.verbs.more[INVOKE][temple.number])
 
     def does(self, game: Game, action: Action) -> bool:
-        return action.verb is game.words.more[INVOKE]
+        return action.verb is game.verbs.more[INVOKE]
 
     def do(self, game: Game, faction: i64, action: Action) -> None:
         for temple in self.temples:
@@ -178,7 +178,7 @@ class DrawDiscarded(ChanceStep):
 
     def outcomes(self, game: Game) -> Outcomes:
         cards = discarded_creatures(game)
-        return Outcomes([game.words.draw[card] for card in cards], [1 for _ in cards])
+        return Outcomes([game.verbs.draw[card] for card in cards], [1 for _ in cards])
 
     def play(self, game: Game, action: Action) -> None:
         game.emit(events.CARD_DRAWN, action.a)
@@ -187,5 +187,5 @@ class DrawDiscarded(ChanceStep):
 
 def use_free(game: Game, faction: i64, card: i64) -> None:
     """A creature is used without being paid for."""
-    game.emit(events.CREATURE, faction, card, 0)
+    game.emit(events.CREATURE_USED, faction, card, 0)
     use_creature(game, faction, card)

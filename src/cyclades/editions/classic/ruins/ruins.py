@@ -9,11 +9,11 @@ from mypy_extensions import i64
 from cyclades.editions.classic.monuments.construction import (
     MONUMENT,
     RAISE,
+    BuildMonumentLater,
     DrawMonument,
     Monument,
     Monuments,
     OfferMonument,
-    RaiseMonument,
     may_build,
     monuments_of,
     put_up,
@@ -24,7 +24,7 @@ from cyclades.engine.events import EventKind
 from cyclades.rules.events import KINDS
 from cyclades.rules.hooks import Listener
 from cyclades.rules.looks import TOKEN, Look
-from cyclades.rules.steps import Choice, Step
+from cyclades.rules.steps import Selection, Step
 from cyclades.rules.turn_order import pawns_on
 
 if TYPE_CHECKING:
@@ -35,8 +35,8 @@ if TYPE_CHECKING:
 RUIN: Final = "ruin"
 CARD: Final = "ruin_monument"
 RUINS: Final = ["1", "2"]
-PLACED: Final[EventKind] = KINDS.add("ruin", "faction area")
-EXPLORED: Final[EventKind] = KINDS.add("ruin-monument", "area monument", "monument")
+PLACED: Final[EventKind] = KINDS.add("ruin-placed", "faction area")
+EXPLORED: Final[EventKind] = KINDS.add("ruin-explored", "area monument", "monument")
 
 
 class Ruins(Listener):
@@ -48,7 +48,7 @@ class Ruins(Listener):
         rules.added.insert(offers, self)  # what a ruin hides is known before Monuments are offered
         phases = [cast(Step, phase).PHASE for phase in rules.phases]
         rules.phases.insert(phases.index("payment") + 1, PlaceRuins())
-        self.deed = RaiseInRuin(f"{RAISE} {RUIN}", monuments_of(rules))
+        self.deed = BuildInRuinLater(f"{RAISE} {RUIN}", monuments_of(rules))
         rules.common_deeds.append(self.deed)
 
     def declare(self, rules: Ruleset, fields: Fields) -> None:
@@ -85,7 +85,7 @@ class Ruins(Listener):
                     if owner != other:  # who has lost the island, and may take it again
                         game.s[self.deed.monuments[waiting].asked + other] = 0
             if owner == faction:
-                game.push(Explore(faction, ruin))
+                game.push(RevealRuin(faction, ruin))
 
 
 def token(game: Game, ruin: i64) -> i64:
@@ -130,7 +130,7 @@ class PlaceRuins(Step):
             game.then(PlaceRuin(faction, 0), PlaceRuin(faction, 1))
 
 
-class PlaceRuin(Choice):
+class PlaceRuin(Selection):
     """On which island that nobody holds, and without a ruin, a token goes; without one it is left out."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "ruin")
@@ -142,19 +142,20 @@ class PlaceRuin(Choice):
     def chooser(self, game: Game) -> i64:
         return self.faction
 
-    def choices(self, game: Game) -> list[Action]:
+    def candidates(self, game: Game) -> list[Action]:
         taken = [token(game, ruin) for ruin in range(len(RUINS))]
         lands = range(game.rules.lands)
-        return [game.words.at[land] for land in lands if game.s[game.f.owner + land] < 0 and land not in taken]
+        return [game.verbs.at[land] for land in lands if game.s[game.f.owner + land] < 0 and land not in taken]
 
     def play(self, game: Game, action: Action) -> None:
         game.s[game.f.by_name[RUIN].offset + self.ruin] = action.a
         game.emit(PLACED, self.faction, action.a)
 
 
-class Explore(Step):
+class RevealRuin(Step):
     """Whoever has the island learns which Monument waits there, and may build it with both its buildings."""
 
+    FORMERLY: ClassVar[str] = "Explore"
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "ruin")
 
     def __init__(self, faction: i64, ruin: i64) -> None:
@@ -200,15 +201,15 @@ class OfferRuin(OfferMonument):
         self.ruin = ruin
 
     def places(self, game: Game) -> list[Action]:
-        return [game.words.at[token(game, self.ruin)]]
+        return [game.verbs.at[token(game, self.ruin)]]
 
     def play(self, game: Game, action: Action) -> None:
         super().play(game, action)
-        if action is not game.words.decline:
+        if action is not game.verbs.decline:
             use_up(game, self.ruin)
 
 
-class RaiseInRuin(RaiseMonument):
+class BuildInRuinLater(BuildMonumentLater):
     """Put up the Monument of a ruin later, on its island, which the player still has."""
 
     def __init__(self, name: str, monuments: list[Monument]) -> None:
@@ -221,10 +222,10 @@ class RaiseInRuin(RaiseMonument):
             waiting = game.s[self.cards + ruin]
             if waiting >= 0 and controller(game, ruin) == faction:
                 if may_build(game, faction, self.monuments[waiting]):
-                    out.append(game.words.more[RAISE][waiting])
+                    out.append(game.verbs.more[RAISE][waiting])
 
     def does(self, game: Game, action: Action) -> bool:
-        return action.verb is game.words.more[RAISE] and hiding(game, action.a) >= 0
+        return action.verb is game.verbs.more[RAISE] and hiding(game, action.a) >= 0
 
     def do(self, game: Game, faction: i64, action: Action) -> None:
         ruin = hiding(game, action.a)

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from cyclades.editions.legendary.heroes.announced import Passive
-from cyclades.rules.metropolises import HEROIC, Found
+from cyclades.editions.legendary.heroes.announced import AnnouncedPower
+from cyclades.rules.metropolises import HEROIC, PlaceMetropolis
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 AREAS_OF_AJAX: Final = 7
 
 
-class Ajax(Passive):
+class Ajax(AnnouncedPower):
     """Strength 2 in battle. Sacrifice: with seven land areas, build a Metropolis."""
 
     def __init__(self, name: str) -> None:
@@ -26,4 +26,4 @@ class Ajax(Passive):
         return game.s[game.f.lands + faction] >= AREAS_OF_AJAX
 
     def sacrifice(self, game: Game, faction: i64) -> None:
-        game.push(Found(faction, HEROIC))
+        game.push(PlaceMetropolis(faction, HEROIC))

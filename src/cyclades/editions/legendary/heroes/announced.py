@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from cyclades.rules.game import Game
 
 
-class Passive(Hero):
+class AnnouncedPower(Hero):
     """A hero whose military power works by itself, and is told when the battle begins."""
 
     def helps(self, game: Game) -> bool:
@@ -20,4 +20,4 @@ class Passive(Hero):
 
     def before_battle(self, game: Game) -> None:
         if self.helps(game):
-            game.emit(events.POWER, self.owner(game), self.number)
+            game.emit(events.POWER_USED, self.owner(game), self.number)

@@ -12,7 +12,7 @@ from cyclades.rules.battle_strength import fixed_die
 from cyclades.rules.battles import Roll
 from cyclades.rules.cards import Hero
 from cyclades.rules.gold import gold_of, pay
-from cyclades.rules.metropolises import HEROIC, Found
+from cyclades.rules.metropolises import HEROIC, PlaceMetropolis
 from cyclades.rules.steps import Step
 
 if TYPE_CHECKING:
@@ -34,8 +34,8 @@ class Croesus(Hero):
 
     def sacrifice(self, game: Game, faction: i64) -> None:
         pay(game, faction, GOLD_OF_CROESUS)
-        game.emit(events.SPENT, faction, GOLD_OF_CROESUS)
-        game.push(Found(faction, HEROIC))
+        game.emit(events.GOLD_SPENT, faction, GOLD_OF_CROESUS)
+        game.push(PlaceMetropolis(faction, HEROIC))
 
     def sacrifice_cost(self, game: Game, faction: i64) -> i64:
         return GOLD_OF_CROESUS
@@ -59,17 +59,17 @@ class Reroll(Step):
         return self.faction
 
     def actions(self, game: Game, out: list[Action]) -> None:
-        out.append(game.words.stay)
+        out.append(game.verbs.stay)
         if gold_of(game, self.faction) >= REROLL_PRICE:
-            out.append(game.words.use[self.card])
+            out.append(game.verbs.use[self.card])
 
     def play(self, game: Game, action: Action) -> None:
-        if action is game.words.stay:
+        if action is game.verbs.stay:
             return
         pay(game, self.faction, REROLL_PRICE)
-        game.emit(events.POWER, self.faction, self.card)
-        game.emit(events.SPENT, self.faction, REROLL_PRICE)
+        game.emit(events.POWER_USED, self.faction, self.card)
+        game.emit(events.GOLD_SPENT, self.faction, REROLL_PRICE)
         game.then(Roll(self.side), self)
 
     def cost(self, game: Game, action: Action) -> i64:
-        return 0 if action is game.words.stay else REROLL_PRICE
+        return 0 if action is game.verbs.stay else REROLL_PRICE

@@ -23,18 +23,19 @@ class Hector(Hero):
 
     def before_battle(self, game: Game) -> None:
         if self.side(game) == DEFENDER:
-            game.push(KillTroop(self.owner(game), game.rules.hand, self.number, draft=0))
+            game.push(KillTroop(self.owner(game), game.rules.moving_group, self.number, draft=0))
 
     def may_sacrifice(self, game: Game, faction: i64, victim: i64) -> bool:
         return game.s[game.f.priests + faction] >= 2 and game.s[game.rules.philosophers.left] > 0
 
     def sacrifice(self, game: Game, faction: i64) -> None:
-        game.push(TurnPriestesses(faction))
+        game.push(ConvertPriestesses(faction))
 
 
-class TurnPriestesses(DraftStep):
+class ConvertPriestesses(DraftStep):
     """How many pairs of priestesses become philosophers."""
 
+    FORMERLY: ClassVar[str] = "TurnPriestesses"
     FIELDS: ClassVar[tuple[str, ...]] = ("faction",)
 
     def __init__(self, faction: i64) -> None:
@@ -61,15 +62,16 @@ class TurnPriestesses(DraftStep):
 
     def actions(self, game: Game, out: list[Action]) -> None:
         for number in range(1, self.most(game) + 1):
-            out.append(game.words.take[number])
+            out.append(game.verbs.take[number])
 
     def play(self, game: Game, action: Action) -> None:
-        game.push(TurnPairs(self.faction, action.a))
+        game.push(ConvertPairs(self.faction, action.a))
 
 
-class TurnPairs(Step):
+class ConvertPairs(Step):
     """So many pairs of priestesses become philosophers, who build a Metropolis as soon as they can; then the rest."""
 
+    FORMERLY: ClassVar[str] = "TurnPairs"
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "number")
 
     def __init__(self, faction: i64, number: i64) -> None:
@@ -85,5 +87,5 @@ class TurnPairs(Step):
         for _ in range(now):
             gain_people(game, rules.philosophers, self.faction, 0)
         if self.number > now:
-            game.push(TurnPairs(self.faction, self.number - now))
+            game.push(ConvertPairs(self.faction, self.number - now))
         game.push(Development(self.faction))

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from cyclades.editions.legendary.heroes.announced import Passive
-from cyclades.editions.legendary.heroes.sacrifice import GiveUp
+from cyclades.editions.legendary.heroes.announced import AnnouncedPower
+from cyclades.editions.legendary.heroes.sacrifice import GiveUpBuildings
 from cyclades.rules.buildings import buildings_of
-from cyclades.rules.metropolises import HEROIC, Found
+from cyclades.rules.metropolises import HEROIC, PlaceMetropolis
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 DIE_OF_HELEN: Final = 2
 
 
-class Helen(Passive):
+class Helen(AnnouncedPower):
     """Her die always shows 2. Sacrifice: two basic buildings of one kind and two of another become a Metropolis."""
 
     def fixes_die(self, game: Game, side: i64) -> i64:
@@ -28,4 +28,4 @@ class Helen(Passive):
         return len(pairs) >= 2
 
     def sacrifice(self, game: Game, faction: i64) -> None:
-        game.then(GiveUp(faction, number=2, more=1, building=-1), Found(faction, HEROIC))
+        game.then(GiveUpBuildings(faction, number=2, more=1, building=-1), PlaceMetropolis(faction, HEROIC))

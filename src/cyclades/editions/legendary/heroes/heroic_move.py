@@ -30,10 +30,10 @@ class HeroicMove(Deed):
             area = hero.at(game)
             if gold > game.s[game.f.led + hero.number] and may_leave(game, area):
                 if len(destinations(game, faction, area, hero.unit)) > 0:
-                    out.append(game.words.lead[hero.unit])
+                    out.append(game.verbs.lead[hero.unit])
 
     def does(self, game: Game, action: Action) -> bool:
-        return action.verb is game.words.lead
+        return action.verb is game.verbs.lead
 
     def do(self, game: Game, faction: i64, action: Action) -> None:
         hero = game.rules.card_of(action.a)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from cyclades.rules.cards import Hero
-from cyclades.rules.metropolises import HEROIC, Found
+from cyclades.rules.metropolises import HEROIC, PlaceMetropolis
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
@@ -24,4 +24,4 @@ class Jason(Hero):
         return game.s[game.rules.fleet.reserve(faction)] == 0
 
     def sacrifice(self, game: Game, faction: i64) -> None:
-        game.push(Found(faction, HEROIC))
+        game.push(PlaceMetropolis(faction, HEROIC))

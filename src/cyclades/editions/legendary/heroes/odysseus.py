@@ -6,17 +6,17 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from cyclades.editions.legendary.heroes.announced import Passive
-from cyclades.editions.legendary.heroes.sacrifice import GiveUp
+from cyclades.editions.legendary.heroes.announced import AnnouncedPower
+from cyclades.editions.legendary.heroes.sacrifice import GiveUpBuildings
 from cyclades.rules.buildings import buildings_of, fortresses_at
 from cyclades.rules.cards import ATTACKER
-from cyclades.rules.metropolises import HEROIC, Found
+from cyclades.rules.metropolises import HEROIC, PlaceMetropolis
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
 
 
-class Odysseus(Passive):
+class Odysseus(AnnouncedPower):
     """Ignores enemy Fortresses. Sacrifice: three basic buildings of one kind become a Metropolis."""
 
     def helps(self, game: Game) -> bool:
@@ -29,4 +29,4 @@ class Odysseus(Passive):
         return any(buildings_of(game, faction, building.number) >= 3 for building in game.rules.basic_buildings)
 
     def sacrifice(self, game: Game, faction: i64) -> None:
-        game.then(GiveUp(faction, number=3, more=0, building=-1), Found(faction, HEROIC))
+        game.then(GiveUpBuildings(faction, number=3, more=0, building=-1), PlaceMetropolis(faction, HEROIC))

@@ -35,7 +35,7 @@ class Pandora(Hero):
         if number > 0:
             game.s[kind.field + theirs] = 0
             game.s[kind.field + ours] += number
-            game.emit(events.POWER, self.owner(game), self.number)
+            game.emit(events.POWER_USED, self.owner(game), self.number)
             game.emit(events.STOLEN, self.owner(game), kind.number, side_faction(game, enemy), number)
 
     def may_sacrifice(self, game: Game, faction: i64, victim: i64) -> bool:
@@ -47,7 +47,7 @@ class Pandora(Hero):
     def holds_metropolis(self, game: Game, faction: i64) -> None:
         for hero in game.rules.heroes:
             if hero.keeps_metropolis and game.s[game.f.place + hero.number] >= TRACK:
-                game.emit(events.COPIED, faction, self.number, hero.number)
+                game.emit(events.POWER_COPIED, faction, self.number, hero.number)
 
     def may_hold_metropolis(self, game: Game, faction: i64) -> bool:
         if not ready_to_keep(self, game, faction):
@@ -79,10 +79,10 @@ class PandoraCopies(DraftStep):
 
     def actions(self, game: Game, out: list[Action]) -> None:
         for hero in copyable(game, self.faction, self.card):
-            out.append(game.words.use[hero.number])
+            out.append(game.verbs.use[hero.number])
 
     def play(self, game: Game, action: Action) -> None:
-        game.emit(events.COPIED, self.faction, self.card, action.a)
+        game.emit(events.POWER_COPIED, self.faction, self.card, action.a)
         hero_of(game, action.a).sacrifice(game, self.faction)
 
     def cost(self, game: Game, action: Action) -> i64:

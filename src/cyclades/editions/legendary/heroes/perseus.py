@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from cyclades.editions.creatures.pegasus import CarryFrom, flights
 from cyclades.rules.areas import pieces_in
 from cyclades.rules.cards import Hero
-from cyclades.rules.losses import Rescue
+from cyclades.rules.losses import RescueUnit
 from cyclades.rules.retreat import refuges
 
 if TYPE_CHECKING:
@@ -20,9 +20,9 @@ class Perseus(Hero):
     """Troops with him that would die may retreat. Sacrifice: units of one land area go to any other."""
 
     def rescues(self, game: Game, side: i64, unit: i64) -> bool:
-        if self.side(game) != side or unit >= len(game.rules.kinds) or len(refuges(game, side)) == 0:
+        if self.side(game) != side or unit >= len(game.rules.unit_kinds) or len(refuges(game, side)) == 0:
             return False
-        game.push(Rescue(self.owner(game), side, unit, self.number))
+        game.push(RescueUnit(self.owner(game), side, unit, self.number))
         return True
 
     def may_sacrifice(self, game: Game, faction: i64, victim: i64) -> bool:

@@ -56,7 +56,7 @@ def track_heroes(game: Game) -> list[Hero]:
     return found
 
 
-class HireHero(Deed):
+class RecruitHero(Deed):
     """Recruit ONE hero of the track for 4 GP."""
 
     def __init__(self) -> None:
@@ -68,10 +68,10 @@ class HireHero(Deed):
         gold = gold_of(game, faction)
         for hero in track_heroes(game):
             if gold >= hero_price(game, hero.number):
-                out.append(game.words.hire[hero.number])
+                out.append(game.verbs.hire[hero.number])
 
     def does(self, game: Game, action: Action) -> bool:
-        return action.verb is game.words.hire
+        return action.verb is game.verbs.hire
 
     def do(self, game: Game, faction: i64, action: Action) -> None:
         self.count(game)
@@ -100,13 +100,13 @@ class HeroAt(DraftStep):
 
     def actions(self, game: Game, out: list[Action]) -> None:
         for land in open_lands(game, self.faction):
-            out.append(game.words.at[land])
+            out.append(game.verbs.at[land])
 
     def play(self, game: Game, action: Action) -> None:
         price = hero_price(game, self.hero)
         pay(game, self.faction, price)
         enlist(game, self.faction, self.hero, action.a)
-        game.emit(events.HERO, self.faction, self.hero, action.a, price)
+        game.emit(events.HERO_RECRUITED, self.faction, self.hero, action.a, price)
 
 
 def enlist(game: Game, faction: i64, hero: i64, area: i64) -> None:

@@ -13,8 +13,8 @@ from cyclades.rules import events
 from cyclades.rules.buildings import buildings_at, buildings_of
 from cyclades.rules.cards import Hero, leave_board
 from cyclades.rules.gods import Deed
-from cyclades.rules.metropolises import OWN, Demolish, demolish
-from cyclades.rules.steps import Choice
+from cyclades.rules.metropolises import OWN, DemolishOne, demolish
+from cyclades.rules.steps import Selection
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
@@ -31,14 +31,14 @@ class SacrificeHero(Deed):
         s, f = game.s, game.f
         for hero in own_heroes(game, faction):
             if s[f.acquired + hero.number] < s[f.cycle] and hero.may_sacrifice(game, faction, hero.number):
-                out.append(game.words.sacrifice[hero.number])
+                out.append(game.verbs.sacrifice[hero.number])
 
     def does(self, game: Game, action: Action) -> bool:
-        return action.verb is game.words.sacrifice
+        return action.verb is game.verbs.sacrifice
 
     def do(self, game: Game, faction: i64, action: Action) -> None:
         leave_board(game, action.a, GONE)
-        game.emit(events.SACRIFICED, faction, action.a)
+        game.emit(events.HERO_SACRIFICED, faction, action.a)
         hero_of(game, action.a).sacrifice(game, faction)
 
     def cost(self, game: Game, faction: i64, action: Action) -> i64:
@@ -52,9 +52,10 @@ def hero_of(game: Game, card: i64) -> Hero:
     return hero
 
 
-class GiveUp(Choice):
+class GiveUpBuildings(Selection):
     """Which kind of basic building is given up, so many of it; then, where it takes more kinds, which other one."""
 
+    FORMERLY: ClassVar[str] = "GiveUp"
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "number", "more", "building")
 
     def __init__(self, faction: i64, number: i64, more: i64, building: i64) -> None:
@@ -67,20 +68,20 @@ class GiveUp(Choice):
     def chooser(self, game: Game) -> i64:
         return self.faction
 
-    def choices(self, game: Game) -> list[Action]:
+    def candidates(self, game: Game) -> list[Action]:
         found: list[Action] = []
         for building in game.rules.basic_buildings:
             owned = buildings_of(game, self.faction, building.number)
             if building.number != self.building and owned >= self.number:
-                found.append(game.words.destroy[building.number])
+                found.append(game.verbs.destroy[building.number])
         return found
 
     def play(self, game: Game, action: Action) -> None:
         if self.more > 0:
-            game.push(GiveUp(self.faction, self.number, self.more - 1, action.a))
+            game.push(GiveUpBuildings(self.faction, self.number, self.more - 1, action.a))
         if buildings_of(game, self.faction, action.a) > self.number:
             for _ in range(self.number):
-                game.push(Demolish(self.faction, action.a, OWN))
+                game.push(DemolishOne(self.faction, action.a, OWN))
         else:
             self.give_all(game, action.a)
 

@@ -19,14 +19,14 @@ question-OfferMonument = You have the buildings for { $monument }. Where do you 
 question-DrawMonument = Which Monument can be built in this game?
 action-at-OfferMonument = Build it in { $area }
 action-decline-OfferMonument = Not now
-question-RaiseAt = Where do you build { $monument }?
+question-BuildMonumentAt = Where do you build { $monument }?
 action-raise = Build { $monument }
-action-at-RaiseAt = Build it in { $area }
+action-at-BuildMonumentAt = Build it in { $area }
 
-event-monument = { $faction } builds { $monument } in { $area }!
-event-monument-open = In this game you can build { $monument }.
-label-monument = Monuments built
-label-monument-open = Monuments available
+event-monument-built = { $faction } builds { $monument } in { $area }!
+event-monument-opened = In this game you can build { $monument }.
+label-monument-built = Monuments built
+label-monument-opened = Monuments available
 
 field-monument_open = Monuments to build
     .title = Monuments
@@ -64,15 +64,15 @@ effect-classic-temple-of-ares = Fortress + Temple: a troop for a discarded creat
 effect-classic-temple-of-athena = University + Temple: Priest and Philosopher for 3 GP.
 effect-classic-temple-of-poseidon = Port + Temple: a fleet for a creature of the deck.
 
-question-Salvage = You lose { $unit } in { $area }. Do you bring it to { $monument } instead?
-question-Graduate = You receive { $unit } from { $monument }. Where do you place it?
+question-RescueFleet = You lose { $unit } in { $area }. Do you bring it to { $monument } instead?
+question-PlaceAcademyUnit = You receive { $unit } from { $monument }. Where do you place it?
 question-GiveToTemple = You give { $unit } to { $monument }. From where? Then a creature is drawn.
 question-DrawDiscarded = Which creature of the discard pile is drawn?
 
 action-invoke = Use { $monument } (a unit for a creature)
-action-to-Salvage = Bring it to { $area }
-action-decline-Salvage = Let it sink
-event-monument-power = { $faction } has the help of { $monument }.
-event-invoke = { $faction } gives { $unit } from { $area } to { $monument }.
-label-monument-power = Monuments that helped
-label-invoke = creatures called by Temples
+action-to-RescueFleet = Bring it to { $area }
+action-decline-RescueFleet = Let it sink
+event-monument-used = { $faction } has the help of { $monument }.
+event-temple-invoked = { $faction } gives { $unit } from { $area } to { $monument }.
+label-monument-used = Monuments that helped
+label-temple-invoked = creatures called by Temples

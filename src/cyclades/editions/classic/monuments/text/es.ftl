@@ -19,14 +19,14 @@ question-OfferMonument = Tienes los edificios para construir { $monument }. ¿D�
 question-DrawMonument = ¿Qué Monumento se puede construir en esta partida?
 action-at-OfferMonument = Construir en { $area }
 action-decline-OfferMonument = Ahora no
-question-RaiseAt = ¿Dónde construyes { $monument }?
+question-BuildMonumentAt = ¿Dónde construyes { $monument }?
 action-raise = Construir { $monument }
-action-at-RaiseAt = Construir en { $area }
+action-at-BuildMonumentAt = Construir en { $area }
 
-event-monument = ¡{ $faction } construye { $monument } en { $area }!
-event-monument-open = En esta partida se puede construir { $monument }.
-label-monument = Monumentos construidos
-label-monument-open = Monumentos disponibles
+event-monument-built = ¡{ $faction } construye { $monument } en { $area }!
+event-monument-opened = En esta partida se puede construir { $monument }.
+label-monument-built = Monumentos construidos
+label-monument-opened = Monumentos disponibles
 
 field-monument_open = Monumentos por construir
     .title = Monumentos
@@ -64,15 +64,15 @@ effect-classic-temple-of-ares = Fortaleza + Templo: una Tropa por una criatura d
 effect-classic-temple-of-athena = Universidad + Templo: Sacerdote y Filósofo a 3 PO.
 effect-classic-temple-of-poseidon = Puerto + Templo: una Flota por una criatura del mazo.
 
-question-Salvage = Pierdes { $unit } en { $area }. ¿Prefieres llevarla { A($monument) }?
-question-Graduate = Recibes { $unit } { DE($monument) }. ¿Dónde la colocas?
+question-RescueFleet = Pierdes { $unit } en { $area }. ¿Prefieres llevarla { A($monument) }?
+question-PlaceAcademyUnit = Recibes { $unit } { DE($monument) }. ¿Dónde la colocas?
 question-GiveToTemple = Entregas { $unit } { A($monument) }. ¿De dónde? La criatura sale después.
 question-DrawDiscarded = ¿Qué criatura del descarte sale?
 
 action-invoke = Usar { $monument } (una unidad por una criatura)
-action-to-Salvage = Llevarla a { $area }
-action-decline-Salvage = Dejar que se hunda
-event-monument-power = { $faction } cuenta con { $monument }.
-event-invoke = { $faction } entrega { $unit } de { $area } { A($monument) }.
-label-monument-power = Monumentos que ayudan
-label-invoke = criaturas llamadas por Templos
+action-to-RescueFleet = Llevarla a { $area }
+action-decline-RescueFleet = Dejar que se hunda
+event-monument-used = { $faction } cuenta con { $monument }.
+event-temple-invoked = { $faction } entrega { $unit } de { $area } { A($monument) }.
+label-monument-used = Monumentos que ayudan
+label-temple-invoked = criaturas llamadas por Templos

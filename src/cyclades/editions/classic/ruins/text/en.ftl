@@ -13,10 +13,10 @@ question-OfferRuin = You have the buildings for { $monument }, which waits in yo
 question-DrawForRuin = Which Monument does the ruin hide?
 action-at-OfferRuin = Build it in { $area }
 action-decline-OfferRuin = Not now
-event-ruin = { $faction } puts an Ancient Ruin in { $area }.
-event-ruin-monument = The ruin in { $area } holds { $monument }.
-label-ruin = ruins placed
-label-ruin-monument = Monuments found in ruins
+event-ruin-placed = { $faction } puts an Ancient Ruin in { $area }.
+event-ruin-explored = The ruin in { $area } holds { $monument }.
+label-ruin-placed = ruins placed
+label-ruin-explored = Monuments found in ruins
 
 field-ruin = Ancient Ruins
     .one = Ancient Ruin

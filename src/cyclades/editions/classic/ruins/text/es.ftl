@@ -13,10 +13,10 @@ question-OfferRuin = Tienes los edificios para construir { $monument } en tus ru
 question-DrawForRuin = ¿Qué Monumento esconden las ruinas?
 action-at-OfferRuin = Construir en { $area }
 action-decline-OfferRuin = Ahora no
-event-ruin = { $faction } pone unas Ruinas Antiguas en { $area }.
-event-ruin-monument = Las ruinas de { $area } guardan { $monument }.
-label-ruin = ruinas colocadas
-label-ruin-monument = Monumentos hallados en ruinas
+event-ruin-placed = { $faction } pone unas Ruinas Antiguas en { $area }.
+event-ruin-explored = Las ruinas de { $area } guardan { $monument }.
+label-ruin-placed = ruinas colocadas
+label-ruin-explored = Monumentos hallados en ruinas
 
 field-ruin = Ruinas Antiguas
     .one = Ruinas Antiguas

@@ -10,7 +10,7 @@ from typing import Any, Final
 from cyclades.engine.actions import Action
 from cyclades.engine.errors import CycladesError, RecordError
 from cyclades.engine.records import check_open
-from cyclades.engine.steps import step_kinds
+from cyclades.engine.steps import RawStep, step_kinds
 from cyclades.rules.destinations import NO_LEADER
 from cyclades.rules.game import Game
 from cyclades.rules.move_prices import MOVE_PRICE
@@ -100,7 +100,7 @@ def is_old_layout(state: Any) -> bool:
 def split_units(state: dict[str, Any], steps: Any, rules: Ruleset) -> None:
     """Troops and fleets were one field: the former on land, the latter at sea; in hand is what the group is of."""
     units = state.pop("units")
-    lands, hand = int(rules.lands), int(rules.hand)
+    lands, hand = int(rules.lands), int(rules.moving_group)
     sails = at_sea(state, steps, lands)
     afloat = [sails if area == hand else area >= lands for area in range(len(units))]
     state["troops"] = [0 if floats else number for number, floats in zip(units, afloat, strict=True)]
@@ -138,7 +138,8 @@ def name_decks(state: dict[str, Any], rules: Ruleset) -> None:
 def converted_step(row: list[Any], steps: list[list[Any]], rules: Ruleset) -> list[Any]:
     """A step with the numbers that it has now. Leaders were cards, and are units now; deeds are numbered anew."""
     name = row[0]
-    now = step_kinds()[name].FIELDS
+    kind = present_kinds()[name]
+    now = kind.FIELDS
     given = dict(zip(STEPS.get(name, now), row[1:], strict=True))
     if given.get("leader", -1) >= 0:
         given["leader"] += len(rules.unit_names)
@@ -151,7 +152,12 @@ def converted_step(row: list[Any], steps: list[list[Any]], rules: Ruleset) -> li
         "price": 0 if given.get("leader", -1) >= 0 else int(MOVE_PRICE),
         "unit": rules.unit_names.index("fleet"),
     }
-    return [name, *({**more, **given}[field] for field in now)]
+    return [kind.__name__, *({**more, **given}[field] for field in now)]
+
+
+def present_kinds() -> dict[str, type[RawStep]]:
+    """The classes of steps, by the names that they had in version 3."""
+    return {vars(kind).get("FORMERLY", name): kind for name, kind in step_kinds().items()}
 
 
 # -- answers ------------------------------------------------------------------------------------------------------
@@ -189,9 +195,9 @@ class Follower:
             return []
         after = game.copy()
         after.play(begins)
-        if after.draft and any(legal.words == words for legal in after.actions):
-            return [begins.words, words]
-        return [] if after.draft else [begins.words]
+        if after.draft and any(legal.notation == words for legal in after.actions):
+            return [begins.notation, words]
+        return [] if after.draft else [begins.notation]
 
 
 def follow(game: Game, moves: list[Any], over: object) -> None:

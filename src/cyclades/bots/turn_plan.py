@@ -74,7 +74,7 @@ def best_deed(game: Game, search: Search, given_up: list[i64]) -> Action:
     for action in game.actions:
         if action.index != usual.index and action.index not in given_up:
             left.append(action)
-    values = search.values(game, left) if len(left) > 1 else [0.0]
+    values = search.evaluate(game, left) if len(left) > 1 else [0.0]
     best: i64 = 0
     for number in range(1, len(left)):
         if values[number] > values[best]:

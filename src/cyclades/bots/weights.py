@@ -7,7 +7,7 @@ number, since bots try it and look at what came of it.
 from __future__ import annotations
 
 
-class Values:
+class Weights:
     """The numbers of a bot. They may be changed, so that bots of different opinions can play each other."""
 
     def __init__(self) -> None:
