@@ -3,7 +3,7 @@
 
     play [ARGS]          play in the browser; --terminal: in the terminal
     test [--all] [ARGS]  run the quick tests; --all: every test, then once more on the compiled package
-    lint [--fix]         ruff, mypy and the types of the client; --fix repairs what ruff can repair
+    lint [--fix]         ruff, mypy, and for the client eslint, prettier and svelte-check; --fix repairs what they can
     web                  build the browser client, and say where it is
     screenshots [ARGS]   pictures of every page of the client, for docs/screenshots
     bench [ARGS]         measure speed; --server: how many tables the server can take
@@ -252,8 +252,7 @@ def lint(arguments: list[str]) -> int:
     for name, *rest in commands:
         say(" ".join([name, *rest]))
         worst = max(worst, call([program(name), *rest], environment(), ROOT))
-    say("svelte-check")
-    return max(worst, call([program("python"), "-m", "tools.web", "--check"], environment(), ROOT))
+    return max(worst, web(arguments or ["--check"]))
 
 
 def build(arguments: list[str]) -> int:

@@ -25,6 +25,16 @@ MADE = ("node_modules", "dist")
 STAMP = Path("node_modules") / ".made-from"
 UNPACK = "import chromium from '@sparticuz/chromium'; await chromium.executablePath();"
 SVELTE_CHECK = ("svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
+PRETTIER = ("prettier/bin/prettier.cjs", ".", "--cache", "--log-level", "warn")
+ESLINT = (
+    "eslint/bin/eslint.js",
+    ".",
+    "--max-warnings",
+    "0",
+    "--cache",
+    "--cache-location",
+    "node_modules/.cache/eslint/",
+)
 FONTS = "fonts-of-tests.conf"
 ICONS = "icons.json"
 
@@ -170,6 +180,20 @@ def check(root: Path, program: str, *arguments: str) -> int:
     return subprocess.run(command, cwd=root / "web", env=node_environment()).returncode
 
 
+def lint(root: Path, fix: bool) -> int:
+    """Check the format, the style and the types of the client; with `fix`, repair first what can be repaired."""
+    programs = {
+        "eslint": (*ESLINT, "--fix") if fix else ESLINT,
+        "prettier": (*PRETTIER, "--write" if fix else "--check"),
+        "svelte-check": SVELTE_CHECK,
+    }
+    worst = 0
+    for name, (program, *arguments) in programs.items():
+        tell(name)
+        worst = max(worst, check(root, program, *arguments))
+    return worst
+
+
 def types(root: Path, out: Path) -> None:
     """Describe the server's requests and messages to the client, as TypeScript."""
     import asyncio
@@ -195,11 +219,12 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="tools.web", description="Build the browser client, or check its sources.")
     parser.add_argument("--tests", action="store_true", help="fetch what its tests need too")
     parser.add_argument("--types", action="store_true", help="make web/src/api/*.gen.ts from the server's description")
-    parser.add_argument("--check", action="store_true", help="check its types")
+    parser.add_argument("--check", action="store_true", help="check its format, its style and its types")
+    parser.add_argument("--fix", action="store_true", help="repair what can be repaired, then check")
     given = parser.parse_args(arguments)
     try:
-        if given.check:
-            return check(ROOT, *SVELTE_CHECK)
+        if given.check or given.fix:
+            return lint(ROOT, given.fix)
         if given.types:
             types(ROOT, ROOT / "web" / "src" / "api")
             return 0
