@@ -2,10 +2,12 @@
 // protocol.json in that folder.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import process from "node:process";
+import { fileURLToPath, URL } from "node:url";
 import { compile } from "json-schema-to-typescript";
 import openapi, { astToString } from "openapi-typescript";
 
-const [folder, out = new URL("../src/api", import.meta.url).pathname] = process.argv.slice(2);
+const [folder, out = fileURLToPath(new URL("../src/api", import.meta.url))] = process.argv.slice(2);
 const NOTE = "// Made from the server's description by scripts/types.mjs. Do not edit.\n\n";
 const read = (name) => JSON.parse(readFileSync(join(folder, name), "utf8"));
 

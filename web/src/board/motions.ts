@@ -92,7 +92,7 @@ function units(before: Tabletop, after: Tabletop): Motion[] {
 }
 
 /** How so many things by area came to be so many: from where to where. */
-function changed(old: Map<string, number> = new Map(), fresh: Map<string, number> = new Map()): [Place, Place, number][] {
+function changed(old = new Map<string, number>(), fresh = new Map<string, number>()): [Place, Place, number][] {
   const [gone, come]: [Stock[], Stock[]] = [[], []];
   for (const where of new Set([...old.keys(), ...fresh.keys()])) {
     const change = (fresh.get(where) ?? 0) - (old.get(where) ?? 0);

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { drawable, drawnAs, iconFor, type Looks, nameOf, saidOf, shown } from "./looks";
 
 const look = (sort: string, kind: string, more: Partial<Looks[string]> = {}): Looks[string] => ({ sort, kind, icon: "", entry: "", title: kind, name: `a ${kind}`, ...more });
-const LOOKS: Looks = { lamps: look("token", "lamp"), tide: look("counter", "tide", { icon: "hourglass" }), towers: look("fixture", "tower") };
+const LOOKS = { lamps: look("token", "lamp"), tide: look("counter", "tide", { icon: "hourglass" }), towers: look("fixture", "tower") } satisfies Looks;
 const NAMES = { tower: { watch: "Watchtower" } };
 
 it("things are shown by their looks, and what has none is not", () => {
@@ -14,10 +14,10 @@ it("things are shown by their looks, and what has none is not", () => {
 });
 
 it("an icon is the thing's own, that of its look, of its kind, or of its sort", () => {
-  expect(iconFor(LOOKS["towers"]!, "watch", { "tower-watch": "", tower: "" })).toBe("tower-watch");
-  expect(iconFor(LOOKS["towers"]!, "other", { "tower-watch": "", tower: "" })).toBe("tower");
-  expect(iconFor(LOOKS["tide"]!, "", { hourglass: "", tide: "" })).toBe("hourglass");
-  expect(iconFor(LOOKS["lamps"]!, "", {})).toBe("look-token");
+  expect(iconFor(LOOKS.towers, "watch", { "tower-watch": "", tower: "" })).toBe("tower-watch");
+  expect(iconFor(LOOKS.towers, "other", { "tower-watch": "", tower: "" })).toBe("tower");
+  expect(iconFor(LOOKS.tide, "", { hourglass: "", tide: "" })).toBe("hourglass");
+  expect(iconFor(LOOKS.lamps, "", {})).toBe("look-token");
 });
 
 it("what the client was not built with is drawn as things of its sort are", () => {
