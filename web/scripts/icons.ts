@@ -10,7 +10,10 @@ const read = (file: string): Chosen => JSON.parse(readFileSync(file, "utf8")) as
 /** The files `icons.json` of folders and of all that is below them. */
 export function files(folder: string): string[] {
   if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((path) => /(^|[\\/])icons\.json$/.test(path)).sort().map((path) => join(folder, path));
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((path) => /(^|[\\/])icons\.json$/.test(path))
+    .sort()
+    .map((path) => join(folder, path));
 }
 
 /** Our names with the icons chosen for them: of the client first, whose names stay its own. */

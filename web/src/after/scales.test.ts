@@ -6,11 +6,22 @@ const stand = (cycle: number, ...rows: [string, number, string, number, number |
   cycle,
   moment: cycle + 1,
   ended: true,
-  factions: rows.map(([faction, player, purse, number, gold]) => ({ faction, player, purse, metropolises: number, income: number * 2, lands: number + 1, gold })),
+  factions: rows.map(([faction, player, purse, number, gold]) => ({
+    faction,
+    player,
+    purse,
+    metropolises: number,
+    income: number * 2,
+    lands: number + 1,
+    gold,
+  })),
 });
 
 test("every player has a line of its own", () => {
-  const lines = seriesOf([stand(0, ["red", 0, "red", 0, 5], ["blue", 1, "blue", 0, 5]), stand(1, ["red", 0, "red", 1, 7], ["blue", 1, "blue", 2, null])]);
+  const lines = seriesOf([
+    stand(0, ["red", 0, "red", 0, 5], ["blue", 1, "blue", 0, 5]),
+    stand(1, ["red", 0, "red", 1, 7], ["blue", 1, "blue", 2, null]),
+  ]);
   expect(lines.map((line) => [line.purse, line.players, line.values.metropolises, line.values.gold])).toEqual([
     ["red", [0], [0, 1], [5, 7]],
     ["blue", [1], [0, 2], [5, null]],
@@ -68,7 +79,8 @@ test("a line is broken where a value is not known", () => {
 test("letters at the ends of lines do not cover each other", () => {
   const put = apart([50, 50, 51, 100], 12, 0, 100);
   const sorted = put.toSorted((a, b) => a - b);
-  for (let at = 1; at < sorted.length; at += 1) expect((sorted[at] ?? 0) - (sorted[at - 1] ?? 0)).toBeGreaterThanOrEqual(12);
+  for (let at = 1; at < sorted.length; at += 1)
+    expect((sorted[at] ?? 0) - (sorted[at - 1] ?? 0)).toBeGreaterThanOrEqual(12);
   expect(Math.max(...put)).toBeLessThanOrEqual(100);
   expect(apart([10, 90], 12, 0, 100)).toEqual([10, 90]);
 });

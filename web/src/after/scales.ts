@@ -17,7 +17,12 @@ export interface Series {
 export function seriesOf(cycles: CycleStand[]): Series[] {
   const found = new Map<string, Series>();
   for (const row of cycles[0]?.factions ?? []) {
-    const line = found.get(row.purse) ?? { purse: row.purse, factions: [], players: [], values: { metropolises: [], income: [], gold: [], lands: [] } };
+    const line = found.get(row.purse) ?? {
+      purse: row.purse,
+      factions: [],
+      players: [],
+      values: { metropolises: [], income: [], gold: [], lands: [] },
+    };
     line.factions.push(row.faction);
     if (!line.players.includes(row.player)) line.players.push(row.player);
     found.set(row.purse, line);
@@ -59,7 +64,11 @@ export interface Frame {
 }
 
 /** From columns and values to places in a frame. */
-export function scale(frame: Frame, columns: number, most: number): { x: (column: number) => number; y: (value: number) => number; column: (x: number) => number } {
+export function scale(
+  frame: Frame,
+  columns: number,
+  most: number,
+): { x: (column: number) => number; y: (value: number) => number; column: (x: number) => number } {
   const wide = frame.right - frame.left;
   const last = Math.max(columns - 1, 1);
   return {

@@ -12,7 +12,8 @@ export interface Standing {
 }
 
 export function standingsOf(places: StandingTop[], cycles: CycleStand[]): Standing[] {
-  if (places.length) return places.map(({ place, players, metropolises, gold }) => ({ place, players, metropolises, gold }));
+  if (places.length)
+    return places.map(({ place, players, metropolises, gold }) => ({ place, players, metropolises, gold }));
   return seriesOf(cycles)
     .map((line) => ({
       place: null,

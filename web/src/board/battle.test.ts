@@ -6,8 +6,18 @@ describe("rounds", () => {
   const roll = (faction: string, number: number): object => ({ event: "roll", faction, number, strength: number + 2 });
 
   it("pair the rolls of both sides", () => {
-    const found = rounds([{ event: "moved" }, roll("red", 1), roll("blue", 2), { event: "lost" }, roll("red", 0), roll("blue", 3)]);
-    expect(found.map((round) => round.map(({ number }) => number))).toEqual([[1, 2], [0, 3]]);
+    const found = rounds([
+      { event: "moved" },
+      roll("red", 1),
+      roll("blue", 2),
+      { event: "lost" },
+      roll("red", 0),
+      roll("blue", 3),
+    ]);
+    expect(found.map((round) => round.map(({ number }) => number))).toEqual([
+      [1, 2],
+      [0, 3],
+    ]);
     expect(found[0]?.[0]?.strength).toBe(3);
   });
 
@@ -17,8 +27,23 @@ describe("rounds", () => {
 });
 
 it("sides are the attackers in hand and the defenders in the area, heroes but no creatures with them", () => {
-  const area = { id: "a", owner: "blue", pieces: [{ kind: "troop", number: 2 }], figures: [{ card: "ajax", faction: "blue" }, { card: "hydra", faction: "blue" }] };
-  const battle = { area: "a", attacker: "red", defender: "blue", attackers: [{ kind: "troop", number: 3 }], heroes: [{ card: "hector", faction: "red" }], dice: [0, 0] } as BattleTop;
+  const area = {
+    id: "a",
+    owner: "blue",
+    pieces: [{ kind: "troop", number: 2 }],
+    figures: [
+      { card: "ajax", faction: "blue" },
+      { card: "hydra", faction: "blue" },
+    ],
+  };
+  const battle = {
+    area: "a",
+    attacker: "red",
+    defender: "blue",
+    attackers: [{ kind: "troop", number: 3 }],
+    heroes: [{ card: "hector", faction: "red" }],
+    dice: [0, 0],
+  } as BattleTop;
   const [attacker, defender] = sides({ areas: [area] } as unknown as Tabletop, battle, new Set(["ajax", "hector"]));
   expect(attacker).toMatchObject({ faction: "red", pieces: [{ kind: "troop", number: 3 }], heroes: ["hector"] });
   expect(defender).toMatchObject({ faction: "blue", pieces: [{ kind: "troop", number: 2 }], heroes: ["ajax"] });
@@ -29,7 +54,11 @@ it("a die has as many dots as it shows", () => {
 });
 
 describe("a battle that is over in one moment", () => {
-  const events = [{ event: "battle", area: "a", attacker: "red", defender: "blue" }, { event: "roll", faction: "red", number: 1, strength: 3 }, { event: "battle-won", faction: "red", area: "a" }];
+  const events = [
+    { event: "battle", area: "a", attacker: "red", defender: "blue" },
+    { event: "roll", faction: "red", number: 1, strength: 3 },
+    { event: "battle-won", faction: "red", area: "a" },
+  ];
 
   it("is known from what happened", () => {
     expect(begun(events)).toMatchObject({ area: "a", attacker: "red", defender: "blue", attackers: [] });
@@ -44,7 +73,12 @@ describe("a battle that is over in one moment", () => {
 describe("a battle that goes on", () => {
   const top = { battle: { area: "delos" } } as unknown as Tabletop;
   const began = { events: [{ event: "battle", attacker: "red", defender: "blue", area: "delos" }] };
-  const threw = { events: [{ event: "roll", faction: "red", number: 2, strength: 4 }, { event: "roll", faction: "blue", number: 0, strength: 3 }] };
+  const threw = {
+    events: [
+      { event: "roll", faction: "red", number: 2, strength: 4 },
+      { event: "roll", faction: "blue", number: 0, strength: 3 },
+    ],
+  };
   const lost = { events: [{ event: "lost", faction: "blue", unit: "troop", area: "delos" }] };
 
   it("shows the dice that were thrown last while a loss or a retreat is decided", () => {

@@ -21,7 +21,11 @@ export function rounds(events: readonly unknown[]): Roll[][] {
   const found: Roll[][] = [];
   for (const event of events as Record<string, unknown>[]) {
     if (event["event"] !== "roll" && event["event"] !== "rolled") continue;
-    const roll = { faction: String(event["faction"]), number: Number(event["number"]), strength: typeof event["strength"] === "number" ? event["strength"] : null };
+    const roll = {
+      faction: String(event["faction"]),
+      number: Number(event["number"]),
+      strength: typeof event["strength"] === "number" ? event["strength"] : null,
+    };
     const last = found.at(-1);
     if (last && last.length < 2 && last[0]?.faction !== roll.faction) last.push(roll);
     else found.push([roll]);
@@ -30,8 +34,14 @@ export function rounds(events: readonly unknown[]): Roll[][] {
 }
 
 /** What is to be seen of a battle: what happens now, and while it goes on the dice that were thrown last. */
-export function underWay(top: Tabletop | null, told: readonly { events: readonly unknown[] }[], now: readonly unknown[]): readonly unknown[] {
-  return top?.battle && !rounds(now).length ? [...lastRound(told), ...now.filter((event) => (event as Record<string, unknown>)["event"] !== "battle")] : now;
+export function underWay(
+  top: Tabletop | null,
+  told: readonly { events: readonly unknown[] }[],
+  now: readonly unknown[],
+): readonly unknown[] {
+  return top?.battle && !rounds(now).length
+    ? [...lastRound(told), ...now.filter((event) => (event as Record<string, unknown>)["event"] !== "battle")]
+    : now;
 }
 
 /** The events of the moment in which dice were last thrown in the battle that goes on. */
@@ -48,7 +58,14 @@ export function lastRound(told: readonly { events: readonly unknown[] }[]): read
 export function begun(events: readonly unknown[]): BattleTop | null {
   const event = (events as Record<string, unknown>[]).findLast((one) => one["event"] === "battle");
   if (!event) return null;
-  return { area: String(event["area"]), attacker: String(event["attacker"]), defender: String(event["defender"]), attackers: [], heroes: [], dice: [] };
+  return {
+    area: String(event["area"]),
+    attacker: String(event["attacker"]),
+    defender: String(event["defender"]),
+    attackers: [],
+    heroes: [],
+    dice: [],
+  };
 }
 
 /** Who won, if that happened. */
@@ -61,10 +78,22 @@ export function winner(events: readonly unknown[]): string | null {
 export function sides(top: Tabletop, battle: BattleTop, heroes?: ReadonlySet<string>): [Side, Side] {
   const area = top.areas.find((one) => one.id === battle.area);
   const defending = area?.owner === battle.defender ? area : undefined;
-  const own = (defending?.figures ?? []).filter((figure) => figure.faction === battle.defender && (!heroes || heroes.has(figure.card)));
+  const own = (defending?.figures ?? []).filter(
+    (figure) => figure.faction === battle.defender && (!heroes || heroes.has(figure.card)),
+  );
   return [
-    { role: "attacker", faction: battle.attacker, pieces: battle.attackers, heroes: battle.heroes.map((figure) => figure.card) },
-    { role: "defender", faction: battle.defender, pieces: defending?.pieces ?? [], heroes: own.map((figure) => figure.card) },
+    {
+      role: "attacker",
+      faction: battle.attacker,
+      pieces: battle.attackers,
+      heroes: battle.heroes.map((figure) => figure.card),
+    },
+    {
+      role: "defender",
+      faction: battle.defender,
+      pieces: defending?.pieces ?? [],
+      heroes: own.map((figure) => figure.card),
+    },
   ];
 }
 
@@ -74,11 +103,36 @@ export function dots(number: number): [number, number][] {
   const faces: [number, number][][] = [
     [],
     [[0, 0]],
-    [[-corner, -corner], [corner, corner]],
-    [[-corner, -corner], [0, 0], [corner, corner]],
-    [[-corner, -corner], [corner, -corner], [-corner, corner], [corner, corner]],
-    [[-corner, -corner], [corner, -corner], [0, 0], [-corner, corner], [corner, corner]],
-    [[-corner, -corner], [corner, -corner], [-corner, 0], [corner, 0], [-corner, corner], [corner, corner]],
+    [
+      [-corner, -corner],
+      [corner, corner],
+    ],
+    [
+      [-corner, -corner],
+      [0, 0],
+      [corner, corner],
+    ],
+    [
+      [-corner, -corner],
+      [corner, -corner],
+      [-corner, corner],
+      [corner, corner],
+    ],
+    [
+      [-corner, -corner],
+      [corner, -corner],
+      [0, 0],
+      [-corner, corner],
+      [corner, corner],
+    ],
+    [
+      [-corner, -corner],
+      [corner, -corner],
+      [-corner, 0],
+      [corner, 0],
+      [-corner, corner],
+      [corner, corner],
+    ],
   ];
   return faces[Math.max(0, Math.min(number, 6))] ?? [];
 }

@@ -3,9 +3,18 @@ import { DIRECTIONS, onward } from "./compass";
 import type { BoardShapes, Point } from "./shapes";
 
 /** A flower of seven cells: the middle one and those around it. */
-const CELLS: Record<string, Point> = { middle: [0, 0], east: [104, 0], west: [-104, 0], northeast: [52, -90], northwest: [-52, -90], southeast: [52, 90], southwest: [-52, 90] };
+const CELLS: Record<string, Point> = {
+  middle: [0, 0],
+  east: [104, 0],
+  west: [-104, 0],
+  northeast: [52, -90],
+  northwest: [-52, -90],
+  southeast: [52, 90],
+  southwest: [-52, 90],
+};
 const shapes = {
-  radius: 60, areas: Object.entries(CELLS).map(([id, cell]) => ({ id, cells: [cell] })),
+  radius: 60,
+  areas: Object.entries(CELLS).map(([id, cell]) => ({ id, cells: [cell] })),
 } as unknown as BoardShapes;
 const go = (from: string, key: string): string | null => onward(shapes, from, DIRECTIONS[key] ?? [0, 0]);
 

@@ -2,7 +2,12 @@
 
 import type { BoardShapes, Point } from "./shapes";
 
-export const DIRECTIONS: Record<string, Point> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+export const DIRECTIONS: Record<string, Point> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 /** The middle of an area's cells. */
 export function middle(cells: Point[]): Point {

@@ -14,7 +14,16 @@ export interface Line {
   thing: Thing | null;
 }
 
-type BoardWords = Pick<Words, "metropolisWith" | "metropolisPlain" | "freeSites" | "printedProsperity" | "prosperityTokens" | "printedPriestess" | "ofFaction">;
+type BoardWords = Pick<
+  Words,
+  | "metropolisWith"
+  | "metropolisPlain"
+  | "freeSites"
+  | "printedProsperity"
+  | "prosperityTokens"
+  | "printedPriestess"
+  | "ofFaction"
+>;
 
 /** Everything in an area, the army first, what is printed last. */
 export function contents(
@@ -28,10 +37,16 @@ export function contents(
   const add = (icon: string, text: string, kind?: string, id?: string): void => {
     found.push({ key: `${icon} ${found.length}`, icon, text, thing: kind && id !== undefined ? { kind, id } : null });
   };
-  for (const { kind, number } of area?.pieces ?? []) add(`unit-${kind}`, `${number} × ${name("unit", kind)}`, "unit", kind);
+  for (const { kind, number } of area?.pieces ?? [])
+    add(`unit-${kind}`, `${number} × ${name("unit", kind)}`, "unit", kind);
   for (const { card, faction } of area?.figures ?? []) {
     const title = name("card", card);
-    add(`card-${card}`, faction && faction !== area?.owner ? w.ofFaction(title, name("colour", faction)) : title, "card", card);
+    add(
+      `card-${card}`,
+      faction && faction !== area?.owner ? w.ofFaction(title, name("colour", faction)) : title,
+      "card",
+      card,
+    );
   }
   for (const bonus of area?.metropolises ?? []) {
     const said = name("bonus", bonus);
@@ -40,7 +55,12 @@ export function contents(
   const buildings = new Map<string, number>();
   for (const building of area?.buildings ?? []) buildings.set(building, (buildings.get(building) ?? 0) + 1);
   for (const [building, number] of buildings) {
-    add(`building-${building}`, number > 1 ? `${number} × ${name("building", building)}` : name("building", building), "building", building);
+    add(
+      `building-${building}`,
+      number > 1 ? `${number} × ${name("building", building)}` : name("building", building),
+      "building",
+      building,
+    );
   }
   const { looks, names } = words ?? { looks: {}, names: {} };
   for (const thing of shown(area?.additions ?? [], looks)) {

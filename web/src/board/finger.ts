@@ -6,7 +6,9 @@ export function meant(event: MouseEvent, id: string, lit: ReadonlyMap<string, st
   if (lit.has(id) || !lit.size || (event as PointerEvent).pointerType !== "touch") return id;
   for (const turn of Array(8).keys()) {
     const [x, y] = [Math.cos((turn * Math.PI) / 4), Math.sin((turn * Math.PI) / 4)];
-    const near = document.elementFromPoint(event.clientX + x * BREADTH, event.clientY + y * BREADTH)?.getAttribute("data-area");
+    const near = document
+      .elementFromPoint(event.clientX + x * BREADTH, event.clientY + y * BREADTH)
+      ?.getAttribute("data-area");
     if (near && lit.has(near)) return near;
   }
   return id;

@@ -87,9 +87,15 @@ export class Flight {
     const area = top.areas.find((one) => one.id === id);
     if (!shape || !area) return null;
     const { tokens, fixtures } = this.layouts.of(area, shape, shapes.radius, this.guide());
-    const token = tokens.find((one) => (motion.addition ? one.key : one.id) === motion.id && (motion.what !== "unit" || one.faction === motion.faction));
+    const token = tokens.find(
+      (one) =>
+        (motion.addition ? one.key : one.id) === motion.id &&
+        (motion.what !== "unit" || one.faction === motion.faction),
+    );
     if (token) return { at: [token.x, token.y], size: token.r };
-    const fixture = fixtures.find((one) => one.id === motion.id || (motion.what === "prosperity" && one.kind === "prosperity"));
+    const fixture = fixtures.find(
+      (one) => one.id === motion.id || (motion.what === "prosperity" && one.kind === "prosperity"),
+    );
     if (fixture) return { at: [fixture.x, fixture.y], size: fixture.width / 2 };
     return { at: shape.pieces, size: 16 };
   }

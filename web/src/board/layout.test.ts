@@ -1,6 +1,19 @@
 import { describe, expect, it } from "vitest";
 import type { AreaTop } from "../api/socket";
-import { boxOf, type Box, type Guide, hits, inCells, labelBox, layout, Layouts, type Layout, PLATE, SITE, tokensOf } from "./layout";
+import {
+  boxOf,
+  type Box,
+  type Guide,
+  hits,
+  inCells,
+  labelBox,
+  layout,
+  Layouts,
+  type Layout,
+  PLATE,
+  SITE,
+  tokensOf,
+} from "./layout";
 import type { AreaShape } from "./shapes";
 
 const RADIUS = 60;
@@ -12,37 +25,106 @@ const GUIDE: Guide = {
 
 function shaped(changes: Partial<AreaShape> = {}): AreaShape {
   return {
-    id: "delos", title: "Delos", kind: "land", path: "", cells: [[0, 0]], pieces: [0, -7], label: [0, 35],
-    icons: [["prosperity", 0, -30]], starts: [], sites: [[-12, 10], [12, 10]], metropolis_square: 0, left_beside_metropolis: 0,
+    id: "delos",
+    title: "Delos",
+    kind: "land",
+    path: "",
+    cells: [[0, 0]],
+    pieces: [0, -7],
+    label: [0, 35],
+    icons: [["prosperity", 0, -30]],
+    starts: [],
+    sites: [
+      [-12, 10],
+      [12, 10],
+    ],
+    metropolis_square: 0,
+    left_beside_metropolis: 0,
     ...changes,
   };
 }
 
 function with_(changes: Partial<AreaTop> = {}): AreaTop {
-  return { id: "delos", owner: "red", pieces: [], figures: [], prosperity: 0, buildings: [], metropolises: [], free_sites: 0, additions: [], ...changes };
+  return {
+    id: "delos",
+    owner: "red",
+    pieces: [],
+    figures: [],
+    prosperity: 0,
+    buildings: [],
+    metropolises: [],
+    free_sites: 0,
+    additions: [],
+    ...changes,
+  };
 }
 
 const sea = shaped({ kind: "sea", sites: [], label: [0, 32], pieces: [0, 6] });
 const large = shaped({
-  cells: [[0, 0], [104, 0], [52, 90]], pieces: [90, 0], label: [20, 40], icons: [],
-  sites: [[-12, 14], [12, 14], [41, 14]], metropolis_square: 1, left_beside_metropolis: 1,
+  cells: [
+    [0, 0],
+    [104, 0],
+    [52, 90],
+  ],
+  pieces: [90, 0],
+  label: [20, 40],
+  icons: [],
+  sites: [
+    [-12, 14],
+    [12, 14],
+    [41, 14],
+  ],
+  metropolis_square: 1,
+  left_beside_metropolis: 1,
 });
 
 const CASES: [string, AreaTop, AreaShape][] = [
   ["one army", with_({ pieces: [{ kind: "troop", number: 3 }] }), shaped()],
-  ["an army and mercenaries", with_({ pieces: [{ kind: "troop", number: 3 }, { kind: "mercenary", number: 2 }], buildings: ["port", "temple"] }), shaped()],
-  ["an army beside a Metropolis", with_({ pieces: [{ kind: "troop", number: 12 }], metropolises: ["gold"], buildings: ["port"] }), shaped()],
+  [
+    "an army and mercenaries",
+    with_({
+      pieces: [
+        { kind: "troop", number: 3 },
+        { kind: "mercenary", number: 2 },
+      ],
+      buildings: ["port", "temple"],
+    }),
+    shaped(),
+  ],
+  [
+    "an army beside a Metropolis",
+    with_({ pieces: [{ kind: "troop", number: 12 }], metropolises: ["gold"], buildings: ["port"] }),
+    shaped(),
+  ],
   ["only an owner", with_({ prosperity: 1 }), shaped()],
-  ["fleets and a creature at sea", with_({ pieces: [{ kind: "fleet", number: 2 }], figures: [{ card: "kraken", faction: null }] }), sea],
-  ["additions and a Metropolis in a large area", with_({
-    pieces: [{ kind: "troop", number: 2 }], metropolises: ["plain"], buildings: ["port"], prosperity: 2,
-    additions: [{ look: "towers", name: "watch" }, { look: "lamps" }],
-  }), large],
+  [
+    "fleets and a creature at sea",
+    with_({ pieces: [{ kind: "fleet", number: 2 }], figures: [{ card: "kraken", faction: null }] }),
+    sea,
+  ],
+  [
+    "additions and a Metropolis in a large area",
+    with_({
+      pieces: [{ kind: "troop", number: 2 }],
+      metropolises: ["plain"],
+      buildings: ["port"],
+      prosperity: 2,
+      additions: [{ look: "towers", name: "watch" }, { look: "lamps" }],
+    }),
+    large,
+  ],
 ];
 const CROWD = with_({
-  pieces: [{ kind: "troop", number: 3 }, { kind: "mercenary", number: 2 }],
-  figures: [{ card: "ajax", faction: "red" }, { card: "medusa", faction: null }],
-  metropolises: ["gold"], buildings: ["port", "temple"],
+  pieces: [
+    { kind: "troop", number: 3 },
+    { kind: "mercenary", number: 2 },
+  ],
+  figures: [
+    { card: "ajax", faction: "red" },
+    { card: "medusa", faction: null },
+  ],
+  metropolises: ["gold"],
+  buildings: ["port", "temple"],
 });
 
 function overlap(a: Box, b: Box): boolean {
@@ -51,7 +133,8 @@ function overlap(a: Box, b: Box): boolean {
 
 function expectDiscsApart({ tokens }: Layout): void {
   for (const [index, one] of tokens.entries()) {
-    for (const other of tokens.slice(index + 1)) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThanOrEqual(one.r + other.r);
+    for (const other of tokens.slice(index + 1))
+      expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThanOrEqual(one.r + other.r);
   }
 }
 
@@ -64,11 +147,17 @@ describe("the things in an area", () => {
     for (const token of tokens) {
       expect(token.r).toBeGreaterThanOrEqual(12);
       for (const box of boxes) expect(hits(box, token.x, token.y, token.r, PLATE)).toBe(false);
-      for (const [dx, dy] of [[1, 0], [-1, 0], [0, 1], [0, -1]] as const) {
+      for (const [dx, dy] of [
+        [1, 0],
+        [-1, 0],
+        [0, 1],
+        [0, -1],
+      ] as const) {
         expect(inCells(token.x + dx * token.r, token.y + dy * token.r, shape.cells, RADIUS)).toBe(true);
       }
     }
-    for (const [index, box] of boxes.entries()) for (const other of boxes.slice(index + 1)) expect(overlap(box, other)).toBe(false);
+    for (const [index, box] of boxes.entries())
+      for (const other of boxes.slice(index + 1)) expect(overlap(box, other)).toBe(false);
   });
 
   it("are all there and apart even in a crowd on one cell, with buildings and name free", () => {
@@ -85,7 +174,9 @@ describe("the things in an area", () => {
   });
 
   it("do not move when only a number changes", () => {
-    const [few, many] = [2, 7].map((number) => layout(with_({ pieces: [{ kind: "troop", number }] }), shaped(), RADIUS));
+    const [few, many] = [2, 7].map((number) =>
+      layout(with_({ pieces: [{ kind: "troop", number }] }), shaped(), RADIUS),
+    );
     expect(few?.tokens.map(({ x, y, r }) => [x, y, r])).toEqual(many?.tokens.map(({ x, y, r }) => [x, y, r]));
     expect(many?.tokens[0]?.number).toBe(7);
   });
@@ -93,22 +184,31 @@ describe("the things in an area", () => {
 
 describe("sites", () => {
   it("are free where nothing is built", () => {
-    const kinds = (area: AreaTop): string[] => layout(area, shaped({ icons: [] }), RADIUS).fixtures.map((fixture) => fixture.kind);
+    const kinds = (area: AreaTop): string[] =>
+      layout(area, shaped({ icons: [] }), RADIUS).fixtures.map((fixture) => fixture.kind);
     expect(kinds(with_())).toEqual(["site", "site"]);
     expect(kinds(with_({ buildings: ["port"] }))).toEqual(["building", "site"]);
     expect(kinds(with_({ buildings: ["port"], metropolises: ["gold"] }))).toEqual(["metropolis", "building"]);
   });
 
   it("under a metropolis square are covered together, and the frame goes with it", () => {
-    const kinds = (area: AreaTop | null): string[] => layout(area, large, RADIUS).fixtures.map((fixture) => fixture.kind);
+    const kinds = (area: AreaTop | null): string[] =>
+      layout(area, large, RADIUS).fixtures.map((fixture) => fixture.kind);
     expect(kinds(null)).toEqual(["square", "site", "site", "site"]);
     expect(kinds(with_({ metropolises: ["plain"] }))).toEqual(["metropolis", "site"]);
     expect(layout(with_({ metropolises: ["plain"] }), large, RADIUS).fixtures[0]?.x).toBe(0);
   });
 
   it("are made smaller where a row would be too wide", () => {
-    const { fixtures } = layout(with_({ metropolises: ["gold", "gold"], buildings: ["port", "port"] }), shaped(), RADIUS);
-    const [left, right] = [Math.min(...fixtures.map((one) => boxOf(one).left)), Math.max(...fixtures.map((one) => boxOf(one).right))];
+    const { fixtures } = layout(
+      with_({ metropolises: ["gold", "gold"], buildings: ["port", "port"] }),
+      shaped(),
+      RADIUS,
+    );
+    const [left, right] = [
+      Math.min(...fixtures.map((one) => boxOf(one).left)),
+      Math.max(...fixtures.map((one) => boxOf(one).right)),
+    ];
     expect(right - left).toBeLessThanOrEqual(RADIUS * 1.6);
     expect(fixtures.find((one) => one.kind === "building")?.width).toBeLessThan(SITE);
   });
@@ -116,8 +216,14 @@ describe("sites", () => {
 
 describe("tokens", () => {
   it("of expansions are of the sort that their look says", () => {
-    const area = with_({ owner: null, additions: [{ look: "towers", name: "watch" }, { look: "lamps", number: 2 }, { look: "unheard-of" }] });
-    expect(tokensOf(area, GUIDE).map(({ kind, icon, number }) => [kind, icon, number])).toEqual([["fixture", "look-fixture", 1], ["token", "look-token", 2]]);
+    const area = with_({
+      owner: null,
+      additions: [{ look: "towers", name: "watch" }, { look: "lamps", number: 2 }, { look: "unheard-of" }],
+    });
+    expect(tokensOf(area, GUIDE).map(({ kind, icon, number }) => [kind, icon, number])).toEqual([
+      ["fixture", "look-fixture", 1],
+      ["token", "look-token", 2],
+    ]);
     expect(tokensOf(area)).toEqual([]);
   });
 
@@ -133,7 +239,12 @@ describe("tokens", () => {
   });
 
   it("tell heroes from creatures by what the words say", () => {
-    const area = with_({ figures: [{ card: "ajax", faction: "red" }, { card: "hydra", faction: "blue" }] });
+    const area = with_({
+      figures: [
+        { card: "ajax", faction: "red" },
+        { card: "hydra", faction: "blue" },
+      ],
+    });
     expect(tokensOf(area, GUIDE).map((token) => token.kind)).toEqual(["hero", "creature"]);
   });
 });

@@ -78,7 +78,14 @@ export function tokensOf(area: AreaTop, guide?: Guide): Token[] {
     found.push({ key: card, kind: hero ? "hero" : "creature", icon: `card-${card}`, id: card, faction, number: 1 });
   }
   if (area.owner !== null && !found.some((token) => token.faction === area.owner && token.kind !== "creature")) {
-    found.push({ key: `${area.owner}-control`, kind: "control", icon: "", id: "control", faction: area.owner, number: 1 });
+    found.push({
+      key: `${area.owner}-control`,
+      kind: "control",
+      icon: "",
+      id: "control",
+      faction: area.owner,
+      number: 1,
+    });
   }
   found.push(...shown(area.additions, guide?.looks ?? {}).map(tokenOf));
   return found;
@@ -99,13 +106,22 @@ export function layout(area: AreaTop | null, shape: AreaShape, radius: number, g
 
 type Loose = Omit<Fixture, "x" | "y">;
 
-const square = (kind: Fixture["kind"], key: string, icon: string, id: string, size: number): Loose => ({ kind, key, icon, id, width: size, height: size });
+const square = (kind: Fixture["kind"], key: string, icon: string, id: string, size: number): Loose => ({
+  kind,
+  key,
+  icon,
+  id,
+  width: size,
+  height: size,
+});
 
 /** What stands on the sites, from left to right: Metropolises first, then buildings, then what is free. */
 function onSites(area: AreaTop | null, shape: AreaShape): Loose[] {
   const sites = shape.sites?.length ?? 0;
   const covered = coveredBy(shape);
-  const found = (area?.metropolises ?? []).map((bonus, index) => square("metropolis", `metropolis-${index}`, "metropolis", bonus, METROPOLIS));
+  const found = (area?.metropolises ?? []).map((bonus, index) =>
+    square("metropolis", `metropolis-${index}`, "metropolis", bonus, METROPOLIS),
+  );
   const buildings = area?.buildings ?? [];
   const count = new Map<string, number>();
   for (const building of buildings) {
@@ -130,7 +146,9 @@ function printed(shape: AreaShape): Loose[] {
 }
 
 function prosperityTokens(area: AreaTop | null): Loose[] {
-  return area && area.prosperity > 0 ? [square("prosperity", "prosperity", "prosperity", String(area.prosperity), PRINT + 3)] : [];
+  return area && area.prosperity > 0
+    ? [square("prosperity", "prosperity", "prosperity", String(area.prosperity), PRINT + 3)]
+    : [];
 }
 
 /** In one cell: sites and printed icons in one row over the name, all of the upper part left for pieces. */
@@ -138,7 +156,11 @@ function inOneCell(area: AreaTop | null, shape: AreaShape, radius: number): Fixt
   const [x, y] = shape.cells[0] ?? shape.pieces;
   if (shape.kind === "sea") {
     const row = [...printed(shape), ...prosperityTokens(area)];
-    return row.map((fixture, index) => ({ ...fixture, x: x - radius * 0.42, y: y - radius * 0.3 + index * (AT_SEA + GAP) }));
+    return row.map((fixture, index) => ({
+      ...fixture,
+      x: x - radius * 0.42,
+      y: y - radius * 0.3 + index * (AT_SEA + GAP),
+    }));
   }
   const row = [...onSites(area, shape), ...printed(shape), ...prosperityTokens(area)];
   return inRow(row, x, shape.label[1] - radius * 0.42 + SITE / 2, radius * 1.58);
@@ -166,14 +188,22 @@ function asPrinted(area: AreaTop | null, shape: AreaShape, radius: number): Fixt
   const frame = boundsOf(sites.slice(0, covered));
   if (shape.metropolis_square && frame && !area?.metropolises.length) {
     const [width, height] = [frame.right - frame.left + SITE + 7, frame.bottom - frame.top + SITE + 7];
-    found.push({ ...square("square", "square", "", "", 0), width, height, x: (frame.left + frame.right) / 2, y: (frame.top + frame.bottom) / 2 });
+    found.push({
+      ...square("square", "square", "", "", 0),
+      width,
+      height,
+      x: (frame.left + frame.right) / 2,
+      y: (frame.top + frame.bottom) / 2,
+    });
   }
   let next = 0;
   for (const fixture of onSites(area, shape)) {
     const under = sites.slice(next, next + (fixture.kind === "metropolis" ? covered : 1));
     next += under.length;
     const box = boundsOf(under);
-    const [x, y] = box ? [(box.left + box.right) / 2, (box.top + box.bottom) / 2] : [shape.label[0], shape.label[1] - radius * 0.43];
+    const [x, y] = box
+      ? [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
+      : [shape.label[0], shape.label[1] - radius * 0.43];
     const lift = fixture.kind === "metropolis" ? (METROPOLIS - SITE) / 2 - 3 : 0;
     found.push({ ...fixture, x, y: y - lift });
   }
@@ -183,7 +213,15 @@ function asPrinted(area: AreaTop | null, shape: AreaShape, radius: number): Fixt
   });
   const taken = found.map(boxOf);
   for (const fixture of prosperityTokens(area)) {
-    const spot = place([[0, 0]], fixture.width / 2 + 1, 1, shape, [...taken, labelBox(shape)], radius, shape.icons[0] ? [shape.icons[0][1], shape.icons[0][2]] : shape.pieces);
+    const spot = place(
+      [[0, 0]],
+      fixture.width / 2 + 1,
+      1,
+      shape,
+      [...taken, labelBox(shape)],
+      radius,
+      shape.icons[0] ? [shape.icons[0][1], shape.icons[0][2]] : shape.pieces,
+    );
     const [x, y] = spot ?? shape.pieces;
     found.push({ ...fixture, x, y });
   }
@@ -206,7 +244,8 @@ export function pack(tokens: Token[], shape: AreaShape, fixtures: Fixture[], rad
     [[label], SMALLEST],
     [[], 6],
   ];
-  const wanted: Point = shape.cells.length === 1 ? [shape.pieces[0], (shape.cells[0]?.[1] ?? 0) - radius * 0.3] : shape.pieces;
+  const wanted: Point =
+    shape.cells.length === 1 ? [shape.pieces[0], (shape.cells[0]?.[1] ?? 0) - radius * 0.3] : shape.pieces;
   for (const [taken, least] of tries) {
     for (let r = LARGEST; r >= least; r -= 1) {
       let best: { spot: Point; rows: Point[]; far: number } | null = null;
@@ -224,7 +263,12 @@ export function pack(tokens: Token[], shape: AreaShape, fixtures: Fixture[], rad
       }
     }
   }
-  return tokens.map((token, index) => ({ ...token, r: 6, x: wanted[0] + (index - (tokens.length - 1) / 2) * 13, y: wanted[1] }));
+  return tokens.map((token, index) => ({
+    ...token,
+    r: 6,
+    x: wanted[0] + (index - (tokens.length - 1) / 2) * 13,
+    y: wanted[1],
+  }));
 }
 
 const ACROSS = 2.12;
@@ -242,7 +286,15 @@ function arrangements(count: number): Point[][] {
 }
 
 /** The place nearest to the wanted one where all discs of a group are inside the area and touch nothing. */
-function place(group: Point[], r: number, plate: number, shape: AreaShape, taken: Box[], radius: number, wanted: Point): Point | null {
+function place(
+  group: Point[],
+  r: number,
+  plate: number,
+  shape: AreaShape,
+  taken: Box[],
+  radius: number,
+  wanted: Point,
+): Point | null {
   const bounds = boundsOf(shape.cells);
   if (!bounds) return null;
   const step = shape.cells.length === 1 ? 2 : 5;
@@ -265,13 +317,19 @@ function place(group: Point[], r: number, plate: number, shape: AreaShape, taken
   return best;
 }
 
-const AROUND: Point[] = Array.from({ length: 10 }, (_, index) => [Math.cos((index * Math.PI) / 5), Math.sin((index * Math.PI) / 5)]);
+const AROUND: Point[] = Array.from({ length: 10 }, (_, index) => [
+  Math.cos((index * Math.PI) / 5),
+  Math.sin((index * Math.PI) / 5),
+]);
 
 /** Whether a disc with its plate is inside the cells of an area. */
 function within(x: number, y: number, r: number, plate: number, shape: AreaShape, radius: number): boolean {
   const off = radius * 0.02;
   const cells = shape.cells;
-  return AROUND.every(([dx, dy]) => inCells(x + dx * (r + off), y + dy * (r + off), cells, radius)) && inCells(x, y + r * plate + off, cells, radius);
+  return (
+    AROUND.every(([dx, dy]) => inCells(x + dx * (r + off), y + dy * (r + off), cells, radius)) &&
+    inCells(x, y + r * plate + off, cells, radius)
+  );
 }
 
 export function inCells(x: number, y: number, cells: Point[], radius: number): boolean {

@@ -3,7 +3,18 @@ import type { AreaTop, Tabletop } from "../api/socket";
 import { between, motions, taken } from "./motions";
 
 function land(id: string, changes: Partial<AreaTop> = {}): AreaTop {
-  return { id, owner: null, pieces: [], figures: [], prosperity: 0, buildings: [], metropolises: [], free_sites: 0, additions: [], ...changes };
+  return {
+    id,
+    owner: null,
+    pieces: [],
+    figures: [],
+    prosperity: 0,
+    buildings: [],
+    metropolises: [],
+    free_sites: 0,
+    additions: [],
+    ...changes,
+  };
 }
 
 function table(areas: AreaTop[], changes: Partial<Tabletop> = {}): Tabletop {
@@ -20,13 +31,19 @@ describe("motions", () => {
   });
 
   it("lead units from where they left to where they came", () => {
-    const found = motions(table([land("a", troops(3)), land("b")]), table([land("a", troops(1)), land("b", troops(2))]));
+    const found = motions(
+      table([land("a", troops(3)), land("b")]),
+      table([land("a", troops(1)), land("b", troops(2))]),
+    );
     expect(found).toEqual([{ what: "unit", id: "troop", faction: "red", number: 2, from: at("a"), to: at("b") }]);
   });
 
   it("bring more from the reserve than left elsewhere, and lose the rest", () => {
     const arrival = motions(table([land("a", troops(1)), land("b")]), table([land("a"), land("b", troops(3))]));
-    expect(arrival.map(({ from, to, number }) => [from, to, number])).toEqual([[at("a"), at("b"), 1], [null, at("b"), 2]]);
+    expect(arrival.map(({ from, to, number }) => [from, to, number])).toEqual([
+      [at("a"), at("b"), 1],
+      [null, at("b"), 2],
+    ]);
     const loss = motions(table([land("a", troops(3))]), table([land("a", troops(1))]));
     expect(loss.map(({ from, to, number }) => [from, to, number])).toEqual([[at("a"), null, 2]]);
   });
@@ -43,8 +60,14 @@ describe("motions", () => {
 
   it("take a group into the hand and out of it, by whose turn it is", () => {
     const hand = { hand: [{ kind: "troop", number: 2 }] };
-    expect(motions(table([land("a", troops(3))]), table([land("a", troops(1))], hand))[0]).toMatchObject({ from: at("a"), to: "hand", number: 2 });
-    expect(motions(table([land("a", troops(1)), land("b")], hand), table([land("a", troops(1)), land("b", troops(2))]))[0]).toMatchObject({ from: "hand", to: at("b") });
+    expect(motions(table([land("a", troops(3))]), table([land("a", troops(1))], hand))[0]).toMatchObject({
+      from: at("a"),
+      to: "hand",
+      number: 2,
+    });
+    expect(
+      motions(table([land("a", troops(1)), land("b")], hand), table([land("a", troops(1)), land("b", troops(2))]))[0],
+    ).toMatchObject({ from: "hand", to: at("b") });
   });
 
   it("move figures, bring them and take them away", () => {
@@ -57,36 +80,67 @@ describe("motions", () => {
 
   it("show buildings that go when a Metropolis comes, additions and prosperity tokens", () => {
     const before = land("a", { buildings: ["port", "port", "temple"] });
-    const after = land("a", { buildings: ["port"], metropolises: ["gold"], prosperity: 2, additions: [{ look: "towers", name: "watch" }] });
-    const found = motions(table([before]), table([after])).map(({ what, id, number, to }) => [what, id, number, to !== null]);
-    expect(found).toEqual(expect.arrayContaining([["building", "port", 1, false], ["building", "temple", 1, false], ["metropolis", "gold", 1, true], ["addition", "towers watch ", 1, true], ["prosperity", "prosperity", 2, true]]));
+    const after = land("a", {
+      buildings: ["port"],
+      metropolises: ["gold"],
+      prosperity: 2,
+      additions: [{ look: "towers", name: "watch" }],
+    });
+    const found = motions(table([before]), table([after])).map(({ what, id, number, to }) => [
+      what,
+      id,
+      number,
+      to !== null,
+    ]);
+    expect(found).toEqual(
+      expect.arrayContaining([
+        ["building", "port", 1, false],
+        ["building", "temple", 1, false],
+        ["metropolis", "gold", 1, true],
+        ["addition", "towers watch ", 1, true],
+        ["prosperity", "prosperity", 2, true],
+      ]),
+    );
     expect(found).toHaveLength(5);
   });
 
   it("let additions go from area to area", () => {
     const lamps = (number: number): Partial<AreaTop> => ({ additions: [{ look: "lamps", number }] });
     const found = motions(table([land("a", lamps(3)), land("b")]), table([land("a", lamps(1)), land("b", lamps(2))]));
-    expect(found).toMatchObject([{ what: "addition", number: 2, from: at("a"), to: at("b"), addition: { look: "lamps" } }]);
+    expect(found).toMatchObject([
+      { what: "addition", number: 2, from: at("a"), to: at("b"), addition: { look: "lamps" } },
+    ]);
   });
 });
 
 describe("between", () => {
   it("shows of units under way neither those that left nor those to come", () => {
-    const found = between(table([land("a", troops(3)), land("b", troops(1))]), table([land("a", troops(1)), land("b", troops(3))]));
+    const found = between(
+      table([land("a", troops(3)), land("b", troops(1))]),
+      table([land("a", troops(1)), land("b", troops(3))]),
+    );
     expect(found.map((area) => area.pieces[0]?.number)).toEqual([1, 1]);
   });
 
   it("leaves an area to its old owner, without pieces, until the new one is there", () => {
-    const [area] = between(table([land("a", { owner: "blue", pieces: [{ kind: "troop", number: 1 }] })]), table([land("a", troops(2))]));
+    const [area] = between(
+      table([land("a", { owner: "blue", pieces: [{ kind: "troop", number: 1 }] })]),
+      table([land("a", troops(2))]),
+    );
     expect([area?.owner, area?.pieces]).toEqual(["blue", []]);
   });
 
   it("keeps only what stands there before and after", () => {
-    const [area] = between(table([land("a", { buildings: ["port", "temple"] })]), table([land("a", { buildings: ["temple", "temple"], metropolises: ["gold"] })]));
+    const [area] = between(
+      table([land("a", { buildings: ["port", "temple"] })]),
+      table([land("a", { buildings: ["temple", "temple"], metropolises: ["gold"] })]),
+    );
     expect([area?.buildings, area?.metropolises]).toEqual([["temple"], []]);
   });
 });
 
 it("taken names the areas that changed hands", () => {
-  expect(taken(table([land("a", { owner: "red" }), land("b")]), table([land("a", { owner: "blue" }), land("b")]))).toEqual([{ area: "a", before: "red", after: "blue" }]);
+  expect(
+    taken(table([land("a", { owner: "red" }), land("b")]), table([land("a", { owner: "blue" }), land("b")])),
+  ).toEqual([{ area: "a", before: "red", after: "blue" }]);
 });

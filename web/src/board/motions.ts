@@ -38,7 +38,14 @@ export function motions(before: Tabletop, after: Tabletop): Motion[] {
     const change = (what: Motion["what"], then: string[], now: string[]): void => {
       for (const [id, number] of differences(then, now)) {
         const here = { area: area.id };
-        found.push({ what, id, faction: null, number: Math.abs(number), from: number > 0 ? null : here, to: number > 0 ? here : null });
+        found.push({
+          what,
+          id,
+          faction: null,
+          number: Math.abs(number),
+          from: number > 0 ? null : here,
+          to: number > 0 ? here : null,
+        });
       }
     };
     change("building", was.buildings, area.buildings);
@@ -68,9 +75,13 @@ export function between(before: Tabletop, after: Tabletop): AreaTop[] {
       ...area,
       owner: was.owner,
       pieces: same
-        ? area.pieces.map(({ kind, number: now }) => ({ kind, number: Math.min(now, number(kind)) })).filter((piece) => piece.number > 0)
+        ? area.pieces
+            .map(({ kind, number: now }) => ({ kind, number: Math.min(now, number(kind)) }))
+            .filter((piece) => piece.number > 0)
         : [],
-      figures: area.figures.filter((figure) => was.figures.some((other) => other.card === figure.card && other.faction === figure.faction)),
+      figures: area.figures.filter((figure) =>
+        was.figures.some((other) => other.card === figure.card && other.faction === figure.faction),
+      ),
       buildings: shared(was.buildings, area.buildings),
       metropolises: shared(was.metropolises, area.metropolises),
       prosperity: Math.min(was.prosperity, area.prosperity),
@@ -86,7 +97,8 @@ function units(before: Tabletop, after: Tabletop): Motion[] {
   const found: Motion[] = [];
   for (const key of new Set([...then.keys(), ...now.keys()])) {
     const [faction, id] = key.split(" ") as [string, string];
-    for (const [from, to, number] of changed(then.get(key), now.get(key))) found.push({ what: "unit", id, faction, number, from, to });
+    for (const [from, to, number] of changed(then.get(key), now.get(key)))
+      found.push({ what: "unit", id, faction, number, from, to });
   }
   return found;
 }
@@ -141,7 +153,8 @@ function matched(gone: Stock[], come: Stock[]): [Place, Place, number][] {
 function figures(before: Tabletop, after: Tabletop): Motion[] {
   const where = (top: Tabletop): Map<string, { place: Place; faction: string | null }> => {
     const map = new Map<string, { place: Place; faction: string | null }>();
-    for (const area of top.areas) for (const { card, faction } of area.figures) map.set(card, { place: { area: area.id }, faction });
+    for (const area of top.areas)
+      for (const { card, faction } of area.figures) map.set(card, { place: { area: area.id }, faction });
     for (const { card, faction } of top.battle?.heroes ?? []) map.set(card, { place: "hand", faction });
     return map;
   };
@@ -150,7 +163,14 @@ function figures(before: Tabletop, after: Tabletop): Motion[] {
   for (const card of new Set([...then.keys(), ...now.keys()])) {
     const [old, fresh] = [then.get(card), now.get(card)];
     if (same(old?.place ?? null, fresh?.place ?? null)) continue;
-    found.push({ what: "figure", id: card, faction: fresh?.faction ?? old?.faction ?? null, number: 1, from: old?.place ?? null, to: fresh?.place ?? null });
+    found.push({
+      what: "figure",
+      id: card,
+      faction: fresh?.faction ?? old?.faction ?? null,
+      number: 1,
+      from: old?.place ?? null,
+      to: fresh?.place ?? null,
+    });
   }
   return found;
 }
@@ -175,7 +195,15 @@ function additions(before: Tabletop, after: Tabletop): Motion[] {
   };
   const [then, now] = [where(before), where(after)];
   return [...known].flatMap(([id, addition]) =>
-    changed(then.get(id), now.get(id)).map(([from, to, number]) => ({ what: "addition" as const, id, faction: addition.faction ?? null, number, from, to, addition })),
+    changed(then.get(id), now.get(id)).map(([from, to, number]) => ({
+      what: "addition" as const,
+      id,
+      faction: addition.faction ?? null,
+      number,
+      from,
+      to,
+      addition,
+    })),
   );
 }
 

@@ -93,7 +93,10 @@ export class Zoom {
   /** Show a part of the board, given in pixels of the board as it lies without zoom. */
   show(part: Box, closest = 2.5): void {
     const { width, height } = this.size;
-    const scale = Math.max(1, Math.min(closest, MOST, width / (part.right - part.left), height / (part.bottom - part.top)));
+    const scale = Math.max(
+      1,
+      Math.min(closest, MOST, width / (part.right - part.left), height / (part.bottom - part.top)),
+    );
     const [cx, cy] = [(part.left + part.right) / 2 - width / 2, (part.top + part.bottom) / 2 - height / 2];
     this.#gently(() => this.#go({ x: -cx * scale, y: -cy * scale, scale }));
   }

@@ -11,7 +11,12 @@ export interface Equipment {
 }
 
 /** Fetch it, however long the server is away; null where it is not wanted any more. */
-export async function fetchEquipment(id: string, edition: string, language: string, wanted: () => boolean): Promise<Equipment | null> {
+export async function fetchEquipment(
+  id: string,
+  edition: string,
+  language: string,
+  wanted: () => boolean,
+): Promise<Equipment | null> {
   for (let tries = 0; wanted(); tries += 1) {
     try {
       const [board, words] = await Promise.all([api.board(id), api.words(edition, language)]);

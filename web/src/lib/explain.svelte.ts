@@ -17,7 +17,8 @@ const REST = 250; // how long a pointer rests before something is explained, in 
 const GRACE = 220; // how long a pointer may take from an element to its explanation
 const HOLD = 480; // how long a finger is held
 const SLIP = 10; // how far a held finger may slip, in pixels
-const ACTIVE = "button, a[href], input, select, textarea, summary, label, [role=button], [role=link], [role=tab], [role=option], [role=menuitem]";
+const ACTIVE =
+  "button, a[href], input, select, textarea, summary, label, [role=button], [role=link], [role=tab], [role=option], [role=menuitem]";
 const IDLE = ":disabled, [aria-disabled=true]";
 const OWN = "data-explains"; // elements that were made reachable here
 
@@ -59,7 +60,8 @@ function found(target: EventTarget | null): Anchor | null {
 
 /** Whether a click on an element does something else than explain: its own doing, or that of what it is part of. */
 function acts(node: Element): boolean {
-  if (things.get(node)?.acts || node.matches("a[href], input, select, textarea, summary, label")) return !node.matches(IDLE);
+  if (things.get(node)?.acts || node.matches("a[href], input, select, textarea, summary, label"))
+    return !node.matches(IDLE);
   const around = node.parentElement?.closest(ACTIVE);
   return around != null && !around.matches(IDLE) && !around.hasAttribute(OWN);
 }
@@ -113,7 +115,8 @@ function lifted(): void {
 
 /** A tap on a disabled button gives no click. */
 function up(event: PointerEvent): void {
-  if (event.pointerType === "touch" && finger && !finger.shown && finger.anchor.closest(":disabled")) explanation.show(finger.anchor);
+  if (event.pointerType === "touch" && finger && !finger.shown && finger.anchor.closest(":disabled"))
+    explanation.show(finger.anchor);
   lifted();
 }
 
@@ -140,7 +143,12 @@ function focused(event: FocusEvent): void {
 }
 
 function blurred(event: FocusEvent): void {
-  if (explanation.anchor && !inside(event.relatedTarget) && (event.target === explanation.anchor || inside(event.target))) explanation.hide();
+  if (
+    explanation.anchor &&
+    !inside(event.relatedTarget) &&
+    (event.target === explanation.anchor || inside(event.target))
+  )
+    explanation.hide();
 }
 
 /** Whether Enter shows an explanation: a real button makes a click of it by itself. */
@@ -162,7 +170,8 @@ function pressed(event: KeyboardEvent): void {
 }
 
 function scrolled(event: Event): void {
-  if (explanation.anchor && event.target instanceof Node && event.target.contains(explanation.anchor)) explanation.hide();
+  if (explanation.anchor && event.target instanceof Node && event.target.contains(explanation.anchor))
+    explanation.hide();
 }
 
 function listen(): void {
@@ -192,7 +201,10 @@ function open(node: Anchor): void {
 
 /** For any element: `use:explain={{ kind: "card", id }}`. One without text of its own needs an accessible name; a button
  * that does something else when it is clicked says so: `{ kind, id, acts: true }`. */
-export function explain(node: Anchor, thing: Thing | null): { update: (thing: Thing | null) => void; destroy: () => void } {
+export function explain(
+  node: Anchor,
+  thing: Thing | null,
+): { update: (thing: Thing | null) => void; destroy: () => void } {
   function update(now: Thing | null): void {
     if (now) {
       things.set(node, now);

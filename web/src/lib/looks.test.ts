@@ -1,12 +1,27 @@
 import { expect, it } from "vitest";
 import { drawable, drawnAs, iconFor, type Looks, nameOf, saidOf, shown } from "./looks";
 
-const look = (sort: string, kind: string, more: Partial<Looks[string]> = {}): Looks[string] => ({ sort, kind, icon: "", entry: "", title: kind, name: `a ${kind}`, ...more });
-const LOOKS = { lamps: look("token", "lamp"), tide: look("counter", "tide", { icon: "hourglass" }), towers: look("fixture", "tower") } satisfies Looks;
+const look = (sort: string, kind: string, more: Partial<Looks[string]> = {}): Looks[string] => ({
+  sort,
+  kind,
+  icon: "",
+  entry: "",
+  title: kind,
+  name: `a ${kind}`,
+  ...more,
+});
+const LOOKS = {
+  lamps: look("token", "lamp"),
+  tide: look("counter", "tide", { icon: "hourglass" }),
+  towers: look("fixture", "tower"),
+} satisfies Looks;
 const NAMES = { tower: { watch: "Watchtower" } };
 
 it("things are shown by their looks, and what has none is not", () => {
-  const [tide, tower, ...others] = shown([{ look: "tide", number: 0 }, { look: "towers", name: "watch" }, { look: "unheard-of" }], LOOKS);
+  const [tide, tower, ...others] = shown(
+    [{ look: "tide", number: 0 }, { look: "towers", name: "watch" }, { look: "unheard-of" }],
+    LOOKS,
+  );
   expect(tide).toMatchObject({ sort: "counter", kind: "tide", number: 0, icon: "hourglass" });
   expect(tower).toMatchObject({ sort: "fixture", id: "watch", number: 1, faction: null });
   expect(others).toEqual([]);
@@ -21,17 +36,40 @@ it("an icon is the thing's own, that of its look, of its kind, or of its sort", 
 });
 
 it("what the client was not built with is drawn as things of its sort are", () => {
-  const sorts = { unit: { raider: "land", raft: "sea", sage: "person" }, card: { "old-man": "hero", ogre: "creature", map: "map" } };
+  const sorts = {
+    unit: { raider: "land", raft: "sea", sage: "person" },
+    card: { "old-man": "hero", ogre: "creature", map: "map" },
+  };
   const drawn = (name: string): string => drawnAs(name, sorts);
-  expect(["unit-raider", "unit-raft", "unit-sage", "unit-unheard-of"].map(drawn)).toEqual(["look-land", "look-sea", "look-person", "look-land"]);
+  expect(["unit-raider", "unit-raft", "unit-sage", "unit-unheard-of"].map(drawn)).toEqual([
+    "look-land",
+    "look-sea",
+    "look-person",
+    "look-land",
+  ]);
   expect(["card-old-man", "card-ogre", "card-map"].map(drawn)).toEqual(["look-hero", "look-creature", "look-card"]);
-  expect(["building-mill", "god-of-doors", "bonus-lamp", "unheard-of"].map(drawn)).toEqual(["look-building", "look-god", "look-bonus", "deck"]);
+  expect(["building-mill", "god-of-doors", "bonus-lamp", "unheard-of"].map(drawn)).toEqual([
+    "look-building",
+    "look-god",
+    "look-bonus",
+    "deck",
+  ]);
   expect(["unit-troop", "unit-fleet", "gold"].map(drawn)).toEqual(["unit-troop", "unit-fleet", "gold"]);
   expect(["unit-raider", "gold", "unheard-of"].map((name) => drawable(name))).toEqual([true, true, false]);
 });
 
 it("things are called by their names, with how many there are", () => {
-  const said = (...additions: Parameters<typeof shown>[0]): string[] => shown(additions, LOOKS).map((thing) => saidOf(thing, LOOKS, NAMES));
-  expect(said({ look: "towers", name: "watch" }, { look: "lamps", number: 2 }, { look: "tide", number: 4 }, { look: "tide", number: null })).toEqual(["Watchtower", "2 × a lamp", "a tide: 4", "a tide: ?"]);
-  expect(shown([{ look: "towers", name: "unnamed" }], LOOKS).map((thing) => nameOf(thing, LOOKS, NAMES))).toEqual(["a tower"]);
+  const said = (...additions: Parameters<typeof shown>[0]): string[] =>
+    shown(additions, LOOKS).map((thing) => saidOf(thing, LOOKS, NAMES));
+  expect(
+    said(
+      { look: "towers", name: "watch" },
+      { look: "lamps", number: 2 },
+      { look: "tide", number: 4 },
+      { look: "tide", number: null },
+    ),
+  ).toEqual(["Watchtower", "2 × a lamp", "a tide: 4", "a tide: ?"]);
+  expect(shown([{ look: "towers", name: "unnamed" }], LOOKS).map((thing) => nameOf(thing, LOOKS, NAMES))).toEqual([
+    "a tower",
+  ]);
 });

@@ -32,7 +32,8 @@ export type Sorts = Record<string, Record<string, string>>;
 const USUAL: Record<string, string> = { unit: "land", card: "card", building: "building", god: "god", bonus: "bonus" };
 
 /** Whether there is something to draw for an icon such as `unit-troop`: its own, or that of the sort of thing. */
-export const drawable = (name: string, icons: Record<string, string> = bodies): boolean => name in icons || (name.split("-")[0] ?? "") in USUAL;
+export const drawable = (name: string, icons: Record<string, string> = bodies): boolean =>
+  name in icons || (name.split("-")[0] ?? "") in USUAL;
 
 /** The icon that is drawn: its own, or that of the sort of thing, so that `unit-NAME` looks like a unit to a client that was built without it. */
 export function drawnAs(name: string, sorts: Sorts, icons: Record<string, string> = bodies): string {
@@ -48,7 +49,18 @@ export function shown(additions: readonly Addition[], looks: Looks, ...sorts: st
     const look = looks[addition.look];
     if (!look || (sorts.length && !sorts.includes(look.sort))) return [];
     const { name: id = "", number = 1, faction = null } = addition;
-    return [{ key: keyOf(addition), look: addition.look, sort: look.sort, kind: look.kind, id, icon: iconFor(look, id), number, faction }];
+    return [
+      {
+        key: keyOf(addition),
+        look: addition.look,
+        sort: look.sort,
+        kind: look.kind,
+        id,
+        icon: iconFor(look, id),
+        number,
+        faction,
+      },
+    ];
   });
 }
 

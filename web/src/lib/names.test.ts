@@ -2,8 +2,12 @@ import { describe, expect, it } from "vitest";
 import type { TableInfo, Tabletop } from "../api/socket";
 import { factionName, playerName } from "./names";
 
-const info = (names: string[], status = "running"): TableInfo => ({ status, seats: names.map((name, number) => ({ name, number })) }) as unknown as TableInfo;
-const top = (players: number[]): Tabletop => ({ factions: players.map((player, place) => ({ id: ["red", "blue", "green", "yellow"][place], player })) }) as unknown as Tabletop;
+const info = (names: string[], status = "running"): TableInfo =>
+  ({ status, seats: names.map((name, number) => ({ name, number })) }) as unknown as TableInfo;
+const top = (players: number[]): Tabletop =>
+  ({
+    factions: players.map((player, place) => ({ id: ["red", "blue", "green", "yellow"][place], player })),
+  }) as unknown as Tabletop;
 const colour = (faction: string): string => faction.toUpperCase();
 
 describe("factions", () => {

@@ -16,7 +16,8 @@ class Router {
   /** For links: go there without loading, unless a new tab was asked for. */
   follow = (event: MouseEvent): void => {
     const link = (event.target as Element).closest("a");
-    if (!link || link.origin !== location.origin || link.target || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!link || link.origin !== location.origin || link.target || event.ctrlKey || event.metaKey || event.shiftKey)
+      return;
     event.preventDefault();
     this.go(link.pathname);
   };

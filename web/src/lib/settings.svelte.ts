@@ -17,7 +17,8 @@ const KEY = "cyclades-settings";
 const touch = matchMedia("(pointer: coarse)").matches;
 
 function usual(): Kept {
-  const spoken = navigator.languages.some((language) => language.toLowerCase().startsWith("es")) &&
+  const spoken =
+    navigator.languages.some((language) => language.toLowerCase().startsWith("es")) &&
     !navigator.languages[0]?.toLowerCase().startsWith("en");
   return { language: spoken ? "es" : "en", theme: "system", speed: "normal", confirm: touch, forced: true };
 }

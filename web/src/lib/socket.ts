@@ -100,7 +100,8 @@ export class TableSocket {
 
   #hurry = (): void => {
     this.#tick();
-    if (document.visibilityState === "visible" && this.#socket?.readyState === WebSocket.CLOSED && this.#tries > 0) this.#connect();
+    if (document.visibilityState === "visible" && this.#socket?.readyState === WebSocket.CLOSED && this.#tries > 0)
+      this.#connect();
   };
 
   #tick = (): void => {

@@ -127,7 +127,8 @@ export class Stage {
       const [step] = steps;
       const seq = step?.moment.seq ?? present.seq;
       let top = seq === present.seq || !step ? present.top : null;
-      for (const next of steps.slice(1, 4)) if (next.moment.seq !== present.seq) void this.source.view(next.moment.seq).catch(() => undefined);
+      for (const next of steps.slice(1, 4))
+        if (next.moment.seq !== present.seq) void this.source.view(next.moment.seq).catch(() => undefined);
       top ??= await this.source.view(seq).catch(() => null);
       if (run !== this.#run) return;
       const last = steps.length <= 1;

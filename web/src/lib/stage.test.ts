@@ -5,7 +5,10 @@ import { BUDGET } from "./story";
 const page = { hidden: false, looks: [] as (() => void)[] };
 const kept = new Map<string, string>();
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
-vi.stubGlobal("localStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
+vi.stubGlobal("localStorage", {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => kept.set(key, value),
+});
 vi.stubGlobal("navigator", { languages: ["en"] });
 vi.stubGlobal("window", globalThis);
 vi.stubGlobal("document", {
@@ -20,7 +23,14 @@ const { Stage } = await import("./stage.svelte");
 const { settings } = await import("./settings.svelte");
 
 const top = (seq: number): Tabletop => ({ cycle: seq }) as unknown as Tabletop;
-const moment = (seq: number, player = 1): MomentInfo => ({ seq, player, kind: "answer", at: seq, events: [{ event: "offered" }], text: [`told ${seq}`] });
+const moment = (seq: number, player = 1): MomentInfo => ({
+  seq,
+  player,
+  kind: "answer",
+  at: seq,
+  events: [{ event: "offered" }],
+  text: [`told ${seq}`],
+});
 
 function made(seat: number | null = 0) {
   const world = { history: [moment(1)], present: 1, arrived: 0, fetched: [] as number[] };

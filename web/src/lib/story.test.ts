@@ -1,15 +1,38 @@
 import { describe, expect, it } from "vitest";
 import type { MomentInfo } from "../api/socket";
-import { actor, between, BUDGET, lastKnown, lines, natural, plan, remember, SHORTEST, sinceLastTurn, standing, wording } from "./story";
+import {
+  actor,
+  between,
+  BUDGET,
+  lastKnown,
+  lines,
+  natural,
+  plan,
+  remember,
+  SHORTEST,
+  sinceLastTurn,
+  standing,
+  wording,
+} from "./story";
 
 function moment(seq: number, player: number | null, more: Partial<MomentInfo> = {}): MomentInfo {
-  return { seq, player, kind: "answer", at: seq, events: [{ event: "offered", faction: "red" }], text: [`told ${seq}`], ...more };
+  return {
+    seq,
+    player,
+    kind: "answer",
+    at: seq,
+    events: [{ event: "offered", faction: "red" }],
+    text: [`told ${seq}`],
+    ...more,
+  };
 }
-const back = (seq: number, player: number, to: number): MomentInfo => moment(seq, player, { kind: "undo", back_to: to, events: [], text: [] });
+const back = (seq: number, player: number, to: number): MomentInfo =>
+  moment(seq, player, { kind: "undo", back_to: to, events: [], text: [] });
 const row = (from: number, to: number, player = 1): MomentInfo[] =>
   Array.from({ length: to - from + 1 }, (_, place) => moment(from + place, player));
 const seqs = (moments: readonly MomentInfo[]): number[] => moments.map((each) => each.seq);
-const whole = (steps: { pace: number; stay: number }[]): number => steps.reduce((sum, step) => sum + step.pace + step.stay, 0);
+const whole = (steps: { pace: number; stay: number }[]): number =>
+  steps.reduce((sum, step) => sum + step.pace + step.stay, 0);
 
 describe("what is remembered", () => {
   it("takes every moment once when a connection comes back and tells some again", () => {
@@ -102,7 +125,9 @@ describe("how long it is shown", () => {
   });
   it("passes over what has no words, but never over the last", () => {
     const silent = { text: [] };
-    expect(seqs(plan([moment(1, 1), moment(2, 1, silent), moment(3, 1, silent)], BUDGET, 0).map((step) => step.moment))).toEqual([1, 3]);
+    expect(
+      seqs(plan([moment(1, 1), moment(2, 1, silent), moment(3, 1, silent)], BUDGET, 0).map((step) => step.moment)),
+    ).toEqual([1, 3]);
   });
   it("shows the last moment where no time is left", () => {
     const steps = plan(row(1, 9), -500, 0);
@@ -115,20 +140,49 @@ describe("the log", () => {
   it("has headings for cycles and for turns with a god", () => {
     const begins = moment(2, 1, { events: [{ event: "cycle", number: 3 }] });
     const acts = moment(3, 1, { events: [{ event: "god", faction: "blue", god: "ares" }] });
-    expect(lines([moment(1, 0), begins, acts, moment(4, 1)]).map((line) => line.key)).toEqual(["m1", "c2", "m2", "m3", "t3", "m4"]);
+    expect(lines([moment(1, 0), begins, acts, moment(4, 1)]).map((line) => line.key)).toEqual([
+      "m1",
+      "c2",
+      "m2",
+      "m3",
+      "t3",
+      "m4",
+    ]);
   });
   it("tells above the heading of a cycle what belongs to the one before", () => {
-    const begins = moment(2, 1, { events: [{ event: "turn-ended" }, { event: "cycle", number: 3 }], text: ["Blue ends.", "It begins.", "Red receives 2 GP."], before: 1 });
+    const begins = moment(2, 1, {
+      events: [{ event: "turn-ended" }, { event: "cycle", number: 3 }],
+      text: ["Blue ends.", "It begins.", "Red receives 2 GP."],
+      before: 1,
+    });
     const told = lines([moment(1, 0), begins]).slice(1);
-    expect(told.map((line) => (line.kind === "moment" ? line.text : line.key))).toEqual([["Blue ends."], "c2", ["It begins.", "Red receives 2 GP."]]);
+    expect(told.map((line) => (line.kind === "moment" ? line.text : line.key))).toEqual([
+      ["Blue ends."],
+      "c2",
+      ["It begins.", "Red receives 2 GP."],
+    ]);
     expect(wording(begins, "")).toBe("Blue ends. It begins.");
   });
   it("leaves out what was taken back and says that it was", () => {
     expect(lines([...row(1, 3), back(4, 1, 1), moment(5, 1)]).map((line) => line.key)).toEqual(["m1", "m4", "m5"]);
   });
   it("knows which of a player's factions acted", () => {
-    const factions = [{ id: "red", player: 0 }, { id: "green", player: 0 }, { id: "blue", player: 1 }];
-    expect(actor(moment(1, 0, { events: [{ event: "kicked", faction: "blue" }, { event: "move", faction: "green" }] }), factions)).toBe("green");
+    const factions = [
+      { id: "red", player: 0 },
+      { id: "green", player: 0 },
+      { id: "blue", player: 1 },
+    ];
+    expect(
+      actor(
+        moment(1, 0, {
+          events: [
+            { event: "kicked", faction: "blue" },
+            { event: "move", faction: "green" },
+          ],
+        }),
+        factions,
+      ),
+    ).toBe("green");
     expect(actor(moment(1, 1, { events: [] }), factions)).toBe("blue");
     expect(actor(moment(1, null), factions)).toBeNull();
   });

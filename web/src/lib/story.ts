@@ -77,8 +77,25 @@ export function sinceLastTurn(moments: readonly MomentInfo[], seat: number | nul
 }
 
 const WEIGHTS: Record<string, number> = {
-  "game-over": 9, metropolis: 8, "last-cycle": 8, eliminated: 8, battle: 7, roll: 6, "battle-won": 6, "battle-both-dead": 6,
-  control: 5, creature: 5, hero: 5, sacrifice: 5, cycle: 4, kicked: 4, god: 3, move: 3, build: 3, offered: 2, recruit: 2,
+  "game-over": 9,
+  metropolis: 8,
+  "last-cycle": 8,
+  eliminated: 8,
+  battle: 7,
+  roll: 6,
+  "battle-won": 6,
+  "battle-both-dead": 6,
+  control: 5,
+  creature: 5,
+  hero: 5,
+  sacrifice: 5,
+  cycle: 4,
+  kicked: 4,
+  god: 3,
+  move: 3,
+  build: 3,
+  offered: 2,
+  recruit: 2,
 };
 
 function kinds(moment: MomentInfo): string[] {
@@ -161,9 +178,12 @@ export function lines(moments: readonly MomentInfo[]): Line[] {
     if (before) found.push({ kind: "moment", key: `b${moment.seq}`, moment, text: text.slice(0, before) });
     if (begins) found.push({ kind: "cycle", key: `c${moment.seq}`, number: Number(begins["number"]) });
     found.push({ kind: "moment", key: `m${moment.seq}`, moment, text: text.slice(before) });
-    const big = (moment.events as Record<string, unknown>[]).filter((event) => event["event"] === "god" || event["event"] === "cycle");
+    const big = (moment.events as Record<string, unknown>[]).filter(
+      (event) => event["event"] === "god" || event["event"] === "cycle",
+    );
     const turn = big.at(-1);
-    if (turn?.["event"] === "god") found.push({ kind: "turn", key: `t${moment.seq}`, faction: String(turn["faction"]), god: String(turn["god"]) });
+    if (turn?.["event"] === "god")
+      found.push({ kind: "turn", key: `t${moment.seq}`, faction: String(turn["faction"]), god: String(turn["god"]) });
   }
   return found;
 }

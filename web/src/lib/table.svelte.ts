@@ -124,7 +124,9 @@ export class TableState {
   get told(): MomentInfo[] {
     const shown = this.stage.shown?.seq ?? 0;
     const history = this.history;
-    return this.stage.playing && !this.stage.again && (history.at(-1)?.seq ?? 0) > shown ? history.slice(0, shown) : history;
+    return this.stage.playing && !this.stage.again && (history.at(-1)?.seq ?? 0) > shown
+      ? history.slice(0, shown)
+      : history;
   }
 
   get last(): number {
@@ -288,13 +290,16 @@ export class TableState {
       this.#falling = 0;
       return;
     }
-    this.#falling ||= window.setTimeout(() => {
-      this.#falling = 0;
-      if (this.called === null || this.called === this.eyes || this.past || this.stage.playing) return;
-      if (this.#shares()) return this.#close(this.called);
-      this.#look(this.called);
-      if (this.now) this.stage.skip();
-    }, this.eyes === null ? 0 : lasting(BEFORE_CURTAIN));
+    this.#falling ||= window.setTimeout(
+      () => {
+        this.#falling = 0;
+        if (this.called === null || this.called === this.eyes || this.past || this.stage.playing) return;
+        if (this.#shares()) return this.#close(this.called);
+        this.#look(this.called);
+        if (this.now) this.stage.skip();
+      },
+      this.eyes === null ? 0 : lasting(BEFORE_CURTAIN),
+    );
   }
 
   /** Somebody sits down before the curtain: it opens once there is something to see. */

@@ -3,7 +3,11 @@ import type { Tabletop } from "../api/socket";
 import { together, Views } from "./views";
 
 const top = (golds: (number | null)[], seen: string[]): Tabletop =>
-  ({ factions: golds.map((gold, player) => ({ id: String(player), player, gold })), decks: [{ name: "creatures", seen }], player: 0 }) as unknown as Tabletop;
+  ({
+    factions: golds.map((gold, player) => ({ id: String(player), player, gold })),
+    decks: [{ name: "creatures", seen }],
+    player: 0,
+  }) as unknown as Tabletop;
 
 describe("views of the past", () => {
   it("are asked for once", async () => {

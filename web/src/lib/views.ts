@@ -19,7 +19,9 @@ export function together(tops: readonly Tabletop[]): Tabletop {
     })),
     decks: first.decks.map((deck, place) => ({
       ...deck,
-      seen: tops.map((top) => top.decks[place]?.seen ?? []).reduce((one, other) => (other.length > one.length ? other : one), []),
+      seen: tops
+        .map((top) => top.decks[place]?.seen ?? [])
+        .reduce((one, other) => (other.length > one.length ? other : one), []),
     })),
   };
 }

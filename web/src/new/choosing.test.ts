@@ -21,7 +21,13 @@ const CLASSIC: choosing.EditionInfo = {
   expansions: { heights: [], caves: ["heights"], depths: ["caves"] },
   changes: {
     heights: NOTHING,
-    caves: { players: [2, 3, 4, 5, 6], may_team: [4], must_team: [6], options: ["echo"], defaults: { victory: "gold" } },
+    caves: {
+      players: [2, 3, 4, 5, 6],
+      may_team: [4],
+      must_team: [6],
+      options: ["echo"],
+      defaults: { victory: "gold" },
+    },
     depths: { ...NOTHING, players: [4, 6], may_team: [] },
   },
   said: {},
@@ -29,21 +35,35 @@ const CLASSIC: choosing.EditionInfo = {
 };
 const ABOUT = {
   editions: { legendary: LEGENDARY, classic: CLASSIC },
-  options: { metropolises: { from: 1, to: 9 }, open_gold: [false, true], scale: { from: 1, to: 99 }, victory: ["metropolises", "gold"], echo: ["loud", "soft"] },
+  options: {
+    metropolises: { from: 1, to: 9 },
+    open_gold: [false, true],
+    scale: { from: 1, to: 99 },
+    victory: ["metropolises", "gold"],
+    echo: ["loud", "soft"],
+  },
 } as unknown as About;
 const NAMES = { mine: "Ann", other: (number: number) => `Player ${number}` };
 const form = (changes: Partial<choosing.TableForm> = {}): choosing.TableForm => ({
   ...choosing.firstForm("legendary", "novice"),
   ...changes,
 });
-const offer = (edition: choosing.EditionInfo, ...expansions: string[]): choosing.Offer => choosing.mixed(edition, expansions);
+const offer = (edition: choosing.EditionInfo, ...expansions: string[]): choosing.Offer =>
+  choosing.mixed(edition, expansions);
 const FULL = offer(LEGENDARY);
 const kinds = (seats: choosing.SeatForm[]): string[] => seats.map((seat) => seat.kind);
 
 describe("the wish for a table", () => {
   it("is you and three bots, begun at once, for whoever changes nothing", () => {
     const wish = choosing.wishOf(form(), ABOUT, null, NAMES);
-    expect(wish).toMatchObject({ edition: "legendary", players: 4, board: "ready", options: {}, start: true, teams: false });
+    expect(wish).toMatchObject({
+      edition: "legendary",
+      players: 4,
+      board: "ready",
+      options: {},
+      start: true,
+      teams: false,
+    });
     expect(wish.seats?.map((seat) => seat.kind)).toEqual(["me", "bot", "bot", "bot"]);
     expect(wish.seats?.[0]?.name).toBe("Ann");
   });
@@ -66,7 +86,9 @@ describe("the wish for a table", () => {
   });
 
   it("gives everybody at this screen a name", () => {
-    const seats = choosing.othersAre(form().seats, "also", "novice").map((seat, n) => (n === 1 ? { ...seat, name: " Ben " } : seat));
+    const seats = choosing
+      .othersAre(form().seats, "also", "novice")
+      .map((seat, n) => (n === 1 ? { ...seat, name: " Ben " } : seat));
     const wish = choosing.wishOf(form({ seats }), ABOUT, null, NAMES);
     expect(wish.seats?.map((seat) => seat.name)).toEqual(["Ann", "Ben", "Player 3", "Player 4"]);
     expect(wish.seats?.every((seat) => seat.kind === "me")).toBe(true);
@@ -78,7 +100,11 @@ describe("options", () => {
     const options = { metropolises: "", open_gold: false, scale: "" };
     expect(choosing.optionsOf(form({ options }), ABOUT)).toEqual({ options: {}, wrong: [] });
     const changed = { metropolises: "4", open_gold: true, scale: "1, 3 5;7" };
-    expect(choosing.optionsOf(form({ options: changed }), ABOUT).options).toEqual({ metropolises: 4, open_gold: true, scale: [1, 3, 5, 7] });
+    expect(choosing.optionsOf(form({ options: changed }), ABOUT).options).toEqual({
+      metropolises: 4,
+      open_gold: true,
+      scale: [1, 3, 5, 7],
+    });
   });
 
   it("that make no sense are named, not sent", () => {
@@ -91,14 +117,22 @@ describe("options", () => {
   });
 
   it("of another edition are left out", () => {
-    const left = choosing.withEdition(form({ options: { scale: "1 2", metropolises: "4" } }), "classic", CLASSIC, "novice");
+    const left = choosing.withEdition(
+      form({ options: { scale: "1 2", metropolises: "4" } }),
+      "classic",
+      CLASSIC,
+      "novice",
+    );
     expect(left.options).toEqual({ metropolises: "4" });
     expect(choosing.optionsOf(form({ options: { victory: "gold" } }), ABOUT).options).toEqual({});
   });
 
   it("are told apart by the values that the server names", () => {
     expect(choosing.optionKind("open_gold", [false, true]).kind).toBe("flag");
-    expect(choosing.optionKind("victory", ["metropolises", "gold"])).toEqual({ kind: "words", words: ["metropolises", "gold"] });
+    expect(choosing.optionKind("victory", ["metropolises", "gold"])).toEqual({
+      kind: "words",
+      words: ["metropolises", "gold"],
+    });
     expect(choosing.optionKind("gold", { from: 0, to: 50 })).toEqual({ kind: "number", from: 0, to: 50 });
   });
 });
@@ -126,16 +160,34 @@ describe("what an edition offers with expansions", () => {
 
   it("is what the edition says where they change nothing", () => {
     expect(offer(CLASSIC, "heights")).toEqual({ ...offer(CLASSIC) });
-    expect(offer(CLASSIC)).toMatchObject({ players: [2, 3, 4, 5], may_team: [], options: ["metropolises", "victory"], defaults: {} });
+    expect(offer(CLASSIC)).toMatchObject({
+      players: [2, 3, 4, 5],
+      may_team: [],
+      options: ["metropolises", "victory"],
+      defaults: {},
+    });
   });
 
   it("is what each of them makes of it, in the order of the edition", () => {
-    expect(offer(CLASSIC, "caves")).toEqual({ ...CLASSIC.changes["caves"], options: ["metropolises", "victory", "echo"] });
-    expect(offer(CLASSIC, "depths", "caves")).toMatchObject({ players: [4, 6], may_team: [], must_team: [6], defaults: { victory: "gold" } });
+    expect(offer(CLASSIC, "caves")).toEqual({
+      ...CLASSIC.changes["caves"],
+      options: ["metropolises", "victory", "echo"],
+    });
+    expect(offer(CLASSIC, "depths", "caves")).toMatchObject({
+      players: [4, 6],
+      may_team: [],
+      must_team: [6],
+      defaults: { victory: "gold" },
+    });
   });
 
   it("is what the form is brought into when one is taken away", () => {
-    const six = choosing.withPlayers({ ...caves, options: { echo: "soft", metropolises: "4" } }, 6, offer(CLASSIC, "caves"), "novice");
+    const six = choosing.withPlayers(
+      { ...caves, options: { echo: "soft", metropolises: "4" } },
+      6,
+      offer(CLASSIC, "caves"),
+      "novice",
+    );
     expect(six).toMatchObject({ players: 6, teams: true });
     const five = choosing.withExpansions(six, ["heights"], CLASSIC, "novice");
     expect(five).toMatchObject({ players: 5, teams: false, options: { metropolises: "4" }, expansions: ["heights"] });
@@ -152,7 +204,10 @@ describe("what an edition offers with expansions", () => {
   it("is in the wish: options and teams that only an expansion has", () => {
     const four = { ...caves, teams: true, options: { echo: "soft" } };
     expect(choosing.wishOf(four, ABOUT, null, NAMES)).toMatchObject({ teams: true, options: { echo: "soft" } });
-    expect(choosing.wishOf({ ...four, expansions: [] }, ABOUT, null, NAMES)).toMatchObject({ teams: null, options: {} });
+    expect(choosing.wishOf({ ...four, expansions: [] }, ABOUT, null, NAMES)).toMatchObject({
+      teams: null,
+      options: {},
+    });
   });
 });
 
@@ -179,7 +234,11 @@ describe("another number of players", () => {
 
   it("is as large as an edition allows", () => {
     const six = choosing.withPlayers(form({ board: "random" }), 6, FULL, "novice");
-    expect(choosing.withEdition(six, "classic", CLASSIC, "novice")).toMatchObject({ players: 5, teams: false, board: "ready" });
+    expect(choosing.withEdition(six, "classic", CLASSIC, "novice")).toMatchObject({
+      players: 5,
+      teams: false,
+      board: "ready",
+    });
   });
 });
 
@@ -191,6 +250,9 @@ describe("seats", () => {
 
   it("may all be bots", () => {
     const seats = choosing.seated(form().seats, 0, "bot", "strategist");
-    expect(choosing.wishOf(form({ seats }), ABOUT, null, NAMES)).toMatchObject({ start: true, seats: [{ kind: "bot", bot: "strategist" }, {}, {}, {}] });
+    expect(choosing.wishOf(form({ seats }), ABOUT, null, NAMES)).toMatchObject({
+      start: true,
+      seats: [{ kind: "bot", bot: "strategist" }, {}, {}, {}],
+    });
   });
 });

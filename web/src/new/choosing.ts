@@ -49,7 +49,10 @@ export const botSeat = (bot: string): SeatForm => ({ kind: "bot", bot, name: "" 
 
 /** The seats of a table of another size: those there were, and bots on new ones. You keep a seat. */
 export function resized(seats: SeatForm[], players: number, bot: string): SeatForm[] {
-  const fresh = Array.from({ length: players }, (_, number): SeatForm => seats[number] ?? { ...botSeat(bot), kind: number ? "bot" : "me" });
+  const fresh = Array.from(
+    { length: players },
+    (_, number): SeatForm => seats[number] ?? { ...botSeat(bot), kind: number ? "bot" : "me" },
+  );
   const mine = seats.slice(players).find((seat) => seat.kind === "me");
   return mine ? [...fresh.slice(0, -1), mine] : fresh;
 }
@@ -120,7 +123,8 @@ export function withPlayers(form: TableForm, players: number, offer: Offer, bot:
   };
 }
 
-export const mayTeam = (offer: Offer, players: number): boolean => offer.may_team.includes(players) || offer.must_team.includes(players);
+export const mayTeam = (offer: Offer, players: number): boolean =>
+  offer.may_team.includes(players) || offer.must_team.includes(players);
 export const mustTeam = (offer: Offer, players: number): boolean => offer.must_team.includes(players);
 
 /** What is still missing for an expansion. */
@@ -150,14 +154,14 @@ export function toggled(edition: EditionInfo, expansion: string, chosen: string[
 // -- options ------------------------------------------------------------------------------------------------------
 
 export type OptionKind =
-  | { kind: "number" | "scale"; from: number; to: number }
-  | { kind: "flag" }
-  | { kind: "words"; words: string[] };
+  { kind: "number" | "scale"; from: number; to: number } | { kind: "flag" } | { kind: "words"; words: string[] };
 
 /** What kind of option it is, from the values that the server names. */
 export function optionKind(name: string, values: unknown): OptionKind {
   if (Array.isArray(values)) {
-    return values.every((value) => typeof value === "boolean") ? { kind: "flag" } : { kind: "words", words: values.map(String) };
+    return values.every((value) => typeof value === "boolean")
+      ? { kind: "flag" }
+      : { kind: "words", words: values.map(String) };
   }
   const { from = 0, to = 99 } = (values ?? {}) as { from?: number; to?: number };
   return { kind: name === "scale" ? "scale" : "number", from, to };
@@ -215,7 +219,10 @@ export function wishOf(form: TableForm, about: About, layout: unknown, names: Na
     players: form.players,
     expansions: form.expansions,
     teams: offer && mayTeam(offer, form.players) ? form.teams : null,
-    board: form.board === "random" && layout && typeof layout === "object" ? (layout as Record<string, unknown>) : form.board,
+    board:
+      form.board === "random" && layout && typeof layout === "object"
+        ? (layout as Record<string, unknown>)
+        : form.board,
     options: optionsOf(form, about).options,
     title: form.title.trim(),
     listed: form.listed && openSeats(form.seats) > 0,

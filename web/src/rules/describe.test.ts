@@ -3,7 +3,17 @@ import type { EntryText, WordsReply } from "../lib/api";
 import { described, entryOf } from "./describe";
 
 const KINDS: Record<string, string> = { gods: "god", heroes: "card", buildings: "building", towers: "tower" };
-const entry = (id: string, group: string, name: string): EntryText => ({ id, group, kind: KINDS[group] ?? "", name, also: [], paragraphs: [], parts: {}, see: [], chapter: "L1" });
+const entry = (id: string, group: string, name: string): EntryText => ({
+  id,
+  group,
+  kind: KINDS[group] ?? "",
+  name,
+  also: [],
+  paragraphs: [],
+  parts: {},
+  see: [],
+  chapter: "L1",
+});
 
 const words: WordsReply = {
   edition: "legendary",
@@ -42,10 +52,22 @@ const words: WordsReply = {
     entry("light", "terms", "Light"),
   ],
 };
-const icons = { "god-zeus": "", "card-ajax": "", "unit-priestess": "", "bonus-priestess": "", metropolis: "", gold: "" };
+const icons = {
+  "god-zeus": "",
+  "card-ajax": "",
+  "unit-priestess": "",
+  "bonus-priestess": "",
+  metropolis: "",
+  gold: "",
+};
 
 test("a thing of the game has its own entry", () => {
-  for (const [kind, id] of [["god", "zeus"], ["card", "ajax"], ["building", "port"], ["unit", "troop"]] as const) {
+  for (const [kind, id] of [
+    ["god", "zeus"],
+    ["card", "ajax"],
+    ["building", "port"],
+    ["unit", "troop"],
+  ] as const) {
     expect(entryOf(words, { kind, id })?.id).toBe(id);
   }
 });
@@ -71,7 +93,11 @@ test("a god says what it gives, and before the first cycle what it gives then", 
 });
 
 test("a card says what it does", () => {
-  expect(described(words, { kind: "card", id: "ajax" }, icons)).toMatchObject({ name: "Ajax", line: "Strength 2.", icon: "card-ajax" });
+  expect(described(words, { kind: "card", id: "ajax" }, icons)).toMatchObject({
+    name: "Ajax",
+    line: "Strength 2.",
+    icon: "card-ajax",
+  });
 });
 
 test("of what nobody knows nothing is said", () => {
@@ -79,6 +105,16 @@ test("of what nobody knows nothing is said", () => {
 });
 
 test("what an expansion shows has its own entry, or the one of its look", () => {
-  expect(described(words, { kind: "tower", id: "watch" }, icons)).toMatchObject({ name: "Watchtower", line: "Sees far.", entry: { id: "watch" }, icon: "look-fixture" });
-  expect(described(words, { kind: "lamp", id: "1" }, icons)).toMatchObject({ name: "Lamp", line: "", entry: { id: "light" }, icon: "look-token" });
+  expect(described(words, { kind: "tower", id: "watch" }, icons)).toMatchObject({
+    name: "Watchtower",
+    line: "Sees far.",
+    entry: { id: "watch" },
+    icon: "look-fixture",
+  });
+  expect(described(words, { kind: "lamp", id: "1" }, icons)).toMatchObject({
+    name: "Lamp",
+    line: "",
+    entry: { id: "light" },
+    icon: "look-token",
+  });
 });

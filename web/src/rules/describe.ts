@@ -86,27 +86,42 @@ export function entryOf(words: WordsReply, { kind, id }: Thing): EntryText | nul
 
 /** The kind of thing that an entry explains, "term" where it is none of the game's kinds. */
 export function kindOf(entry: EntryText): string {
-  return entry.id === "metropolis" ? "metropolis" : (entry.kind || "term");
+  return entry.id === "metropolis" ? "metropolis" : entry.kind || "term";
 }
 
 /** The icon of a thing, among those there are. */
 export function iconOf({ kind, id }: Thing, icons: Record<string, string>, entry?: EntryText | null): string | null {
   const tried = [`${kind}-${id}`, id, `unit-${id}`, `building-${id}`, ...(ICONS[id] ?? [])];
-  if (entry && entry.id !== id) tried.push(`${kindOf(entry)}-${entry.id}`, entry.id, `unit-${entry.id}`, ...(ICONS[entry.id] ?? []));
-  return tried.find((name) => name in icons) ?? (kind in icons ? kind : drawable(`${kind}-${id}`, icons) ? `${kind}-${id}` : null);
+  if (entry && entry.id !== id)
+    tried.push(`${kindOf(entry)}-${entry.id}`, entry.id, `unit-${entry.id}`, ...(ICONS[entry.id] ?? []));
+  return (
+    tried.find((name) => name in icons) ??
+    (kind in icons ? kind : drawable(`${kind}-${id}`, icons) ? `${kind}-${id}` : null)
+  );
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** All that a popover says of a thing; null where nothing is known of it. */
-export function described(words: WordsReply, thing: Thing, icons: Record<string, string>, opening = false): Described | null {
+export function described(
+  words: WordsReply,
+  thing: Thing,
+  icons: Record<string, string>,
+  opening = false,
+): Described | null {
   const entry = entryOf(words, thing);
   const known = words.names[thing.kind]?.[thing.id];
   const look = Object.values(words.looks).find((each) => each.kind === thing.kind);
   const name = known ?? look?.name ?? entry?.name;
   if (name === undefined) return null;
-  const gift = thing.kind === "god" ? ((opening ? words.openings[thing.id] : undefined) ?? words.gifts[thing.id]) : undefined;
+  const gift =
+    thing.kind === "god" ? ((opening ? words.openings[thing.id] : undefined) ?? words.gifts[thing.id]) : undefined;
   const effect = thing.kind === "card" || look ? words.effects[thing.id] : undefined;
   const line = gift ?? effect ?? (thing.kind === "bonus" && known && entry ? entry.name : "");
-  return { name: capital(name), line: capital(line), entry, icon: look ? iconFor(look, thing.id, icons) : iconOf(thing, icons, entry) };
+  return {
+    name: capital(name),
+    line: capital(line),
+    entry,
+    icon: look ? iconFor(look, thing.id, icons) : iconOf(thing, icons, entry),
+  };
 }

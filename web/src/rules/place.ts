@@ -28,7 +28,12 @@ export function placed(anchor: Box, size: Size, window: Size): Box {
   const above = anchor.top - GAP - EDGE;
   const sided = anchor.left > 0.65 * window.width && anchor.top > 0.15 * window.height && bottom < 0.8 * window.height;
   if (window.width >= WIDE && sided && size.height <= window.height - 2 * EDGE) {
-    return { left: anchor.left - GAP - width, top: within(anchor.top - EDGE, size.height, window.height), width, height: size.height };
+    return {
+      left: anchor.left - GAP - width,
+      top: within(anchor.top - EDGE, size.height, window.height),
+      width,
+      height: size.height,
+    };
   }
   const left = within(anchor.left + anchor.width / 2 - width / 2, width, window.width);
   if (size.height <= below) return { left, top: bottom + GAP, width, height: size.height };
@@ -40,5 +45,10 @@ export function placed(anchor: Box, size: Size, window: Size): Box {
   if (anchor.left - GAP - width - EDGE >= 0) return { left: anchor.left - GAP - width, top, width, height };
   const room = Math.max(above, below, Math.min(size.height, 160), 0);
   const low = Math.min(size.height, room);
-  return { left, top: below >= above ? Math.min(bottom + GAP, window.height - low - EDGE) : Math.max(EDGE, anchor.top - GAP - low), width, height: low };
+  return {
+    left,
+    top: below >= above ? Math.min(bottom + GAP, window.height - low - EDGE) : Math.max(EDGE, anchor.top - GAP - low),
+    width,
+    height: low,
+  };
 }

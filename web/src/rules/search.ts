@@ -14,7 +14,13 @@ export function folded(text: string): string {
 
 /** The words that are looked for. */
 export function wanted(query: string): string[] {
-  return [...new Set(folded(query).split(/[\s,.;:"“”«»]+/u).filter(Boolean))];
+  return [
+    ...new Set(
+      folded(query)
+        .split(/[\s,.;:"“”«»]+/u)
+        .filter(Boolean),
+    ),
+  ];
 }
 
 const WORD = /[\p{L}\p{N}]/u;

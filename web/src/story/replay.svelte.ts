@@ -44,12 +44,15 @@ class Replay {
     if (next === null) return this.halt();
     table.expect(next);
     const shown = here ? natural(here, null) : { pace: 500, stay: 400 };
-    this.#timer = window.setTimeout(async () => {
-      if (!this.running) return;
-      await table.lookAt(next);
-      if (table.wanted === null) return this.halt();
-      if (this.running) this.#advance();
-    }, Math.max(lasting(shown.pace + shown.stay), 350));
+    this.#timer = window.setTimeout(
+      async () => {
+        if (!this.running) return;
+        await table.lookAt(next);
+        if (table.wanted === null) return this.halt();
+        if (this.running) this.#advance();
+      },
+      Math.max(lasting(shown.pace + shown.stay), 350),
+    );
   }
 }
 

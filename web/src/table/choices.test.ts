@@ -2,12 +2,35 @@ import { describe, expect, it } from "vitest";
 import type { Choice, DeckTop, QuestionInfo } from "../api/socket";
 import { firstPlace, iconOf, offers, onCards, onlyClosing, percents, places, pointing, sorted } from "./choices";
 
-const choice = (action: string, more: Partial<Choice> = {}): Choice => ({ action, verb: action.split(" ")[0] ?? "", price: 0, label: action, ...more });
-const area = (verb: string, id: string, more: Partial<Choice> = {}): Choice => choice(`${verb} ${id}`, { kind: "area", target: id, ...more });
+const choice = (action: string, more: Partial<Choice> = {}): Choice => ({
+  action,
+  verb: action.split(" ")[0] ?? "",
+  price: 0,
+  label: action,
+  ...more,
+});
+const area = (verb: string, id: string, more: Partial<Choice> = {}): Choice =>
+  choice(`${verb} ${id}`, { kind: "area", target: id, ...more });
 const card = (verb: string, id: string): Choice => choice(`${verb} ${id}`, { kind: "card", target: id });
-const bid = (god: string, number: number): Choice => choice(`bid ${god} ${number}`, { kind: "god", target: god, number });
-const deck = (more: Partial<DeckTop> = {}): DeckTop => ({ name: "creatures", left: 3, track: [], seen: [], shown: [], discard: [], ...more });
-const question = (choices: Choice[]): QuestionInfo => ({ id: "q", kind: "K", faction: "red", about: {}, choices, draft: 0 });
+const bid = (god: string, number: number): Choice =>
+  choice(`bid ${god} ${number}`, { kind: "god", target: god, number });
+const deck = (more: Partial<DeckTop> = {}): DeckTop => ({
+  name: "creatures",
+  left: 3,
+  track: [],
+  seen: [],
+  shown: [],
+  discard: [],
+  ...more,
+});
+const question = (choices: Choice[]): QuestionInfo => ({
+  id: "q",
+  kind: "K",
+  faction: "red",
+  about: {},
+  choices,
+  draft: 0,
+});
 
 describe("clicks on the board", () => {
   it("mean the areas that the answers point at", () => {
@@ -19,11 +42,18 @@ describe("clicks on the board", () => {
   it("give two answers where one answer alone leads to areas", () => {
     const recruit = choice("recruit troop", { then: [area("at", "naxos")] });
     const found = pointing([recruit, choice("end")]);
-    expect(found.get("naxos")).toMatchObject({ choice: { action: "recruit troop" }, then: { action: "at naxos" }, label: "recruit troop: at naxos" });
+    expect(found.get("naxos")).toMatchObject({
+      choice: { action: "recruit troop" },
+      then: { action: "at naxos" },
+      label: "recruit troop: at naxos",
+    });
   });
 
   it("mean nothing where several answers lead to areas", () => {
-    const found = pointing([choice("recruit troop", { then: [area("at", "naxos")] }), choice("move", { then: [area("from", "naxos")] })]);
+    const found = pointing([
+      choice("recruit troop", { then: [area("at", "naxos")] }),
+      choice("move", { then: [area("from", "naxos")] }),
+    ]);
     expect(found.size).toBe(0);
   });
 });
@@ -60,7 +90,10 @@ describe("cards", () => {
 
 describe("buttons", () => {
   it("are not made for areas and gods, but for every battle with odds", () => {
-    const parts = sorted([area("to", "naxos", { odds: [0.5, 0.4, 0.1] }), area("to", "delos"), bid("ares", 1)], new Map());
+    const parts = sorted(
+      [area("to", "naxos", { odds: [0.5, 0.4, 0.1] }), area("to", "delos"), bid("ares", 1)],
+      new Map(),
+    );
     expect(parts.battles.map((each) => each.target)).toEqual(["naxos"]);
     expect(parts.buttons).toEqual([]);
   });
@@ -74,10 +107,25 @@ describe("buttons", () => {
 
   it("offer every answer exactly once, here or on the table", () => {
     const decks = [deck({ track: [{ card: "harpy", price: 2 }] })];
-    const choices = [area("at", "naxos"), bid("ares", 1), card("buy", "harpy"), card("keep", "medusa"), choice("take 1", { number: 1 }), choice("stay"), choice("rob blue", { kind: "faction", target: "blue" })];
+    const choices = [
+      area("at", "naxos"),
+      bid("ares", 1),
+      card("buy", "harpy"),
+      card("keep", "medusa"),
+      choice("take 1", { number: 1 }),
+      choice("stay"),
+      choice("rob blue", { kind: "faction", target: "blue" }),
+    ];
     const cards = onCards(choices, decks);
     const parts = sorted(choices, cards);
-    const offered = [...parts.buttons, ...parts.numbers, ...parts.closing, ...[...cards.values()].flat(), ...[...pointing(choices).values()].map((click) => click.choice), ...[...offers(choices).values()].flatMap((offer) => offer.choices)];
+    const offered = [
+      ...parts.buttons,
+      ...parts.numbers,
+      ...parts.closing,
+      ...[...cards.values()].flat(),
+      ...[...pointing(choices).values()].map((click) => click.choice),
+      ...[...offers(choices).values()].flatMap((offer) => offer.choices),
+    ];
     expect(offered.map((each) => each.action).sort()).toEqual(choices.map((each) => each.action).sort());
   });
 });
@@ -92,7 +140,11 @@ describe("what is shown first", () => {
   });
 
   it("is the board where buttons and cards compete, and the cards are still marked", () => {
-    const asked = question([choice("recruit troop", { kind: "unit", target: "troop" }), card("buy", "harpy"), choice("end")]);
+    const asked = question([
+      choice("recruit troop", { kind: "unit", target: "troop" }),
+      card("buy", "harpy"),
+      choice("end"),
+    ]);
     expect(firstPlace(asked, decks)).toBe("board");
     expect(places(asked, decks)).toEqual(["cards"]);
   });

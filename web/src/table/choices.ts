@@ -20,7 +20,9 @@ export function pointing(choices: Choice[]): Map<string, Click> {
     if (choice.kind === "area" && choice.target) found.set(choice.target, { choice, label: labelOf(choice) });
   }
   if (found.size) return found;
-  const leading = choices.filter((choice) => choice.kind !== "card" && choice.then?.some((next) => next.kind === "area"));
+  const leading = choices.filter(
+    (choice) => choice.kind !== "card" && choice.then?.some((next) => next.kind === "area"),
+  );
   if (leading.length === 1 && leading[0]) {
     const [choice] = leading;
     for (const then of choice.then ?? []) {
@@ -123,8 +125,11 @@ export function onlyClosing(choices: Choice[]): boolean {
 export function percents(odds: number[]): number[] {
   const exact = odds.map((share) => share * 100);
   const whole = exact.map(Math.floor);
-  const rest = exact.map((share, index) => ({ index, part: share - Math.floor(share) })).sort((one, other) => other.part - one.part);
-  const missing = Math.round(exact.reduce((sum, share) => sum + share, 0)) - whole.reduce((sum, share) => sum + share, 0);
+  const rest = exact
+    .map((share, index) => ({ index, part: share - Math.floor(share) }))
+    .sort((one, other) => other.part - one.part);
+  const missing =
+    Math.round(exact.reduce((sum, share) => sum + share, 0)) - whole.reduce((sum, share) => sum + share, 0);
   for (const { index } of rest.slice(0, Math.max(0, missing))) whole[index] = (whole[index] ?? 0) + 1;
   return whole;
 }

@@ -10,7 +10,8 @@ function ways(): (HTMLElement | SVGElement)[] {
 }
 
 export function jump(event: KeyboardEvent): void {
-  if (event.key.toLowerCase() !== "n" || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+  if (event.key.toLowerCase() !== "n" || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
+    return;
   if (document.querySelector("dialog[open]") || (event.target as Element).closest?.(TYPING)) return;
   const found = ways();
   if (!found.length) return;

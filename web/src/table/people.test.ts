@@ -26,9 +26,15 @@ const faction = (id: string, more: Partial<FactionTop> = {}): FactionTop => ({
 type Stood = [string, number][];
 const top = (gods: Record<string, Stood>, order: string[], bidder: string | null): Tabletop =>
   ({
-    gods: Object.entries(gods).map(([id, rows]) => ({ id, open: true, offerings: rows.map(([name, offering]) => ({ faction: name, offering })) })),
+    gods: Object.entries(gods).map(([id, rows]) => ({
+      id,
+      open: true,
+      offerings: rows.map(([name, offering]) => ({ faction: name, offering })),
+    })),
     order,
-    asked: bidder ? { player: 0, faction: bidder, question: "Offer" } : { player: 0, faction: "red", question: "PaidActions" },
+    asked: bidder
+      ? { player: 0, faction: bidder, question: "Offer" }
+      : { player: 0, faction: "red", question: "PaidActions" },
   }) as unknown as Tabletop;
 
 describe("the track during the offerings", () => {
@@ -57,7 +63,9 @@ describe("the track during the offerings", () => {
 
 describe("the track during the actions", () => {
   it("fills from its last place on", () => {
-    const { track, bidding } = auction(top({ ares: [["red", 1]], zeus: [["blue", 2]], hera: [["green", 1]] }, ["blue", "red"], null));
+    const { track, bidding } = auction(
+      top({ ares: [["red", 1]], zeus: [["blue", 2]], hera: [["green", 1]] }, ["blue", "red"], null),
+    );
     expect(bidding).toBe(false);
     expect(track.map((slot) => slot.pawn?.faction ?? null)).toEqual([null, "blue", "red"]);
   });
@@ -72,14 +80,34 @@ describe("somebody driven out", () => {
 
   it("is not seen where a cycle ends or a pawn joins another", () => {
     expect(driven(top({ ares: [["red", 1]] }, [], null), top({ ares: [] }, ["red"], null))).toEqual([]);
-    expect(driven(top({ apollo: [["red", 0]] }, [], "blue"), top({ apollo: [["red", 0], ["blue", 0]] }, [], null))).toEqual([]);
+    expect(
+      driven(
+        top({ apollo: [["red", 0]] }, [], "blue"),
+        top(
+          {
+            apollo: [
+              ["red", 0],
+              ["blue", 0],
+            ],
+          },
+          [],
+          null,
+        ),
+      ),
+    ).toEqual([]);
   });
 });
 
 describe("groups", () => {
   it("are factions with one purse, and their Metropolises count together", () => {
-    const found = groups([faction("red", { purse: "a", metropolises: 1 }), faction("blue", { purse: "b" }), faction("green", { purse: "a", player: 2, metropolises: 2 })]);
-    expect(found.map((group) => [group.purse, group.factions.map((each) => each.id), group.players, group.metropolises])).toEqual([
+    const found = groups([
+      faction("red", { purse: "a", metropolises: 1 }),
+      faction("blue", { purse: "b" }),
+      faction("green", { purse: "a", player: 2, metropolises: 2 }),
+    ]);
+    expect(
+      found.map((group) => [group.purse, group.factions.map((each) => each.id), group.players, group.metropolises]),
+    ).toEqual([
       ["a", ["red", "green"], [0, 2], 3],
       ["b", ["blue"], [0], 0],
     ]);

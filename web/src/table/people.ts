@@ -5,9 +5,17 @@ import type { WordsReply } from "../lib/api";
 import type { Words } from "../text/en";
 
 /** What the one who is asked is doing, in words. */
-export function doing(top: Tabletop, w: Words, words: Pick<WordsReply, "doing"> | null, god: (id: string) => string): string {
+export function doing(
+  top: Tabletop,
+  w: Words,
+  words: Pick<WordsReply, "doing"> | null,
+  god: (id: string) => string,
+): string {
   if (!top.asked) return "";
-  const turn = top.turn === top.asked.faction ? top.gods.find((each) => each.offerings.some((row) => row.faction === top.turn))?.id : null;
+  const turn =
+    top.turn === top.asked.faction
+      ? top.gods.find((each) => each.offerings.some((row) => row.faction === top.turn))?.id
+      : null;
   if (turn && top.asked.question.endsWith("Actions")) return w.acting(god(turn));
   return words?.doing[top.asked.question] ?? w.asks[top.asked.question] ?? w.asked;
 }
@@ -24,7 +32,13 @@ export interface Group {
 export function groups(factions: FactionTop[]): Group[] {
   const found = new Map<string, Group>();
   for (const faction of factions) {
-    const group = found.get(faction.purse) ?? { purse: faction.purse, factions: [], players: [], gold: faction.gold, metropolises: 0 };
+    const group = found.get(faction.purse) ?? {
+      purse: faction.purse,
+      factions: [],
+      players: [],
+      gold: faction.gold,
+      metropolises: 0,
+    };
     group.factions.push(faction);
     if (!group.players.includes(faction.player)) group.players.push(faction.player);
     group.metropolises += faction.metropolises;
@@ -67,7 +81,9 @@ class Naming {
 export function auction(top: Tabletop): Auction {
   const asked = top.asked?.question === "Offer" ? top.asked.faction : null;
   const naming = new Naming();
-  const gods = top.gods.map((god) => god.offerings.map((row) => ({ ...naming.name(row.faction), offering: row.offering })));
+  const gods = top.gods.map((god) =>
+    god.offerings.map((row) => ({ ...naming.name(row.faction), offering: row.offering })),
+  );
   const placed = gods.flat().length;
   const bidder = asked === null ? null : naming.name(asked);
   const counting = asked === null ? new Naming() : naming;
@@ -88,7 +104,9 @@ export function driven(before: Tabletop, after: Tabletop): string[] {
   return after.gods.flatMap((god) => {
     const old = god.id === null ? undefined : stood.get(god.id);
     if (!god.id || !old?.length || !god.offerings.length) return [];
-    const gone = old.some((row) => !god.offerings.some((now) => now.faction === row.faction && now.offering === row.offering));
+    const gone = old.some(
+      (row) => !god.offerings.some((now) => now.faction === row.faction && now.offering === row.offering),
+    );
     return gone ? [god.id] : [];
   });
 }

@@ -3,11 +3,24 @@ import type { EntryText } from "../lib/api";
 import type { Tabletop } from "../api/socket";
 import { chips, opened, powers } from "./words";
 
-const entry = (id: string, parts: Record<string, string>): EntryText => ({ id, group: "heroes", kind: "card", name: id, also: [], paragraphs: [], parts, see: [], chapter: "" });
+const entry = (id: string, parts: Record<string, string>): EntryText => ({
+  id,
+  group: "heroes",
+  kind: "card",
+  name: id,
+  also: [],
+  paragraphs: [],
+  parts,
+  see: [],
+  chapter: "",
+});
 
 describe("what a card does", () => {
   const words = {
-    effects: { ajax: "Strength 2 in battle. Sacrifice, with seven land areas: a Metropolis.", harpy: "Destroys a troop." },
+    effects: {
+      ajax: "Strength 2 in battle. Sacrifice, with seven land areas: a Metropolis.",
+      harpy: "Destroys a troop.",
+    },
     entries: [entry("ajax", { military: "…", sacrifice: "…" }), entry("harpy", {})],
   };
 
@@ -27,7 +40,12 @@ describe("what a card does", () => {
 
 describe("what expansions have laid open", () => {
   const look = (sort: string, kind: string) => ({ sort, kind, icon: "", entry: "", title: "", name: "" });
-  const looks = { plans: look("card", "tower"), towers: look("fixture", "tower"), tide: look("counter", "tide"), lamps: look("token", "lamp") };
+  const looks = {
+    plans: look("card", "tower"),
+    towers: look("fixture", "tower"),
+    tide: look("counter", "tide"),
+    lamps: look("token", "lamp"),
+  };
   const row = (look: string, name = "", number = 1): unknown => ({ look, name, number });
   const top = {
     additions: [row("plans", "watch"), row("lamps"), row("plans", "beacon"), row("tide", "", 3)],
@@ -45,7 +63,10 @@ describe("what expansions have laid open", () => {
   });
 
   it("leaves counters and what is no card to the chips, the counters first", () => {
-    expect(chips(top.additions, looks).map((chip) => [chip.kind, chip.number])).toEqual([["tide", 3], ["lamp", 1]]);
+    expect(chips(top.additions, looks).map((chip) => [chip.kind, chip.number])).toEqual([
+      ["tide", 3],
+      ["lamp", 1],
+    ]);
   });
 
   it("is nothing where the words know nothing of it", () => {

@@ -30,7 +30,9 @@ export interface Opened extends Shown {
 /** The cards that expansions have laid open; one stands in an area if something of the same kind and name does. */
 export function opened(top: Tabletop, looks: Looks): Opened[] {
   return shown(top.additions, looks, "card").map((card) => {
-    const here = top.areas.find((area) => shown(area.additions, looks).some((thing) => thing.kind === card.kind && thing.id === card.id));
+    const here = top.areas.find((area) =>
+      shown(area.additions, looks).some((thing) => thing.kind === card.kind && thing.id === card.id),
+    );
     return { ...card, area: here?.id ?? null, owner: here?.owner ?? null };
   });
 }

@@ -7,7 +7,8 @@ export const after = {
   abandoned: "The game was abandoned",
   closed: "This table was closed",
   aReplay: "A game to look at",
-  joinNames: (names: string[]) => (names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`),
+  joinNames: (names: string[]) =>
+    names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`,
   standings: "Standings",
   asItStood: "As it stood",
   place: "Place",

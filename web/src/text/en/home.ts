@@ -6,7 +6,8 @@ export const home = {
   // the home page
   tagline: "Bid for the favour of the gods, rule the sea, and build your Metropolises first.",
   playNow: "Play now",
-  pitch: "Every cycle you bid for a god, and the god you win decides what you may do: build ships, raise troops, found temples, call creatures. For 2 to 6 players, people or bots.",
+  pitch:
+    "Every cycle you bid for a god, and the god you win decides what you may do: build ships, raise troops, found temples, call creatures. For 2 to 6 players, people or bots.",
   howToPlay: "How to play",
   quickLine: (bots: string, edition: string) => `You and three ${bots} · ${edition}`,
   botsMany: { random: "random bots", novice: "novice bots", strategist: "strategist bots" } as Record<string, string>,
@@ -28,11 +29,13 @@ export const home = {
   badRecord: "This file is no record of a game.",
   chooseFile: "Choose a file",
   elsewhere: "Your seats in another browser",
-  elsewhereLine: "A secret link brings your name and your seats to your phone, or to another computer. Whoever has it plays for you, so show it to nobody. A new link makes the one before void.",
+  elsewhereLine:
+    "A secret link brings your name and your seats to your phone, or to another computer. Whoever has it plays for you, so show it to nobody. A new link makes the one before void.",
   makeLink: "Make a link",
   yourSecretLink: "Your secret link",
   welcomeBack: (name: string) => `Welcome back, ${name}. Your tables are here.`,
-  becomeSomebody: (name: string) => `In this browser you are ${name}. If you follow the link, you give up the seats that ${name} has here.`,
+  becomeSomebody: (name: string) =>
+    `In this browser you are ${name}. If you follow the link, you give up the seats that ${name} has here.`,
   becomeYes: "Follow the link",
   becomeNo: (name: string) => `Stay ${name}`,
   linkBroken: "This link is not valid any more: a newer one has replaced it, or a part of it is missing.",
@@ -138,7 +141,13 @@ export const home = {
   } as Record<string, string>,
   optionUsual: {
     legendary: { metropolises: "3", gold: "5", max_cycles: "no limit", scale: "any" },
-    classic: { metropolises: "2 (for two: 3)", gold: "5 (free start: 7)", max_cycles: "no limit", scale: "any", start: "printed (two: free)" },
+    classic: {
+      metropolises: "2 (for two: 3)",
+      gold: "5 (free start: 7)",
+      max_cycles: "no limit",
+      scale: "any",
+      start: "printed (two: free)",
+    },
   } as Record<string, Record<string, string>>,
   usual: "usual",
   usualIs: (value: string) => `usual: ${value}`,
@@ -161,7 +170,8 @@ export const home = {
   spectatorsLine: "Whoever has the link, without seeing secrets",
   absence: "Somebody is away: a bot may stand in after",
   absenceLine: "Short for an evening, days for a game by and by",
-  minutes: (number: number) => (number >= 1440 ? plural(number / 1440, "day", "days") : plural(number, "minute", "minutes")),
+  minutes: (number: number) =>
+    number >= 1440 ? plural(number / 1440, "day", "days") : plural(number, "minute", "minutes"),
   openTable: "Open the table",
   tryAgain: "Try again",
   beginsAtOnce: "The game begins at once.",

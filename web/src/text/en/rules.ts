@@ -22,7 +22,11 @@ export const rules = {
   searchHint: "A god, a card, a word …",
   clearSearch: "Clear the search",
   entriesFound: (number: number, text: string) =>
-    number === 0 ? `Nothing is found for “${text}”.` : number === 1 ? `One entry for “${text}”` : `${number} entries for “${text}”`,
+    number === 0
+      ? `Nothing is found for “${text}”.`
+      : number === 1
+        ? `One entry for “${text}”`
+        : `${number} entries for “${text}”`,
   noEntry: (text: string) => `Nothing is found for “${text}”.`,
   noEntryHint: "Try a shorter word, or only the beginning of one.",
   contents: "Contents",
@@ -42,7 +46,10 @@ export const rules = {
     buildings: "Buildings",
     terms: "Terms",
   } as Record<string, string>,
-  entryParts: { free: "Free", paid: "For gold", military: "Military power", sacrifice: "Sacrifice" } as Record<string, string>,
+  entryParts: { free: "Free", paid: "For gold", military: "Military power", sacrifice: "Sacrifice" } as Record<
+    string,
+    string
+  >,
   introductions: {
     legendary: {
       lead:

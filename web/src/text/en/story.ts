@@ -33,14 +33,17 @@ export const story = {
   witness: "With the eyes of",
   witnessAll: "everybody: nothing hidden",
   witnessNobody: "a spectator",
-  goBackSure: (number: number) => `Everybody who plays will be asked whether the game goes back to moment ${number}. Ask?`,
+  goBackSure: (number: number) =>
+    `Everybody who plays will be asked whether the game goes back to moment ${number}. Ask?`,
   goBackDone: "You have asked.",
-  continueLine: (number: number) => `A new table begins where this game stood at moment ${number}. This game stays as it is.`,
+  continueLine: (number: number) =>
+    `A new table begins where this game stood at moment ${number}. This game stays as it is.`,
   continueSeat: (name: string) => `Who plays for ${name}?`,
   seatMe: "me",
   seatOpen: "somebody I invite",
   continueGo: "Begin",
-  secretsOf: (names: string) => `You play for more than one: ${names}. A curtain will hide what they have from each other.`,
+  secretsOf: (names: string) =>
+    `You play for more than one: ${names}. A curtain will hide what they have from each other.`,
 
   // agreeing
   proposes: (name: string, what: string) => `${name} asks: ${what}`,
@@ -75,7 +78,8 @@ export const story = {
   copy: "Copy",
   linkCopied: "Copied",
   standInFor: (name: string) => `Let a bot stand in for ${name}`,
-  standInWait: (name: string, minutes: number) => `${name} has not been away for long: a bot may stand in after ${minutes} min.`,
+  standInWait: (name: string, minutes: number) =>
+    `${name} has not been away for long: a bot may stand in after ${minutes} min.`,
   comeBackAs: (name: string) => `Take ${name}’s seat back`,
   standInMe: (name: string) => `Let a bot play for ${name}`,
   resignAs: (name: string) => `Resign as ${name}`,

@@ -11,7 +11,8 @@ export const table = {
   perCycle: (number: number) => `+${number}`,
   lands: "Land areas",
   metropolises: "Metropolises",
-  metropolisesOf: (number: number, goal: number | null) => (goal ? `${number} of ${goal} Metropolises` : plural(number, "Metropolis", "Metropolises")),
+  metropolisesOf: (number: number, goal: number | null) =>
+    goal ? `${number} of ${goal} Metropolises` : plural(number, "Metropolis", "Metropolises"),
   safeMetropolis: "safe on a card",
   cards: "Cards",
   cardsHeld: "Heroes and cards",

@@ -9,7 +9,10 @@ export const after: typeof English = {
   abandoned: "La partida se ha abandonado",
   closed: "Esta mesa se ha cerrado",
   aReplay: "Una partida para ver",
-  joinNames: (names: string[]) => (names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} ${/^h?i(?!e)/i.test(names.at(-1) ?? "") ? "e" : "y"} ${names.at(-1)}`),
+  joinNames: (names: string[]) =>
+    names.length < 2
+      ? (names[0] ?? "")
+      : `${names.slice(0, -1).join(", ")} ${/^h?i(?!e)/i.test(names.at(-1) ?? "") ? "e" : "y"} ${names.at(-1)}`,
   standings: "Clasificación",
   asItStood: "Cómo estaba",
   place: "Puesto",

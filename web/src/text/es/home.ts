@@ -7,7 +7,8 @@ export const home: typeof English = {
   // the home page
   tagline: "Puja por el favor de los dioses, domina el mar y construye tus Metrópolis antes que nadie.",
   playNow: "Jugar ya",
-  pitch: "En cada ciclo pujas por un dios, y el que consigues decide lo que puedes hacer: construir barcos, reclutar tropas, levantar templos, invocar criaturas. De 2 a 6 jugadores, personas o bots.",
+  pitch:
+    "En cada ciclo pujas por un dios, y el que consigues decide lo que puedes hacer: construir barcos, reclutar tropas, levantar templos, invocar criaturas. De 2 a 6 jugadores, personas o bots.",
   howToPlay: "Cómo se juega",
   quickLine: (bots: string, edition: string) => `Tú y tres ${bots} · ${edition}`,
   botsMany: { random: "bots al azar", novice: "bots novatos", strategist: "bots estrategas" } as Record<string, string>,
@@ -29,11 +30,13 @@ export const home: typeof English = {
   badRecord: "Este archivo no contiene ninguna partida.",
   chooseFile: "Elegir un archivo",
   elsewhere: "Tus asientos en otro navegador",
-  elsewhereLine: "Un enlace secreto lleva tu nombre y tus asientos a tu móvil o a otro ordenador. Quien lo tenga juega por ti, así que no se lo enseñes a nadie. Un enlace nuevo anula el anterior.",
+  elsewhereLine:
+    "Un enlace secreto lleva tu nombre y tus asientos a tu móvil o a otro ordenador. Quien lo tenga juega por ti, así que no se lo enseñes a nadie. Un enlace nuevo anula el anterior.",
   makeLink: "Crear un enlace",
   yourSecretLink: "Tu enlace secreto",
   welcomeBack: (name: string) => `¡Hola de nuevo, ${name}! Aquí están tus mesas.`,
-  becomeSomebody: (name: string) => `En este navegador eres ${name}. Si sigues el enlace, renuncias a los asientos que ${name} tiene aquí.`,
+  becomeSomebody: (name: string) =>
+    `En este navegador eres ${name}. Si sigues el enlace, renuncias a los asientos que ${name} tiene aquí.`,
   becomeYes: "Seguir el enlace",
   becomeNo: (name: string) => `Seguir siendo ${name}`,
   linkBroken: "Este enlace ya no vale: otro más nuevo lo ha sustituido, o le falta una parte.",
@@ -74,7 +77,8 @@ export const home: typeof English = {
   players: "Jugadores",
   teams: "Equipos de dos",
   teamsLine: "Quienes se sientan juntos comparten el oro y la victoria",
-  teamsMust: (number: number) => `Con ${number} jugadores siempre se juega en equipos de dos, que comparten el oro y la victoria.`,
+  teamsMust: (number: number) =>
+    `Con ${number} jugadores siempre se juega en equipos de dos, que comparten el oro y la victoria.`,
   teamNumber: (number: number) => `Equipo ${number}`,
   twoFactions: "Para dos hay reglas propias: mira las reglas.",
   board: "Tablero",
@@ -139,7 +143,13 @@ export const home: typeof English = {
   } as Record<string, string>,
   optionUsual: {
     legendary: { metropolises: "3", gold: "5", max_cycles: "sin límite", scale: "cualquiera" },
-    classic: { metropolises: "2 (entre dos: 3)", gold: "5 (comienzo libre: 7)", max_cycles: "sin límite", scale: "cualquiera", start: "impreso (dos: libre)" },
+    classic: {
+      metropolises: "2 (entre dos: 3)",
+      gold: "5 (comienzo libre: 7)",
+      max_cycles: "sin límite",
+      scale: "cualquiera",
+      start: "impreso (dos: libre)",
+    },
   } as Record<string, Record<string, string>>,
   usual: "lo habitual",
   usualIs: (value: string) => `lo habitual: ${value}`,
@@ -162,7 +172,8 @@ export const home: typeof English = {
   spectatorsLine: "Quien tenga el enlace, sin ver los secretos",
   absence: "Si alguien se ausenta, un bot puede sustituirlo tras",
   absenceLine: "Poco para una tarde, días para una partida sin prisas",
-  minutes: (number: number) => (number >= 1440 ? plural(number / 1440, "día", "días") : plural(number, "minuto", "minutos")),
+  minutes: (number: number) =>
+    number >= 1440 ? plural(number / 1440, "día", "días") : plural(number, "minuto", "minutos"),
   openTable: "Abrir la mesa",
   tryAgain: "Intentarlo otra vez",
   beginsAtOnce: "La partida empieza enseguida.",

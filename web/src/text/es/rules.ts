@@ -10,7 +10,11 @@ export const rules: typeof English = {
   searchHint: "Un dios, una carta, una palabra…",
   clearSearch: "Borrar la búsqueda",
   entriesFound: (number: number, text: string) =>
-    number === 0 ? `No hay nada sobre «${text}».` : number === 1 ? `Una entrada sobre «${text}»` : `${number} entradas sobre «${text}»`,
+    number === 0
+      ? `No hay nada sobre «${text}».`
+      : number === 1
+        ? `Una entrada sobre «${text}»`
+        : `${number} entradas sobre «${text}»`,
   noEntry: (text: string) => `No hay nada sobre «${text}».`,
   noEntryHint: "Prueba con una palabra más corta o solo con el principio.",
   contents: "Contenido",
@@ -30,7 +34,10 @@ export const rules: typeof English = {
     buildings: "Edificios",
     terms: "Términos",
   } as Record<string, string>,
-  entryParts: { free: "Gratis", paid: "De pago", military: "Poder militar", sacrifice: "Sacrificio" } as Record<string, string>,
+  entryParts: { free: "Gratis", paid: "De pago", military: "Poder militar", sacrifice: "Sacrificio" } as Record<
+    string,
+    string
+  >,
   introductions: {
     legendary: {
       lead:

@@ -35,9 +35,11 @@ export const story: typeof English = {
   witness: "Con los ojos de",
   witnessAll: "todos: nada oculto",
   witnessNobody: "un espectador",
-  goBackSure: (number: number) => `Se preguntará a todos los que juegan si la partida vuelve al momento ${number}. ¿Lo pides?`,
+  goBackSure: (number: number) =>
+    `Se preguntará a todos los que juegan si la partida vuelve al momento ${number}. ¿Lo pides?`,
   goBackDone: "Ya lo has pedido.",
-  continueLine: (number: number) => `Una mesa nueva empieza como estaba esta partida en el momento ${number}. Esta partida queda como está.`,
+  continueLine: (number: number) =>
+    `Una mesa nueva empieza como estaba esta partida en el momento ${number}. Esta partida queda como está.`,
   continueSeat: (name: string) => `¿Quién juega por ${name}?`,
   seatMe: "yo",
   seatOpen: "alguien a quien invito",
@@ -77,7 +79,8 @@ export const story: typeof English = {
   copy: "Copiar",
   linkCopied: "Copiado",
   standInFor: (name: string) => `Que un bot juegue en lugar de ${name}`,
-  standInWait: (name: string, minutes: number) => `${name} no lleva tanto tiempo fuera: un bot puede sustituirle a los ${minutes} min.`,
+  standInWait: (name: string, minutes: number) =>
+    `${name} no lleva tanto tiempo fuera: un bot puede sustituirle a los ${minutes} min.`,
   comeBackAs: (name: string) => `Recuperar el asiento de ${name}`,
   standInMe: (name: string) => `Que un bot juegue por ${name}`,
   resignAs: (name: string) => `Rendirse como ${name}`,

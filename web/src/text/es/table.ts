@@ -12,7 +12,8 @@ export const table: typeof English = {
   perCycle: (number: number) => `+${number}`,
   lands: "Territorios",
   metropolises: "Metrópolis",
-  metropolisesOf: (number: number, goal: number | null) => (goal ? `${number} de ${goal} Metrópolis` : `${number} Metrópolis`),
+  metropolisesOf: (number: number, goal: number | null) =>
+    goal ? `${number} de ${goal} Metrópolis` : `${number} Metrópolis`,
   safeMetropolis: "a salvo en una carta",
   cards: "Cartas",
   cardsHeld: "Héroes y cartas",
