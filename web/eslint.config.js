@@ -24,7 +24,7 @@ export default defineConfig(
     },
   },
   {
-    // These draw: icons that are part of the build, and boards that our own server has drawn. No text of people is in them.
+    // These draw icons that are part of the build, and boards that our own server has drawn: no text of people.
     files: ["src/board/{Ground,Mark,Stone}.svelte", "src/new/BoardPicture.svelte", "src/parts/Icon.svelte"],
     rules: { "svelte/no-at-html-tags": "off" },
   },

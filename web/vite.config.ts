@@ -16,7 +16,8 @@ function icons(): Plugin {
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
     load(resolved) {
       if (resolved !== `\0${id}`) return undefined;
-      return `export default ${JSON.stringify(bodies(chosen(CLIENT, EDITIONS), JSON.parse(readFileSync(ALL, "utf8")).icons))};`;
+      const { icons } = JSON.parse(readFileSync(ALL, "utf8"));
+      return `export default ${JSON.stringify(bodies(chosen(CLIENT, EDITIONS), icons))};`;
     },
   };
 }

@@ -11,6 +11,8 @@ import pytest
 from tools import web
 
 ROOT = Path(__file__).resolve().parent.parent.parent
+LONGEST = 120
+WRITTEN_BY_HAND = (".ts", ".js", ".mjs", ".svelte", ".css", ".html", ".json", ".md")
 pytestmark = pytest.mark.interpreted
 
 
@@ -94,3 +96,24 @@ def test_the_client_knows_the_messages_that_the_server_sends(tmp_path: Path) -> 
     for name in ("http.gen.ts", "socket.gen.ts"):
         known = (ROOT / "web" / "src" / "api" / name).read_text(encoding="utf-8")
         assert (tmp_path / name).read_text(encoding="utf-8") == known, "python3 dev.py web --types"
+
+
+def too_long(root: Path) -> list[str]:
+    """The lines of the client's own files that are too long; what is generated is not its own."""
+    return [
+        f"{path.relative_to(root).as_posix()}:{number}"
+        for path in web.source_files(root)
+        if path.suffix in WRITTEN_BY_HAND and path.name != "package-lock.json" and not path.name.endswith(".gen.ts")
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        if len(line) > LONGEST
+    ]
+
+
+def test_its_lines_are_short() -> None:
+    assert not too_long(ROOT)
+
+
+def test_long_lines_are_found(checkout: Path) -> None:
+    (checkout / "web" / "src" / "main.ts").write_text("let a;\n" + "x" * (LONGEST + 1))
+    (checkout / "web" / "src" / "made.gen.ts").write_text("x" * (LONGEST + 1))
+    assert too_long(checkout) == ["web/src/main.ts:2"]

@@ -4,7 +4,10 @@ import type { AreaTop } from "../api/socket";
 import { type Looks, type Shown, shown } from "../lib/looks";
 import type { AreaShape, Point } from "./shapes";
 
-/** What the words of an edition tell of things in areas: which figures are heroes and no creatures, and how what expansions add looks. */
+/**
+ * What the words of an edition tell of things in areas: which figures are heroes and no creatures, and how what
+ * expansions add looks.
+ */
 export interface Guide {
   heroes: ReadonlySet<string>;
   looks: Looks;
@@ -13,7 +16,10 @@ export interface Guide {
 /** A thing that can stand in an area and move between areas. */
 export interface Token {
   key: string;
-  /** `unit` (with a number), `hero`, `creature`, `control` (of an empty area), or the sort of look of what an expansion puts there. */
+  /**
+   * `unit` (with a number), `hero`, `creature`, `control` (of an empty area), or the sort of look of what an
+   * expansion puts there.
+   */
   kind: string;
   icon: string;
   /** The unit, the card, or the thing of an expansion. */

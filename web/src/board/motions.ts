@@ -63,7 +63,9 @@ export function taken(before: Tabletop, after: Tabletop): Taken[] {
     .map((area) => ({ area: area.id, before: old.get(area.id) ?? null, after: area.owner }));
 }
 
-/** The areas while things are under way: only what is there before and after. What flies is shown by its flyer alone. */
+/**
+ * The areas while things are under way: only what is there before and after. What flies is shown by its flyer alone.
+ */
 export function between(before: Tabletop, after: Tabletop): AreaTop[] {
   const old = new Map(before.areas.map((area) => [area.id, area]));
   return after.areas.map((area) => {

@@ -1,5 +1,7 @@
-/** Zoom and pan of the board, by mouse, touch and keyboard. While it moves, only the transform of one layer changes; the
- * rest of the page hears of it when the movement has ended, and the browser then draws the board anew, sharp. */
+/**
+ * Zoom and pan of the board, by mouse, touch and keyboard. While it moves, only the transform of one layer changes;
+ * the rest of the page hears of it when the movement has ended, and the browser then draws the board anew, sharp.
+ */
 
 import type { Box } from "./layout";
 

@@ -18,7 +18,8 @@ const GRACE = 220; // how long a pointer may take from an element to its explana
 const HOLD = 480; // how long a finger is held
 const SLIP = 10; // how far a held finger may slip, in pixels
 const ACTIVE =
-  "button, a[href], input, select, textarea, summary, label, [role=button], [role=link], [role=tab], [role=option], [role=menuitem]";
+  "button, a[href], input, select, textarea, summary, label, " +
+  "[role=button], [role=link], [role=tab], [role=option], [role=menuitem]";
 const IDLE = ":disabled, [aria-disabled=true]";
 const OWN = "data-explains"; // elements that were made reachable here
 
@@ -199,8 +200,10 @@ function open(node: Anchor): void {
   if (!node.hasAttribute("role")) node.setAttribute("role", "button");
 }
 
-/** For any element: `use:explain={{ kind: "card", id }}`. One without text of its own needs an accessible name; a button
- * that does something else when it is clicked says so: `{ kind, id, acts: true }`. */
+/**
+ * For any element: `use:explain={{ kind: "card", id }}`. One without text of its own needs an accessible name; a
+ * button that does something else when it is clicked says so: `{ kind, id, acts: true }`.
+ */
 export function explain(
   node: Anchor,
   thing: Thing | null,

@@ -1,4 +1,6 @@
-/** How things look that cards and expansions show: the server's words tell it, so that nothing here knows their names. */
+/**
+ * How things look that cards and expansions show: the server's words tell it, so that nothing here knows their names.
+ */
 
 import bodies from "virtual:icons";
 import type { Addition } from "../api/socket";
@@ -20,7 +22,10 @@ export interface Shown {
   faction: string | null;
 }
 
-/** The icon of a thing: its own, the one of its look or of its kind; of what this client has never heard of, that of its sort. */
+/**
+ * The icon of a thing: its own, the one of its look or of its kind; of what this client has never heard of, that of
+ * its sort.
+ */
 export function iconFor({ sort, kind, icon }: LookText, id: string, icons: Record<string, string> = bodies): string {
   return [`${kind}-${id}`, icon, kind].find((name) => name && name in icons) ?? `look-${sort}`;
 }
@@ -35,7 +40,10 @@ const USUAL: Record<string, string> = { unit: "land", card: "card", building: "b
 export const drawable = (name: string, icons: Record<string, string> = bodies): boolean =>
   name in icons || (name.split("-")[0] ?? "") in USUAL;
 
-/** The icon that is drawn: its own, or that of the sort of thing, so that `unit-NAME` looks like a unit to a client that was built without it. */
+/**
+ * The icon that is drawn: its own, or that of the sort of thing, so that `unit-NAME` looks like a unit to a client
+ * that was built without it.
+ */
 export function drawnAs(name: string, sorts: Sorts, icons: Record<string, string> = bodies): string {
   if (name in icons) return name;
   const [kind = "", ...id] = name.split("-");

@@ -17,7 +17,10 @@ export function playerName(
   return faction ? colour(faction.id) : name;
 }
 
-/** What a faction is called: by the name of its player where each has one faction and a name of its own, else by its colour. */
+/**
+ * What a faction is called: by the name of its player where each has one faction and a name of its own, else by its
+ * colour.
+ */
 export function factionName(
   info: TableInfo | null,
   top: Tabletop | null,

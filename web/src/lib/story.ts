@@ -31,7 +31,9 @@ export function tells(moment: MomentInfo): boolean {
   return (moment.text?.length ?? 0) > 0 || moment.back_to != null;
 }
 
-/** Moments without those that were taken back. The taking back itself stays where it reaches behind the first of them. */
+/**
+ * Moments without those that were taken back. The taking back itself stays where it reaches behind the first of them.
+ */
 export function standing(moments: readonly MomentInfo[]): MomentInfo[] {
   const kept: MomentInfo[] = [];
   const first = moments[0]?.seq ?? 0;
@@ -118,7 +120,10 @@ export function natural(moment: MomentInfo, seat: number | null): Step {
   return { moment, pace: 500, stay: Math.min(Math.max(150 + 9 * length, 250), 1000) };
 }
 
-/** The steps that show some moments within so many milliseconds, the last of them always; what matters least is left out. */
+/**
+ * The steps that show some moments within so many milliseconds, the last of them always; what matters least is left
+ * out.
+ */
 export function plan(moments: readonly MomentInfo[], left: number, seat: number | null): Step[] {
   const last = moments.at(-1);
   if (!last) return [];

@@ -275,7 +275,10 @@ export class TableState {
     if (!this.curtain || this.curtain.seat !== seat) this.curtain = { seat };
   }
 
-  /** Who looks now. With a curtain it falls when another seat of ours is asked; without one, the eyes change by themselves. */
+  /**
+   * Who looks now. With a curtain it falls when another seat of ours is asked; without one, the eyes change by
+   * themselves.
+   */
   #whoseTurn(): void {
     const called = this.called;
     if (this.curtain) {

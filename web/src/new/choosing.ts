@@ -83,7 +83,9 @@ export function seatWish(seat: SeatForm, myName: string, otherName: string): Sea
 
 // -- what goes together -------------------------------------------------------------------------------------------
 
-/** What an edition offers with the expansions that were chosen: each may change who plays, and has options of its own. */
+/**
+ * What an edition offers with the expansions that were chosen: each may change who plays, and has options of its own.
+ */
 export function mixed(edition: EditionInfo, expansions: string[]): Offer {
   const { players, may_team, must_team, options } = edition;
   const offer: Offer = { players, may_team, must_team, options, defaults: {} };

@@ -13,7 +13,9 @@ export const seatsOf = (table: TableSummary): SeatSummary[] => table.seats as un
 export const freeSeats = (table: TableSummary): number => seatsOf(table).filter((seat) => seat.kind === "open").length;
 export const isYourTurn = (table: TableSummary): boolean => table.asked !== null && table.yours.includes(table.asked);
 
-/** Where you are asked comes first, then those that wait for players, then the rest; the latest change first in each. */
+/**
+ * Where you are asked comes first, then those that wait for players, then the rest; the latest change first in each.
+ */
 export function inOrder(tables: TableSummary[]): TableSummary[] {
   const rank = (table: TableSummary): number => (isYourTurn(table) ? 0 : table.status === "waiting" ? 1 : 2);
   return [...tables].sort((one, other) => rank(one) - rank(other) || other.changed - one.changed);

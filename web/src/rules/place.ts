@@ -18,8 +18,10 @@ const WIDE = 900;
 
 const within = (wish: number, size: number, room: number): number => Math.max(EDGE, Math.min(wish, room - size - EDGE));
 
-/** Left of what stands at the right side of a wide window, so that its neighbours stay in sight; else below, above, right or
- * left, the first that has room; else where there is most, and as high as the room. */
+/**
+ * Left of what stands at the right side of a wide window, so that its neighbours stay in sight; else below, above,
+ * right or left, the first that has room; else where there is most, and as high as the room.
+ */
 export function placed(anchor: Box, size: Size, window: Size): Box {
   const width = Math.min(size.width, window.width - 2 * EDGE);
   const right = anchor.left + anchor.width;

@@ -12,8 +12,10 @@ export interface Click {
 
 export const labelOf = (choice: Choice): string => choice.label ?? choice.action;
 
-/** What clicks on areas mean. Where the areas belong to what follows one single answer, a click gives both; but not where that
- * answer plays a card beside the board, which nobody expects of a click on an area. */
+/**
+ * What clicks on areas mean. Where the areas belong to what follows one single answer, a click gives both; but not
+ * where that answer plays a card beside the board, which nobody expects of a click on an area.
+ */
 export function pointing(choices: Choice[]): Map<string, Click> {
   const found = new Map<string, Click>();
   for (const choice of choices) {

@@ -1,4 +1,7 @@
-/** By keyboard to what can be answered, without the way through everything else: N for the next, Shift+N for the one before. */
+/**
+ * By keyboard to what can be answered, without the way through everything else: N for the next, Shift+N for the one
+ * before.
+ */
 
 const WAYS = ".pending .main, [data-area].lit, [data-god], [data-card], section.question [data-action]";
 const TYPING = "input, textarea, select, dialog[open]";

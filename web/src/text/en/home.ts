@@ -7,7 +7,8 @@ export const home = {
   tagline: "Bid for the favour of the gods, rule the sea, and build your Metropolises first.",
   playNow: "Play now",
   pitch:
-    "Every cycle you bid for a god, and the god you win decides what you may do: build ships, raise troops, found temples, call creatures. For 2 to 6 players, people or bots.",
+    "Every cycle you bid for a god, and the god you win decides what you may do: build ships, raise troops, found " +
+    "temples, call creatures. For 2 to 6 players, people or bots.",
   howToPlay: "How to play",
   quickLine: (bots: string, edition: string) => `You and three ${bots} · ${edition}`,
   botsMany: { random: "random bots", novice: "novice bots", strategist: "strategist bots" } as Record<string, string>,
@@ -30,7 +31,8 @@ export const home = {
   chooseFile: "Choose a file",
   elsewhere: "Your seats in another browser",
   elsewhereLine:
-    "A secret link brings your name and your seats to your phone, or to another computer. Whoever has it plays for you, so show it to nobody. A new link makes the one before void.",
+    "A secret link brings your name and your seats to your phone, or to another computer. Whoever has it plays for " +
+    "you, so show it to nobody. A new link makes the one before void.",
   makeLink: "Make a link",
   yourSecretLink: "Your secret link",
   welcomeBack: (name: string) => `Welcome back, ${name}. Your tables are here.`,

@@ -8,7 +8,8 @@ export const home: typeof English = {
   tagline: "Puja por el favor de los dioses, domina el mar y construye tus Metrópolis antes que nadie.",
   playNow: "Jugar ya",
   pitch:
-    "En cada ciclo pujas por un dios, y el que consigues decide lo que puedes hacer: construir barcos, reclutar tropas, levantar templos, invocar criaturas. De 2 a 6 jugadores, personas o bots.",
+    "En cada ciclo pujas por un dios, y el que consigues decide lo que puedes hacer: construir barcos, reclutar " +
+    "tropas, levantar templos, invocar criaturas. De 2 a 6 jugadores, personas o bots.",
   howToPlay: "Cómo se juega",
   quickLine: (bots: string, edition: string) => `Tú y tres ${bots} · ${edition}`,
   botsMany: { random: "bots al azar", novice: "bots novatos", strategist: "bots estrategas" } as Record<string, string>,
@@ -31,7 +32,8 @@ export const home: typeof English = {
   chooseFile: "Elegir un archivo",
   elsewhere: "Tus asientos en otro navegador",
   elsewhereLine:
-    "Un enlace secreto lleva tu nombre y tus asientos a tu móvil o a otro ordenador. Quien lo tenga juega por ti, así que no se lo enseñes a nadie. Un enlace nuevo anula el anterior.",
+    "Un enlace secreto lleva tu nombre y tus asientos a tu móvil o a otro ordenador. Quien lo tenga juega por ti, " +
+    "así que no se lo enseñes a nadie. Un enlace nuevo anula el anterior.",
   makeLink: "Crear un enlace",
   yourSecretLink: "Tu enlace secreto",
   welcomeBack: (name: string) => `¡Hola de nuevo, ${name}! Aquí están tus mesas.`,
