@@ -13,7 +13,7 @@ import { lasting, settings } from "./settings.svelte";
 import { type Asked, type Connection, type Reply, TableSocket } from "./socket";
 import { Stage } from "./stage.svelte";
 import { lastKnown, remember, type Since, sinceLastTurn, wording } from "./story";
-import { Views, type Witness } from "./views";
+import { Views } from "./views";
 
 /** How long somebody sees what came of the own answer before the curtain falls. */
 const BEFORE_CURTAIN = 1100;
@@ -40,7 +40,8 @@ export class TableState {
   problem = $state("");
   busy = $state(false);
   readonly stage: Stage;
-  readonly #past: Past;
+  /** Looking at moments of the past. */
+  readonly past: Past;
   #answered = $state("");
   #views: Views;
   #socket: TableSocket;
@@ -59,7 +60,7 @@ export class TableState {
       takenBack: () => t().takenBack,
       arrived: () => this.#whoseTurn(),
     });
-    this.#past = new Past(this.#views, {
+    this.past = new Past(this.#views, {
       history: () => this.history,
       last: () => this.last,
       eyes: () => this.eyes,
@@ -86,33 +87,33 @@ export class TableState {
 
   /** The table as it is shown: now, on the way there, or at the moment that is looked at. */
   get top(): Tabletop | null {
-    return this.past?.top ?? this.stage.shown?.top ?? null;
+    return this.past.shown?.top ?? this.stage.shown?.top ?? null;
   }
 
   /** How many milliseconds a change of what is shown takes; 0: at once. */
   get pace(): number {
-    return this.past ? this.#past.pace : this.stage.pace;
+    return this.past.shown ? this.past.pace : this.stage.pace;
   }
 
   /** The moment whose words are the caption. */
   get telling(): MomentInfo | null {
-    return this.past ? this.momentAt(this.past.seq) : this.stage.telling;
+    return this.past.shown ? this.momentAt(this.past.shown.seq) : this.stage.telling;
   }
 
   /** What is happening on the table right now, in words. */
   get caption(): string {
-    if (!this.past) return this.stage.caption;
-    const moment = this.momentAt(this.past.seq);
+    if (!this.past.shown) return this.stage.caption;
+    const moment = this.momentAt(this.past.shown.seq);
     return moment ? wording(moment, t().takenBack) : "";
   }
 
   get playing(): boolean {
-    return this.stage.playing && !this.past;
+    return this.stage.playing && !this.past.shown;
   }
 
   get question(): QuestionInfo | null {
     const now = this.now;
-    if (this.past || this.curtain || this.stage.playing || !now || this.stage.shown?.seq !== now.seq) return null;
+    if (this.past.shown || this.curtain || this.stage.playing || !now || this.stage.shown?.seq !== now.seq) return null;
     return now.question && now.question.id !== this.#answered ? now.question : null;
   }
 
@@ -235,7 +236,7 @@ export class TableState {
   }
 
   #news(): void {
-    if (this.past) this.stage.skip();
+    if (this.past.shown) this.stage.skip();
     else if (this.stage.shown === null && !this.stage.playing) void this.#enter();
     else this.stage.news();
   }
@@ -263,7 +264,7 @@ export class TableState {
   /** Look with other eyes. Nothing is left of what the former saw. */
   #look(eyes: Eyes): void {
     this.stage.clear();
-    this.#past.leave();
+    this.past.leave();
     this.problem = "";
     this.eyes = eyes;
   }
@@ -288,7 +289,7 @@ export class TableState {
       if (this.now) this.#news();
       return;
     }
-    if (called === null || called === this.eyes || this.past || this.stage.playing || this.busy) {
+    if (called === null || called === this.eyes || this.past.shown || this.stage.playing || this.busy) {
       clearTimeout(this.#falling);
       this.#falling = 0;
       return;
@@ -296,7 +297,7 @@ export class TableState {
     this.#falling ||= window.setTimeout(
       () => {
         this.#falling = 0;
-        if (this.called === null || this.called === this.eyes || this.past || this.stage.playing) return;
+        if (this.called === null || this.called === this.eyes || this.past.shown || this.stage.playing) return;
         if (this.#shares()) return this.#close(this.called);
         this.#look(this.called);
         if (this.now) this.stage.skip();
@@ -377,26 +378,9 @@ export class TableState {
 
   // -- the past ---------------------------------------------------------------------------------------------------
 
-  /** The moment of the past that is shown, with how the table stood then; and the one that is wanted. */
-  get past(): { seq: number; top: Tabletop } | null {
-    return this.#past.shown;
-  }
-  get wanted(): number | null {
-    return this.#past.wanted;
-  }
-  /** Whose eyes the past is seen with, when nobody has secrets any more. */
-  get witness(): Witness {
-    return this.#past.eyes;
-  }
-
-  lookAt = (seq: number | null): Promise<void> => this.#past.look(seq);
-  expect = (seq: number): void => this.#past.expect(seq);
-  neighbour = (seq: number, step: 1 | -1): number | null => this.#past.neighbour(seq, step);
-  setWitness = (witness: Witness | undefined): void => this.#past.setWitness(witness);
-
   /** Play again what happened since the last turn. */
   playSince(): void {
-    this.#past.leave();
+    this.past.leave();
     void this.stage.replay(this.since.from);
   }
 

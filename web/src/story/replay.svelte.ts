@@ -11,7 +11,7 @@ class Replay {
   constructor(readonly table: TableState) {}
 
   get at(): number {
-    return this.table.wanted ?? this.table.last;
+    return this.table.past.wanted ?? this.table.last;
   }
 
   halt = (): void => {
@@ -21,18 +21,18 @@ class Replay {
 
   go = (seq: number | null): void => {
     this.halt();
-    void this.table.lookAt(seq);
+    void this.table.past.look(seq);
   };
 
   step(way: 1 | -1): void {
-    const next = this.table.neighbour(this.at, way);
+    const next = this.table.past.neighbour(this.at, way);
     if (next !== null) this.go(next);
   }
 
   async play(): Promise<void> {
     if (this.running) return this.halt();
     this.running = true;
-    if (this.table.wanted === null) await this.table.lookAt(1);
+    if (this.table.past.wanted === null) await this.table.past.look(1);
     this.#advance();
   }
 
@@ -40,15 +40,15 @@ class Replay {
   #advance(): void {
     const { table, at } = this;
     const here = table.momentAt(at);
-    const next = table.neighbour(at, 1);
+    const next = table.past.neighbour(at, 1);
     if (next === null) return this.halt();
-    table.expect(next);
+    table.past.expect(next);
     const shown = here ? natural(here, null) : { pace: 500, stay: 400 };
     this.#timer = window.setTimeout(
       async () => {
         if (!this.running) return;
-        await table.lookAt(next);
-        if (table.wanted === null) return this.halt();
+        await table.past.look(next);
+        if (table.past.wanted === null) return this.halt();
         if (this.running) this.#advance();
       },
       Math.max(lasting(shown.pace + shown.stay), 350),

@@ -1,6 +1,6 @@
 /** Words of the game, cut as the panels need them. */
 
-import type { Tabletop } from "../api/socket";
+import type { QuestionInfo, Tabletop } from "../api/socket";
 import type { WordsReply } from "../lib/api";
 import { type Looks, type Shown, shown } from "../lib/looks";
 
@@ -18,6 +18,20 @@ export function powers(words: Pick<WordsReply, "effects" | "entries"> | null, ca
   const sentences = effect.split(/(?<=\.)\s+/);
   if (kinds.length < 2 || sentences.length !== kinds.length) return [{ kind: "", text: effect }];
   return sentences.map((text, index) => ({ kind: kinds[index] ?? "", text }));
+}
+
+/** What stands behind a question, in a line: the effect of the card; else of the only one that can be chosen. */
+export function reason(question: QuestionInfo, words: WordsReply | null, cards: readonly string[]): string {
+  if (!words) return "";
+  const line = (kind: string, id: string): string => `${words.names[kind]?.[id] ?? id}: ${words.effects[id]}`;
+  const about = (question.about ?? {}) as Record<string, unknown>;
+  const added = Object.values(words.looks).map((look) => look.kind);
+  for (const key of ["card", ...added, "hero"]) {
+    const id = about[key];
+    if (typeof id === "string" && words.effects[id]) return line(key === "hero" ? "card" : key, id);
+  }
+  const [card] = cards;
+  return cards.length === 1 && card && words.effects[card] ? line("card", card) : "";
 }
 
 /** A card of an expansion that lies open beside the board. What it is about may stand in an area already. */
