@@ -25,7 +25,7 @@ export default defineConfig(
   },
   {
     // These draw icons that are part of the build, and boards that our own server has drawn: no text of people.
-    files: ["src/board/{Ground,Mark,Stone}.svelte", "src/new/BoardPicture.svelte", "src/parts/Icon.svelte"],
+    files: ["src/board/*Drawing.svelte", "src/components/{BoardPicture,Icon}.svelte"],
     rules: { "svelte/no-at-html-tags": "off" },
   },
 );

@@ -2,7 +2,7 @@
 
 import type { MomentInfo, Tabletop } from "../api/socket";
 import { lasting } from "./settings.svelte";
-import { standing, tells } from "./story";
+import { standing, tells } from "./moments";
 import type { Views, Witness } from "./views";
 
 /** What the past needs to know of its table. */

@@ -4,15 +4,15 @@ import type { Choice, Message, MomentInfo, QuestionInfo, TableInfo, Tabletop, Ta
 import type { BoardShapes } from "../board/shapes";
 import { t } from "../text";
 import type { WordsReply } from "./api";
-import { fetchEquipment } from "./equipment";
+import { fetchEquipment } from "./gameData";
 import { factionName, playerName } from "./names";
 import { Past } from "./past.svelte";
-import { inWords } from "./refusals";
-import { type Eyes, key, type Seen } from "./seen";
+import { inWords } from "./errors";
+import { type Eyes, key, type Seen } from "./perspective";
 import { lasting, settings } from "./settings.svelte";
 import { type Asked, type Connection, type Reply, TableSocket } from "./socket";
-import { Stage } from "./stage.svelte";
-import { lastKnown, remember, type Since, sinceLastTurn, wording } from "./story";
+import { Stage } from "./playback.svelte";
+import { lastKnown, remember, type Since, sinceLastTurn, wording } from "./moments";
 import { Views } from "./views";
 
 /** How long somebody sees what came of the own answer before the curtain falls. */

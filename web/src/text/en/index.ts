@@ -1,11 +1,11 @@
 /** The words of the interface in English. The words of the game itself come from the server. */
 
-import { after } from "./after";
+import { after } from "./results";
 import { board } from "./board";
-import { frame } from "./frame";
+import { frame } from "./app";
 import { home } from "./home";
 import { rules } from "./rules";
-import { story } from "./story";
+import { story } from "./log";
 import { table } from "./table";
 
 export const en = { ...after, ...board, ...frame, ...home, ...rules, ...story, ...table };

@@ -1,0 +1,47 @@
+/** Who you are here: a name and a cookie. Without them you get both as soon as they are needed. */
+
+import { api } from "./api";
+
+/** What somebody is called who does not say. None of them is the name of a bot. */
+const NAMES = ["Leandros", "Thalia", "Iason", "Kalliope", "Theron", "Daphne", "Lykos", "Melitta", "Orestes", "Xanthe"];
+
+class GuestState {
+  /** Null until you have one; undefined until we know. */
+  name = $state<string | null | undefined>(undefined);
+  /** How often you have become somebody else: what knows you by the cookie begins anew with it. */
+  identity = $state(0);
+  readonly suggestion = NAMES[Math.floor(Math.random() * NAMES.length)] ?? "Leandros";
+
+  async load(): Promise<string | null> {
+    this.name = (await api.me()).name;
+    return this.name;
+  }
+
+  #last: Promise<unknown> = Promise.resolve();
+
+  /** Have a name: the one that was typed, the one you have, or the suggestion. True where you are somebody new.
+   * One after the other, since two at once would make two guests of you. */
+  be(typed = ""): Promise<boolean> {
+    const next = this.#last.then(() => this.#be(typed));
+    this.#last = next.catch(() => undefined);
+    return next;
+  }
+
+  async #be(typed: string): Promise<boolean> {
+    const wanted = typed.trim();
+    const before = this.name === undefined ? await this.load() : this.name;
+    if (before === null || (wanted && wanted !== before)) {
+      this.name = (await api.introduce(wanted || before || this.suggestion)).name;
+    }
+    return before === null;
+  }
+
+  async recover(secret: string): Promise<string> {
+    const { name } = await api.recover(secret);
+    this.name = name;
+    this.identity += 1;
+    return name;
+  }
+}
+
+export const guest = new GuestState();

@@ -1,0 +1,66 @@
+/** The way through a game that was played: steps, and a replay that goes on by itself. */
+
+import { lasting } from "../lib/settings.svelte";
+import { natural } from "../lib/moments";
+import type { TableState } from "../lib/table.svelte";
+
+class Replay {
+  running = $state(false);
+  #timer = 0;
+
+  constructor(readonly table: TableState) {}
+
+  get at(): number {
+    return this.table.past.wanted ?? this.table.last;
+  }
+
+  halt = (): void => {
+    this.running = false;
+    clearTimeout(this.#timer);
+  };
+
+  go = (seq: number | null): void => {
+    this.halt();
+    void this.table.past.look(seq);
+  };
+
+  step(way: 1 | -1): void {
+    const next = this.table.past.neighbour(this.at, way);
+    if (next !== null) this.go(next);
+  }
+
+  async play(): Promise<void> {
+    if (this.running) return this.halt();
+    this.running = true;
+    if (this.table.past.wanted === null) await this.table.past.look(1);
+    this.#advance();
+  }
+
+  /** The next moment, after this one has had its time. */
+  #advance(): void {
+    const { table, at } = this;
+    const here = table.momentAt(at);
+    const next = table.past.neighbour(at, 1);
+    if (next === null) return this.halt();
+    table.past.expect(next);
+    const shown = here ? natural(here, null) : { pace: 500, stay: 400 };
+    this.#timer = window.setTimeout(
+      async () => {
+        if (!this.running) return;
+        await table.past.look(next);
+        if (table.past.wanted === null) return this.halt();
+        if (this.running) this.#advance();
+      },
+      Math.max(lasting(shown.pace + shown.stay), 350),
+    );
+  }
+}
+
+const replays = new WeakMap<TableState, Replay>();
+
+/** The one replay of a table, whatever controls it has on the screen. */
+export function replayOf(table: TableState): Replay {
+  let found = replays.get(table);
+  if (!found) replays.set(table, (found = new Replay(table)));
+  return found;
+}

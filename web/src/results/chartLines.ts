@@ -1,0 +1,35 @@
+/** How the lines of the charts look: a colour, a letter and dashes for each. */
+
+import { EMBLEMS, LETTERS } from "../lib/factions";
+import type { Series } from "./chartScales";
+
+export interface ChartLine {
+  key: string;
+  name: string;
+  letters: string;
+  colour: string;
+  ink: string;
+  /** The colour of its line, dark enough on parchment. */
+  stroke: string;
+  dash: string;
+  series: Series;
+}
+
+const DASHES = ["", "8 4", "2 4.5", "11 4 2 4", "5 3", "1 3.5"];
+const LIGHT_INK = "#fdf7e6";
+
+export function chartLines(series: Series[], name: (line: Series) => string): ChartLine[] {
+  return series.map((line, number) => {
+    const emblem = EMBLEMS[line.factions[0] ?? ""] ?? { colour: "#5c4a2c", ink: LIGHT_INK };
+    return {
+      key: line.purse,
+      name: name(line),
+      letters: line.factions.map((faction) => LETTERS[faction] ?? "?").join(""),
+      colour: emblem.colour,
+      ink: emblem.ink,
+      stroke: emblem.ink === LIGHT_INK ? emblem.colour : `color-mix(in srgb, ${emblem.colour} 66%, #2a1c00)`,
+      dash: DASHES[number % DASHES.length] ?? "",
+      series: line,
+    };
+  });
+}

@@ -1,0 +1,258 @@
+import { describe, expect, it } from "vitest";
+import type { About } from "../lib/api";
+import * as choosing from "./tableForm";
+
+const LEGENDARY: choosing.EditionInfo = {
+  players: [2, 3, 4, 5, 6],
+  may_team: [4],
+  must_team: [6],
+  random_boards: true,
+  expansions: {},
+  changes: {},
+  said: {},
+  options: ["metropolises", "open_gold", "scale"],
+};
+const NOTHING = { players: null, may_team: null, must_team: null, options: [], defaults: {} };
+const CLASSIC: choosing.EditionInfo = {
+  players: [2, 3, 4, 5],
+  may_team: [],
+  must_team: [],
+  random_boards: false,
+  expansions: { heights: [], caves: ["heights"], depths: ["caves"] },
+  changes: {
+    heights: NOTHING,
+    caves: {
+      players: [2, 3, 4, 5, 6],
+      may_team: [4],
+      must_team: [6],
+      options: ["echo"],
+      defaults: { victory: "gold" },
+    },
+    depths: { ...NOTHING, players: [4, 6], may_team: [] },
+  },
+  said: {},
+  options: ["metropolises", "victory"],
+};
+const ABOUT = {
+  editions: { legendary: LEGENDARY, classic: CLASSIC },
+  options: {
+    metropolises: { from: 1, to: 9 },
+    open_gold: [false, true],
+    scale: { from: 1, to: 99 },
+    victory: ["metropolises", "gold"],
+    echo: ["loud", "soft"],
+  },
+} as unknown as About;
+const NAMES = { mine: "Ann", other: (number: number) => `Player ${number}` };
+const form = (changes: Partial<choosing.TableForm> = {}): choosing.TableForm => ({
+  ...choosing.firstForm("legendary", "novice"),
+  ...changes,
+});
+const offer = (edition: choosing.EditionInfo, ...expansions: string[]): choosing.Offer =>
+  choosing.mixed(edition, expansions);
+const FULL = offer(LEGENDARY);
+const kinds = (seats: choosing.SeatForm[]): string[] => seats.map((seat) => seat.kind);
+
+describe("the wish for a table", () => {
+  it("is you and three bots, begun at once, for whoever changes nothing", () => {
+    const wish = choosing.wishOf(form(), ABOUT, null, NAMES);
+    expect(wish).toMatchObject({
+      edition: "legendary",
+      players: 4,
+      board: "ready",
+      options: {},
+      start: true,
+      teams: false,
+    });
+    expect(wish.seats?.map((seat) => seat.kind)).toEqual(["me", "bot", "bot", "bot"]);
+    expect(wish.seats?.[0]?.name).toBe("Ann");
+  });
+
+  it("does not begin while a seat is open, and lists the table only then", () => {
+    expect(choosing.wishOf(form({ listed: true }), ABOUT, null, NAMES)).toMatchObject({ start: true, listed: false });
+    const open = form({ listed: true, seats: choosing.seated(form().seats, 2, "open") });
+    expect(choosing.wishOf(open, ABOUT, null, NAMES)).toMatchObject({ start: false, listed: true });
+  });
+
+  it("holds the random board that was looked at", () => {
+    const layout = { format: "cyclades-board 1" };
+    expect(choosing.wishOf(form({ board: "random" }), ABOUT, layout, NAMES).board).toEqual(layout);
+    expect(choosing.wishOf(form({ board: "random" }), ABOUT, null, NAMES).board).toBe("random");
+    expect(choosing.wishOf(form({ board: "ready" }), ABOUT, layout, NAMES).board).toBe("ready");
+  });
+
+  it("says nothing about teams where there can be none", () => {
+    expect(choosing.wishOf(form({ players: 5, teams: true }), ABOUT, null, NAMES).teams).toBeNull();
+  });
+
+  it("gives everybody at this screen a name", () => {
+    const seats = choosing
+      .othersAre(form().seats, "also", "novice")
+      .map((seat, n) => (n === 1 ? { ...seat, name: " Ben " } : seat));
+    const wish = choosing.wishOf(form({ seats }), ABOUT, null, NAMES);
+    expect(wish.seats?.map((seat) => seat.name)).toEqual(["Ann", "Ben", "Player 3", "Player 4"]);
+    expect(wish.seats?.every((seat) => seat.kind === "me")).toBe(true);
+  });
+});
+
+describe("options", () => {
+  it("are sent only where they differ from the usual", () => {
+    const options = { metropolises: "", open_gold: false, scale: "" };
+    expect(choosing.optionsOf(form({ options }), ABOUT)).toEqual({ options: {}, wrong: [] });
+    const changed = { metropolises: "4", open_gold: true, scale: "1, 3 5;7" };
+    expect(choosing.optionsOf(form({ options: changed }), ABOUT).options).toEqual({
+      metropolises: 4,
+      open_gold: true,
+      scale: [1, 3, 5, 7],
+    });
+  });
+
+  it("that make no sense are named, not sent", () => {
+    for (const scale of ["1, x", "3 2", "0 1", "1 1", "100"]) {
+      expect(choosing.optionsOf(form({ options: { scale } }), ABOUT)).toEqual({ options: {}, wrong: ["scale"] });
+    }
+    for (const metropolises of ["0", "10", "2 3", "two", "-1"]) {
+      expect(choosing.optionsOf(form({ options: { metropolises } }), ABOUT).wrong).toEqual(["metropolises"]);
+    }
+  });
+
+  it("of another edition are left out", () => {
+    const left = choosing.withEdition(
+      form({ options: { scale: "1 2", metropolises: "4" } }),
+      "classic",
+      CLASSIC,
+      "novice",
+    );
+    expect(left.options).toEqual({ metropolises: "4" });
+    expect(choosing.optionsOf(form({ options: { victory: "gold" } }), ABOUT).options).toEqual({});
+  });
+
+  it("are told apart by the values that the server names", () => {
+    expect(choosing.optionKind("open_gold", [false, true]).kind).toBe("flag");
+    expect(choosing.optionKind("victory", ["metropolises", "gold"])).toEqual({
+      kind: "words",
+      words: ["metropolises", "gold"],
+    });
+    expect(choosing.optionKind("gold", { from: 0, to: 50 })).toEqual({ kind: "number", from: 0, to: 50 });
+  });
+});
+
+describe("expansions", () => {
+  it("bring what they need", () => {
+    expect(choosing.toggled(CLASSIC, "depths", [])).toEqual(["heights", "caves", "depths"]);
+    expect(choosing.missing(CLASSIC, "caves", [])).toEqual(["heights"]);
+    expect(choosing.missing(CLASSIC, "caves", ["heights"])).toEqual([]);
+  });
+
+  it("go with what they need", () => {
+    expect(choosing.toggled(CLASSIC, "heights", ["heights", "caves", "depths"])).toEqual([]);
+    expect(choosing.toggled(CLASSIC, "caves", ["heights", "caves", "depths"])).toEqual(["heights"]);
+  });
+
+  it("of another edition are left out", () => {
+    const classic = form({ edition: "classic", expansions: ["heights"] });
+    expect(choosing.withEdition(classic, "legendary", LEGENDARY, "novice").expansions).toEqual([]);
+  });
+});
+
+describe("what an edition offers with expansions", () => {
+  const caves = form({ edition: "classic", expansions: ["heights", "caves"] });
+
+  it("is what the edition says where they change nothing", () => {
+    expect(offer(CLASSIC, "heights")).toEqual({ ...offer(CLASSIC) });
+    expect(offer(CLASSIC)).toMatchObject({
+      players: [2, 3, 4, 5],
+      may_team: [],
+      options: ["metropolises", "victory"],
+      defaults: {},
+    });
+  });
+
+  it("is what each of them makes of it, in the order of the edition", () => {
+    expect(offer(CLASSIC, "caves")).toEqual({
+      ...CLASSIC.changes["caves"],
+      options: ["metropolises", "victory", "echo"],
+    });
+    expect(offer(CLASSIC, "depths", "caves")).toMatchObject({
+      players: [4, 6],
+      may_team: [],
+      must_team: [6],
+      defaults: { victory: "gold" },
+    });
+  });
+
+  it("is what the form is brought into when one is taken away", () => {
+    const six = choosing.withPlayers(
+      { ...caves, options: { echo: "soft", metropolises: "4" } },
+      6,
+      offer(CLASSIC, "caves"),
+      "novice",
+    );
+    expect(six).toMatchObject({ players: 6, teams: true });
+    const five = choosing.withExpansions(six, ["heights"], CLASSIC, "novice");
+    expect(five).toMatchObject({ players: 5, teams: false, options: { metropolises: "4" }, expansions: ["heights"] });
+    expect(five.options).not.toHaveProperty("echo");
+    expect(five.seats).toHaveLength(5);
+  });
+
+  it("is kept where another one allows it", () => {
+    const three = choosing.withPlayers(caves, 3, offer(CLASSIC, "caves"), "novice");
+    expect(choosing.withExpansions(three, [], CLASSIC, "novice").players).toBe(3);
+    expect(choosing.withExpansions(three, ["heights", "caves", "depths"], CLASSIC, "novice").players).toBe(6);
+  });
+
+  it("is in the wish: options and teams that only an expansion has", () => {
+    const four = { ...caves, teams: true, options: { echo: "soft" } };
+    expect(choosing.wishOf(four, ABOUT, null, NAMES)).toMatchObject({ teams: true, options: { echo: "soft" } });
+    expect(choosing.wishOf({ ...four, expansions: [] }, ABOUT, null, NAMES)).toMatchObject({
+      teams: null,
+      options: {},
+    });
+  });
+});
+
+describe("another number of players", () => {
+  it("makes teams where they must be, and none where they cannot be", () => {
+    expect(choosing.withPlayers(form(), 6, FULL, "novice").teams).toBe(true);
+    expect(choosing.withPlayers(form({ teams: true }), 5, FULL, "novice").teams).toBe(false);
+    expect(choosing.withPlayers(form({ teams: true }), 4, FULL, "novice").teams).toBe(true);
+  });
+
+  it("keeps those who sit, and puts bots on new seats", () => {
+    const seats = choosing.seated(form().seats, 1, "open");
+    const more = choosing.withPlayers(form({ seats }), 6, FULL, "strategist").seats;
+    expect(kinds(more)).toEqual(["me", "open", "bot", "bot", "bot", "bot"]);
+    expect(more[5]?.bot).toBe("strategist");
+    expect(kinds(choosing.withPlayers(form({ seats }), 2, FULL, "novice").seats)).toEqual(["me", "open"]);
+  });
+
+  it("leaves you a seat where yours is gone", () => {
+    const six = choosing.withPlayers(form(), 6, FULL, "novice");
+    const last = { ...six, seats: choosing.seated(six.seats, 5, "me") };
+    expect(kinds(choosing.withPlayers(last, 3, FULL, "novice").seats)).toEqual(["bot", "bot", "me"]);
+  });
+
+  it("is as large as an edition allows", () => {
+    const six = choosing.withPlayers(form({ board: "random" }), 6, FULL, "novice");
+    expect(choosing.withEdition(six, "classic", CLASSIC, "novice")).toMatchObject({
+      players: 5,
+      teams: false,
+      board: "ready",
+    });
+  });
+});
+
+describe("seats", () => {
+  it("have one for you: who takes another changes places", () => {
+    const seats = choosing.seated(choosing.seated(form().seats, 2, "open"), 2, "me");
+    expect(kinds(seats)).toEqual(["open", "bot", "me", "bot"]);
+  });
+
+  it("may all be bots", () => {
+    const seats = choosing.seated(form().seats, 0, "bot", "strategist");
+    expect(choosing.wishOf(form({ seats }), ABOUT, null, NAMES)).toMatchObject({
+      start: true,
+      seats: [{ kind: "bot", bot: "strategist" }, {}, {}, {}],
+    });
+  });
+});

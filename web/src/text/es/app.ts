@@ -1,0 +1,33 @@
+/** The frame of the page and its settings. */
+
+import type { frame as English } from "../en/app";
+
+export const frame: typeof English = {
+  // the frame
+  title: "Cyclades",
+  unofficial: "Una versión no oficial hecha por aficionados. El juego es de Bruno Cathala y Ludovic Maublanc.",
+  home: "Inicio",
+  rules: "Reglas",
+  settings: "Ajustes",
+  close: "Cerrar",
+  cancel: "Cancelar",
+  yes: "Sí",
+  no: "No",
+  skip: "Saltar al contenido",
+  loading: "Un momento…",
+  offline: "El servidor no responde. Seguimos intentándolo.",
+  lost: "Se ha perdido la conexión. La estamos recuperando…",
+  refused: "Esta mesa no se puede abrir.",
+  nothingHere: "Aquí no hay nada.",
+  credits: "Iconos de game-icons.net (CC BY 3.0), tipos de letra Alegreya y Alegreya Sans (OFL).",
+
+  // settings
+  language: "Idioma",
+  theme: "Colores",
+  themes: { system: "los del sistema", dark: "oscuros", light: "claros" } as Record<string, string>,
+  speed: "Animaciones",
+  speeds: { off: "ninguna", fast: "rápidas", normal: "normales", slow: "lentas" } as Record<string, string>,
+  confirmSetting: "Preguntar antes de enviar una respuesta",
+  forcedSetting: "Responder automáticamente cuando solo hay una respuesta",
+  changeName: "Tu nombre",
+};
