@@ -52,7 +52,7 @@ export class Zoom {
       this.size = { width: frame.clientWidth, height: frame.clientHeight };
       this.#keepInside();
       this.#show();
-      this.#settle();
+      this.#finish();
     });
     watch.observe(frame);
     return {
@@ -148,7 +148,7 @@ export class Zoom {
     if (!this.moving) this.moving = true;
     this.#show();
     clearTimeout(this.#ended);
-    this.#ended = window.setTimeout(this.#settle, STILL);
+    this.#ended = window.setTimeout(this.#finish, STILL);
   }
 
   #show(): void {
@@ -156,9 +156,9 @@ export class Zoom {
     if (this.#sheet) this.#sheet.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
   }
 
-  #settle = (): void => {
+  #finish = (): void => {
     if (this.#pointers.size > 0 && this.moved) {
-      this.#ended = window.setTimeout(this.#settle, STILL);
+      this.#ended = window.setTimeout(this.#finish, STILL);
       return;
     }
     this.#box = null;

@@ -23,7 +23,7 @@ export async function fetchEquipment(
       learnSorts(words.sorts);
       return { shapes: board.shapes as unknown as BoardShapes, picture: board.picture, words };
     } catch {
-      await new Promise((settle) => setTimeout(settle, Math.min(500 * 2 ** tries, 8000)));
+      await new Promise((resolve) => setTimeout(resolve, Math.min(500 * 2 ** tries, 8000)));
     }
   }
   return null;

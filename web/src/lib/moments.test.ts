@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
 import type { MomentInfo } from "../api/socket";
 import {
-  actor,
-  between,
+  actingFaction,
+  momentsBetween,
   BUDGET,
-  lastKnown,
-  lines,
-  natural,
-  plan,
-  remember,
+  lastKnownMoment,
+  logLines,
+  naturalStep,
+  planSteps,
+  addMoments,
   SHORTEST,
   sinceLastTurn,
-  standing,
-  wording,
+  withoutTakenBack,
+  momentText,
 } from "./moments";
 
 function moment(seq: number, player: number | null, more: Partial<MomentInfo> = {}): MomentInfo {
@@ -36,38 +36,40 @@ const whole = (steps: { pace: number; stay: number }[]): number =>
 
 describe("what is remembered", () => {
   it("takes every moment once when a connection comes back and tells some again", () => {
-    const before = remember([], row(1, 5));
-    expect(seqs(remember(before, row(3, 8)))).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    const before = addMoments([], row(1, 5));
+    expect(seqs(addMoments(before, row(3, 8)))).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
   it("is the very same where nothing is new", () => {
     const before = row(1, 5);
-    expect(remember(before, row(2, 4))).toBe(before);
+    expect(addMoments(before, row(2, 4))).toBe(before);
   });
   it("loses nothing when the connection broke between older moments and the present", () => {
-    const chunk = remember([], row(1, 40));
-    const asked = lastKnown({ "0": chunk }, ["0"]);
+    const chunk = addMoments([], row(1, 40));
+    const asked = lastKnownMoment({ "0": chunk }, ["0"]);
     expect(asked).toBe(40);
-    expect(seqs(remember(chunk, row(asked + 1, 55)))).toHaveLength(55);
+    expect(seqs(addMoments(chunk, row(asked + 1, 55)))).toHaveLength(55);
   });
   it("asks from the beginning for a seat that has heard nothing yet", () => {
-    expect(lastKnown({ "0": row(1, 9) }, ["0", "1"])).toBe(0);
-    expect(lastKnown({ "0": row(1, 9), "1": row(1, 7) }, ["0", "1"])).toBe(7);
-    expect(lastKnown({}, [])).toBe(0);
+    expect(lastKnownMoment({ "0": row(1, 9) }, ["0", "1"])).toBe(0);
+    expect(lastKnownMoment({ "0": row(1, 9), "1": row(1, 7) }, ["0", "1"])).toBe(7);
+    expect(lastKnownMoment({}, [])).toBe(0);
   });
 });
 
 describe("what stands", () => {
   it("leaves out what was taken back, and that it was", () => {
-    expect(seqs(standing([...row(1, 5), back(6, 1, 3), moment(7, 1)]))).toEqual([1, 2, 3, 7]);
+    expect(seqs(withoutTakenBack([...row(1, 5), back(6, 1, 3), moment(7, 1)]))).toEqual([1, 2, 3, 7]);
   });
   it("tells of a taking back that reaches behind what is shown", () => {
-    expect(seqs(between([...row(1, 5), back(6, 1, 2), moment(7, 1)], 4, 7))).toEqual([6, 7]);
+    expect(seqs(momentsBetween([...row(1, 5), back(6, 1, 2), moment(7, 1)], 4, 7))).toEqual([6, 7]);
   });
   it("has nothing to show where all that is new was taken back", () => {
-    expect(between([...row(1, 6), back(7, 1, 4)], 4, 7)).toEqual([]);
+    expect(momentsBetween([...row(1, 6), back(7, 1, 4)], 4, 7)).toEqual([]);
   });
   it("copes with a taking back of what came after a taking back", () => {
-    expect(seqs(standing([...row(1, 4), back(5, 1, 2), moment(6, 1), back(7, 1, 1), moment(8, 1)]))).toEqual([1, 8]);
+    expect(seqs(withoutTakenBack([...row(1, 4), back(5, 1, 2), moment(6, 1), back(7, 1, 1), moment(8, 1)]))).toEqual([
+      1, 8,
+    ]);
   });
 });
 
@@ -100,19 +102,19 @@ describe("since the last turn", () => {
 
 describe("how long it is shown", () => {
   it("shows own answers at once, and those of others with time to read", () => {
-    expect(natural(moment(1, 0), 0).stay).toBe(0);
-    expect(natural(moment(1, 1), 0).stay).toBeGreaterThan(200);
+    expect(naturalStep(moment(1, 0), 0).stay).toBe(0);
+    expect(naturalStep(moment(1, 1), 0).stay).toBeGreaterThan(200);
   });
   it("gives dice their time, even one's own", () => {
     const rolled = moment(1, 0, { events: [{ event: "roll", faction: "red", number: 2, strength: 3 }] });
-    expect(natural(rolled, 0).stay).toBeGreaterThan(800);
+    expect(naturalStep(rolled, 0).stay).toBeGreaterThan(800);
   });
   it("does not hurry where there is time", () => {
-    expect(plan(row(1, 2), BUDGET, 0).map((step) => step.pace)).toEqual([500, 500]);
+    expect(planSteps(row(1, 2), BUDGET, 0).map((step) => step.pace)).toEqual([500, 500]);
   });
   it("plays any backlog within its time, and ends with the last moment", () => {
     for (const length of [5, 30, 400, 1500]) {
-      const steps = plan(row(1, length), BUDGET, 0);
+      const steps = planSteps(row(1, length), BUDGET, 0);
       expect(whole(steps)).toBeLessThanOrEqual(BUDGET + 1);
       expect(steps.at(-1)?.moment.seq).toBe(length);
       expect(steps.length).toBeLessThanOrEqual(BUDGET / SHORTEST);
@@ -121,16 +123,16 @@ describe("how long it is shown", () => {
   it("keeps what matters when it has to leave something out", () => {
     const many = row(1, 200);
     many[20] = moment(21, 1, { events: [{ event: "metropolis", faction: "red" }] });
-    expect(seqs(plan(many, BUDGET, 0).map((step) => step.moment))).toContain(21);
+    expect(seqs(planSteps(many, BUDGET, 0).map((step) => step.moment))).toContain(21);
   });
   it("passes over what has no words, but never over the last", () => {
     const silent = { text: [] };
     expect(
-      seqs(plan([moment(1, 1), moment(2, 1, silent), moment(3, 1, silent)], BUDGET, 0).map((step) => step.moment)),
+      seqs(planSteps([moment(1, 1), moment(2, 1, silent), moment(3, 1, silent)], BUDGET, 0).map((step) => step.moment)),
     ).toEqual([1, 3]);
   });
   it("shows the last moment where no time is left", () => {
-    const steps = plan(row(1, 9), -500, 0);
+    const steps = planSteps(row(1, 9), -500, 0);
     expect(seqs(steps.map((step) => step.moment))).toEqual([9]);
     expect(steps[0]?.pace).toBeGreaterThan(0);
   });
@@ -140,7 +142,7 @@ describe("the log", () => {
   it("has headings for cycles and for turns with a god", () => {
     const begins = moment(2, 1, { events: [{ event: "cycle", number: 3 }] });
     const acts = moment(3, 1, { events: [{ event: "god", faction: "blue", god: "ares" }] });
-    expect(lines([moment(1, 0), begins, acts, moment(4, 1)]).map((line) => line.key)).toEqual([
+    expect(logLines([moment(1, 0), begins, acts, moment(4, 1)]).map((line) => line.key)).toEqual([
       "m1",
       "c2",
       "m2",
@@ -155,16 +157,16 @@ describe("the log", () => {
       text: ["Blue ends.", "It begins.", "Red receives 2 GP."],
       before: 1,
     });
-    const told = lines([moment(1, 0), begins]).slice(1);
+    const told = logLines([moment(1, 0), begins]).slice(1);
     expect(told.map((line) => (line.kind === "moment" ? line.text : line.key))).toEqual([
       ["Blue ends."],
       "c2",
       ["It begins.", "Red receives 2 GP."],
     ]);
-    expect(wording(begins, "")).toBe("Blue ends. It begins.");
+    expect(momentText(begins, "")).toBe("Blue ends. It begins.");
   });
   it("leaves out what was taken back and says that it was", () => {
-    expect(lines([...row(1, 3), back(4, 1, 1), moment(5, 1)]).map((line) => line.key)).toEqual(["m1", "m4", "m5"]);
+    expect(logLines([...row(1, 3), back(4, 1, 1), moment(5, 1)]).map((line) => line.key)).toEqual(["m1", "m4", "m5"]);
   });
   it("knows which of a player's factions acted", () => {
     const factions = [
@@ -173,7 +175,7 @@ describe("the log", () => {
       { id: "blue", player: 1 },
     ];
     expect(
-      actor(
+      actingFaction(
         moment(1, 0, {
           events: [
             { event: "kicked", faction: "blue" },
@@ -183,7 +185,7 @@ describe("the log", () => {
         factions,
       ),
     ).toBe("green");
-    expect(actor(moment(1, 1, { events: [] }), factions)).toBe("blue");
-    expect(actor(moment(1, null), factions)).toBeNull();
+    expect(actingFaction(moment(1, 1, { events: [] }), factions)).toBe("blue");
+    expect(actingFaction(moment(1, null), factions)).toBeNull();
   });
 });

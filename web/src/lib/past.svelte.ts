@@ -1,8 +1,8 @@
 /** Looking at a moment of the past: which one is wanted, which one is shown, and with whose eyes. */
 
 import type { MomentInfo, Tabletop } from "../api/socket";
-import { lasting } from "./settings.svelte";
-import { standing, tells } from "./moments";
+import { animationTime } from "./settings.svelte";
+import { withoutTakenBack, hasText } from "./moments";
 import type { Views, Witness } from "./views";
 
 /** What the past needs to know of its table. */
@@ -67,7 +67,7 @@ export class Past {
       const before = this.shown?.seq ?? this.present.last();
       const top = await this.views.get(wish, this.eyes, this.present.players());
       if (eyes !== this.present.eyes() || this.wanted === null) return;
-      this.pace = wish === before + 1 ? lasting(450) : 0;
+      this.pace = wish === before + 1 ? animationTime(450) : 0;
       this.shown = { seq: wish, top };
       if (this.wanted === wish) return;
     }
@@ -87,8 +87,8 @@ export class Past {
   /** The next moment that is worth showing after one, or before it. */
   neighbour(seq: number, step: 1 | -1): number | null {
     const last = this.present.last();
-    const stood = standing(this.present.history()).filter((moment) => tells(moment) || moment.seq === last);
-    const found = step > 0 ? stood.find((moment) => moment.seq > seq) : stood.findLast((moment) => moment.seq < seq);
+    const shown = withoutTakenBack(this.present.history()).filter((moment) => hasText(moment) || moment.seq === last);
+    const found = step > 0 ? shown.find((moment) => moment.seq > seq) : shown.findLast((moment) => moment.seq < seq);
     return found?.seq ?? (step > 0 && seq < last ? last : null);
   }
 

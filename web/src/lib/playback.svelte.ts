@@ -1,18 +1,18 @@
-/** The stage: what is shown of the present. News is played one step after another, so that a person can follow. */
+/** Shows the present. What is new is played one step after another, so that a person can follow. */
 
 import type { MomentInfo, Tabletop } from "../api/socket";
-import { lasting, settings } from "./settings.svelte";
-import { between, BUDGET, isOwn, plan, wording } from "./moments";
+import { animationTime, settings } from "./settings.svelte";
+import { momentsBetween, BUDGET, isOwnAction, planSteps, momentText } from "./moments";
 
-export interface Shown {
+export interface ShownMoment {
   seq: number;
   top: Tabletop;
 }
 
-/** Where a stage gets its plays from. */
+/** What a playback needs to know of its table. */
 export interface Source {
   history: () => readonly MomentInfo[];
-  present: () => Shown | null;
+  present: () => ShownMoment | null;
   view: (seq: number) => Promise<Tabletop>;
   seat: () => number | null;
   takenBack: () => string;
@@ -21,29 +21,29 @@ export interface Source {
 }
 
 const CAPTION_STAYS = 6000;
-const wait = (ms: number): Promise<void> => new Promise((settle) => setTimeout(settle, ms));
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Kept when the page can be seen. */
 function visible(): Promise<void> {
   if (!document.hidden) return Promise.resolve();
-  return new Promise((settle) => {
+  return new Promise((resolve) => {
     const look = (): void => {
       if (document.hidden) return;
       document.removeEventListener("visibilitychange", look);
-      settle();
+      resolve();
     };
     document.addEventListener("visibilitychange", look);
   });
 }
 
-export class Stage {
-  shown = $state.raw<Shown | null>(null);
+export class Playback {
+  shown = $state.raw<ShownMoment | null>(null);
   playing = $state(false);
   /** Whether something is played that happened before. */
-  again = $state(false);
+  replaying = $state(false);
   pace = $state(0);
   caption = $state("");
-  telling = $state.raw<MomentInfo | null>(null);
+  moment = $state.raw<MomentInfo | null>(null);
   #run = 0;
   #deadline = 0;
   #known = 0;
@@ -55,9 +55,9 @@ export class Stage {
   clear(): void {
     this.#run += 1;
     this.playing = false;
-    this.again = false;
+    this.replaying = false;
     this.shown = null;
-    this.#say(null);
+    this.#setCaption(null);
   }
 
   /** The present at once. */
@@ -66,12 +66,12 @@ export class Stage {
     const present = this.source.present();
     const before = this.shown?.seq ?? 0;
     this.playing = false;
-    this.again = false;
+    this.replaying = false;
     if (!present) return;
     this.pace = 0;
     this.shown = present;
-    const last = between(this.source.history(), before, present.seq).at(-1);
-    if (last && before) this.#say(last);
+    const last = momentsBetween(this.source.history(), before, present.seq).at(-1);
+    if (last && before) this.#setCaption(last);
     this.#fade();
     this.source.arrived();
   }
@@ -82,7 +82,7 @@ export class Stage {
     const present = this.source.present();
     if (!present) return;
     if (this.shown?.seq === present.seq) {
-      this.pace = lasting(200);
+      this.pace = animationTime(200);
       this.shown = present;
       this.source.arrived();
     } else if (this.shown === null || settings.speed === "off") {
@@ -99,10 +99,10 @@ export class Stage {
     try {
       const top = await this.source.view(from);
       if (run !== this.#run) return;
-      this.again = true;
+      this.replaying = true;
       this.pace = 0;
       this.shown = { seq: from, top };
-      this.#say(null);
+      this.#setCaption(null);
       void this.#play(450);
     } catch {
       if (run === this.#run) this.skip();
@@ -120,10 +120,14 @@ export class Stage {
       if (run !== this.#run || !present || !this.shown) return;
       if (present.seq > this.#known) {
         this.#known = present.seq;
-        this.#deadline = performance.now() + this.#long(BUDGET);
+        this.#deadline = performance.now() + this.#duration(BUDGET);
       }
-      const left = (this.#deadline - performance.now()) / (this.#long(1000) / 1000 || 1);
-      const steps = plan(between(this.source.history(), this.shown.seq, present.seq), left, this.source.seat());
+      const left = (this.#deadline - performance.now()) / (this.#duration(1000) / 1000 || 1);
+      const steps = planSteps(
+        momentsBetween(this.source.history(), this.shown.seq, present.seq),
+        left,
+        this.source.seat(),
+      );
       const [step] = steps;
       const seq = step?.moment.seq ?? present.seq;
       let top = seq === present.seq || !step ? present.top : null;
@@ -132,18 +136,18 @@ export class Stage {
       top ??= await this.source.view(seq).catch(() => null);
       if (run !== this.#run) return;
       const last = steps.length <= 1;
-      this.pace = lasting(step?.pace ?? 200);
-      if (step) this.#say(step.moment);
+      this.pace = animationTime(step?.pace ?? 200);
+      if (step) this.#setCaption(step.moment);
       if (last) {
         this.shown = present;
-        const own = step && isOwn(step.moment, this.source.seat()) && step.stay === 0;
-        if (!own) await wait(this.#long(step?.pace ?? 0));
+        const own = step && isOwnAction(step.moment, this.source.seat()) && step.stay === 0;
+        if (!own) await wait(this.#duration(step?.pace ?? 0));
         if (run !== this.#run) return;
         if (this.source.present()?.seq === present.seq) return this.#arrive();
-        await wait(this.#long(step?.stay ?? 0));
+        await wait(this.#duration(step?.stay ?? 0));
       } else if (step) {
         this.shown = { seq, top: top ?? this.shown.top };
-        await wait(this.#long(step.pace + step.stay));
+        await wait(this.#duration(step.pace + step.stay));
       }
     }
   }
@@ -152,24 +156,24 @@ export class Stage {
     this.#run += 1;
     this.shown = this.source.present();
     this.playing = false;
-    this.again = false;
+    this.replaying = false;
     this.#fade();
     this.source.arrived();
   }
 
-  /** How long something takes; a story that is asked for has its time even where nothing moves. */
-  #long(usual: number): number {
-    return settings.speed === "off" ? (this.again ? usual : 0) : lasting(usual);
+  /** How long something takes; a replay that was asked for has its time even where nothing moves. */
+  #duration(usual: number): number {
+    return settings.speed === "off" ? (this.replaying ? usual : 0) : animationTime(usual);
   }
 
-  #say(moment: MomentInfo | null): void {
+  #setCaption(moment: MomentInfo | null): void {
     clearTimeout(this.#fading);
-    this.telling = moment;
-    this.caption = moment ? wording(moment, this.source.takenBack()) : "";
+    this.moment = moment;
+    this.caption = moment ? momentText(moment, this.source.takenBack()) : "";
   }
 
   #fade(): void {
     clearTimeout(this.#fading);
-    this.#fading = window.setTimeout(() => this.#say(null), CAPTION_STAYS);
+    this.#fading = window.setTimeout(() => this.#setCaption(null), CAPTION_STAYS);
   }
 }

@@ -74,6 +74,6 @@ class Settings {
 export const settings = new Settings();
 
 /** How many milliseconds something that takes `usual` at normal speed may take. */
-export function lasting(usual: number): number {
+export function animationTime(usual: number): number {
   return { off: 0, fast: usual / 2, normal: usual, slow: usual * 2 }[settings.speed];
 }

@@ -25,7 +25,7 @@ export function pause(tries: number, chance: number): number {
 }
 
 interface Waiting {
-  settle: (reply: Reply) => void;
+  resolve: (reply: Reply) => void;
   timer: number;
 }
 
@@ -76,7 +76,7 @@ export class TableSocket {
   #lost(code: number): void {
     for (const [id, waiting] of this.#waiting) {
       clearTimeout(waiting.timer);
-      waiting.settle({ type: "refused", id, code: "broken", message: "" });
+      waiting.resolve({ type: "refused", id, code: "broken", message: "" });
     }
     this.#waiting.clear();
     if (!comesBack(code)) {
@@ -115,7 +115,7 @@ export class TableSocket {
       const waiting = this.#waiting.get(message.id);
       clearTimeout(waiting?.timer);
       this.#waiting.delete(message.id);
-      waiting?.settle(message);
+      waiting?.resolve(message);
     } else {
       this.hear(message);
     }
@@ -128,9 +128,9 @@ export class TableSocket {
     if (socket?.readyState !== WebSocket.OPEN) {
       return Promise.resolve({ type: "refused", id, code: "offline", message: "" });
     }
-    return new Promise((settle) => {
+    return new Promise((resolve) => {
       const timer = window.setTimeout(() => this.#socket === socket && this.#renew(), PATIENCE);
-      this.#waiting.set(id, { settle, timer });
+      this.#waiting.set(id, { resolve, timer });
       socket.send(JSON.stringify({ ...request, id }));
     });
   }

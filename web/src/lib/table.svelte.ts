@@ -9,10 +9,10 @@ import { factionName, playerName } from "./names";
 import { Past } from "./past.svelte";
 import { inWords } from "./errors";
 import { type Eyes, key, type Seen } from "./perspective";
-import { lasting, settings } from "./settings.svelte";
+import { animationTime, settings } from "./settings.svelte";
 import { type Asked, type Connection, type Reply, TableSocket } from "./socket";
-import { Stage } from "./playback.svelte";
-import { lastKnown, remember, type Since, sinceLastTurn, wording } from "./moments";
+import { Playback } from "./playback.svelte";
+import { lastKnownMoment, addMoments, type Since, sinceLastTurn, momentText } from "./moments";
 import { Views } from "./views";
 
 /** How long somebody sees what came of the own answer before the curtain falls. */
@@ -39,7 +39,7 @@ export class TableState {
   openHands = $state(false);
   problem = $state("");
   busy = $state(false);
-  readonly stage: Stage;
+  readonly playback: Playback;
   /** Looking at moments of the past. */
   readonly past: Past;
   #answered = $state("");
@@ -47,12 +47,12 @@ export class TableState {
   #socket: TableSocket;
   #falling = 0;
   #begin: () => void = () => undefined;
-  #ready = new Promise<void>((settle) => (this.#begin = settle));
+  #ready = new Promise<void>((resolve) => (this.#begin = resolve));
 
   constructor(readonly id: string) {
     this.openHands = localStorage.getItem(HANDS + id) === "1";
     this.#views = new Views(id);
-    this.stage = new Stage({
+    this.playback = new Playback({
       history: () => this.history,
       present: () => this.now,
       view: (seq) => this.#views.get(seq, this.eyes),
@@ -66,13 +66,13 @@ export class TableState {
       eyes: () => this.eyes,
       players: () => this.info?.players ?? 0,
       finished: () => this.finished,
-      back: () => this.stage.skip(),
+      back: () => this.playback.skip(),
       failed: () => (this.problem = t().refusals["offline"] ?? ""),
     });
     this.#socket = new TableSocket(
       id,
       settings.language,
-      () => lastKnown(this.moments, (this.mine.length ? this.mine : [null]).map(key)),
+      () => lastKnownMoment(this.moments, (this.mine.length ? this.mine : [null]).map(key)),
       (message) => this.#hear(message),
       (connection) => (this.connection = connection),
     );
@@ -87,33 +87,34 @@ export class TableState {
 
   /** The table as it is shown: now, on the way there, or at the moment that is looked at. */
   get top(): Tabletop | null {
-    return this.past.shown?.top ?? this.stage.shown?.top ?? null;
+    return this.past.shown?.top ?? this.playback.shown?.top ?? null;
   }
 
   /** How many milliseconds a change of what is shown takes; 0: at once. */
   get pace(): number {
-    return this.past.shown ? this.past.pace : this.stage.pace;
+    return this.past.shown ? this.past.pace : this.playback.pace;
   }
 
-  /** The moment whose words are the caption. */
-  get telling(): MomentInfo | null {
-    return this.past.shown ? this.momentAt(this.past.shown.seq) : this.stage.telling;
+  /** The moment whose text is the caption. */
+  get shownMoment(): MomentInfo | null {
+    return this.past.shown ? this.momentAt(this.past.shown.seq) : this.playback.moment;
   }
 
-  /** What is happening on the table right now, in words. */
+  /** What is happening on the table right now, as text. */
   get caption(): string {
-    if (!this.past.shown) return this.stage.caption;
+    if (!this.past.shown) return this.playback.caption;
     const moment = this.momentAt(this.past.shown.seq);
-    return moment ? wording(moment, t().takenBack) : "";
+    return moment ? momentText(moment, t().takenBack) : "";
   }
 
   get playing(): boolean {
-    return this.stage.playing && !this.past.shown;
+    return this.playback.playing && !this.past.shown;
   }
 
   get question(): QuestionInfo | null {
     const now = this.now;
-    if (this.past.shown || this.curtain || this.stage.playing || !now || this.stage.shown?.seq !== now.seq) return null;
+    if (this.past.shown || this.curtain || this.playback.playing || !now || this.playback.shown?.seq !== now.seq)
+      return null;
     return now.question && now.question.id !== this.#answered ? now.question : null;
   }
 
@@ -121,11 +122,11 @@ export class TableState {
     return this.moments[key(this.eyes)] ?? [];
   }
 
-  /** The moments up to the one that is shown: what comes after it is not told before it is seen. */
-  get told(): MomentInfo[] {
-    const shown = this.stage.shown?.seq ?? 0;
+  /** The moments up to the one that is shown: what comes after it is not in the log before it is seen. */
+  get shownHistory(): MomentInfo[] {
+    const shown = this.playback.shown?.seq ?? 0;
     const history = this.history;
-    return this.stage.playing && !this.stage.again && (history.at(-1)?.seq ?? 0) > shown
+    return this.playback.playing && !this.playback.replaying && (history.at(-1)?.seq ?? 0) > shown
       ? history.slice(0, shown)
       : history;
   }
@@ -192,10 +193,10 @@ export class TableState {
         break;
       }
       case "moments":
-        this.#remember(message.seat, message.moments);
+        this.#addMoments(message.seat, message.moments);
         break;
       case "update": {
-        this.#remember(message.seat, message.moments);
+        this.#addMoments(message.seat, message.moments);
         const question = message.question ?? null;
         const seen = { seq: message.seq, top: message.view, undo: message.undo, question };
         this.seen = { ...this.seen, [key(message.seat)]: seen };
@@ -230,24 +231,24 @@ export class TableState {
     this.#begin();
   }
 
-  #remember(eyes: Eyes, moments: MomentInfo[]): void {
-    const more = remember(this.moments[key(eyes)] ?? [], moments);
+  #addMoments(eyes: Eyes, moments: MomentInfo[]): void {
+    const more = addMoments(this.moments[key(eyes)] ?? [], moments);
     this.moments = { ...this.moments, [key(eyes)]: more };
   }
 
   #news(): void {
-    if (this.past.shown) this.stage.skip();
-    else if (this.stage.shown === null && !this.stage.playing) void this.#enter();
-    else this.stage.news();
+    if (this.past.shown) this.playback.skip();
+    else if (this.playback.shown === null && !this.playback.playing) void this.#enter();
+    else this.playback.news();
   }
 
   /** The first picture for these eyes: the present, or, where it is their turn, what happened since their last one. */
   async #enter(): Promise<void> {
     const eyes = this.eyes;
     await this.#ready;
-    if (eyes !== this.eyes || this.curtain || this.stage.shown || this.stage.playing) return;
+    if (eyes !== this.eyes || this.curtain || this.playback.shown || this.playback.playing) return;
     const since = this.since;
-    await (this.#missed(since) ? this.stage.replay(since.from) : this.stage.skip());
+    await (this.#missed(since) ? this.playback.replay(since.from) : this.playback.skip());
   }
 
   /** Whether it is our turn, and something has happened that we have not answered to. */
@@ -263,7 +264,7 @@ export class TableState {
 
   /** Look with other eyes. Nothing is left of what the former saw. */
   #look(eyes: Eyes): void {
-    this.stage.clear();
+    this.playback.clear();
     this.past.leave();
     this.problem = "";
     this.eyes = eyes;
@@ -289,7 +290,7 @@ export class TableState {
       if (this.now) this.#news();
       return;
     }
-    if (called === null || called === this.eyes || this.past.shown || this.stage.playing || this.busy) {
+    if (called === null || called === this.eyes || this.past.shown || this.playback.playing || this.busy) {
       clearTimeout(this.#falling);
       this.#falling = 0;
       return;
@@ -297,12 +298,12 @@ export class TableState {
     this.#falling ||= window.setTimeout(
       () => {
         this.#falling = 0;
-        if (this.called === null || this.called === this.eyes || this.past.shown || this.stage.playing) return;
+        if (this.called === null || this.called === this.eyes || this.past.shown || this.playback.playing) return;
         if (this.#shares()) return this.#close(this.called);
         this.#look(this.called);
-        if (this.now) this.stage.skip();
+        if (this.now) this.playback.skip();
       },
-      this.eyes === null ? 0 : lasting(BEFORE_CURTAIN),
+      this.eyes === null ? 0 : animationTime(BEFORE_CURTAIN),
     );
   }
 
@@ -311,7 +312,7 @@ export class TableState {
     if (!this.curtain) return;
     this.eyes = seat;
     const since = this.since;
-    await (this.#missed(since) ? this.stage.replay(since.from) : this.stage.skip());
+    await (this.#missed(since) ? this.playback.replay(since.from) : this.playback.skip());
     if (this.eyes === seat) this.curtain = null;
   }
 
@@ -366,7 +367,7 @@ export class TableState {
     for (let tries = 0; tries < 100; tries += 1) {
       const next = this.seen[key(seat)]?.question;
       if (next && next.id !== before) return next;
-      await new Promise((settle) => setTimeout(settle, 20));
+      await new Promise((resolve) => setTimeout(resolve, 20));
     }
     return null;
   }
@@ -379,14 +380,14 @@ export class TableState {
   // -- the past ---------------------------------------------------------------------------------------------------
 
   /** Play again what happened since the last turn. */
-  playSince(): void {
+  replaySinceLastTurn(): void {
     this.past.leave();
-    void this.stage.replay(this.since.from);
+    void this.playback.replay(this.since.from);
   }
 
   close(): void {
     clearTimeout(this.#falling);
-    this.stage.clear();
+    this.playback.clear();
     this.#socket.close();
   }
 }

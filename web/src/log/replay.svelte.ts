@@ -1,7 +1,7 @@
 /** The way through a game that was played: steps, and a replay that goes on by itself. */
 
-import { lasting } from "../lib/settings.svelte";
-import { natural } from "../lib/moments";
+import { animationTime } from "../lib/settings.svelte";
+import { naturalStep } from "../lib/moments";
 import type { TableState } from "../lib/table.svelte";
 
 class Replay {
@@ -43,7 +43,7 @@ class Replay {
     const next = table.past.neighbour(at, 1);
     if (next === null) return this.halt();
     table.past.expect(next);
-    const shown = here ? natural(here, null) : { pace: 500, stay: 400 };
+    const shown = here ? naturalStep(here, null) : { pace: 500, stay: 400 };
     this.#timer = window.setTimeout(
       async () => {
         if (!this.running) return;
@@ -51,7 +51,7 @@ class Replay {
         if (table.past.wanted === null) return this.halt();
         if (this.running) this.#advance();
       },
-      Math.max(lasting(shown.pace + shown.stay), 350),
+      Math.max(animationTime(shown.pace + shown.stay), 350),
     );
   }
 }
