@@ -53,7 +53,7 @@ def page_at(path: str, sign: str) -> State:
 
 def part(page: Page, name: str) -> None:
     """Bring a part of the table to the front, where not all are on the screen."""
-    for place in ("parts", "story"):
+    for place in ("parts", "side"):
         tab = page.locator(f"#{place}-tab-{name}")
         if tab.count():
             tab.click()

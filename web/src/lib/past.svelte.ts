@@ -1,17 +1,18 @@
-/** Looking at a moment of the past: which one is wanted, which one is shown, and with whose eyes. */
+/** Looking at a moment of the past: which one is wanted, which one is shown, and from whose perspective. */
 
 import type { MomentInfo, Tabletop } from "../api/socket";
 import { animationTime } from "./settings.svelte";
 import { withoutTakenBack, hasText } from "./moments";
-import type { Views, Witness } from "./views";
+import type { Perspective } from "./perspective";
+import type { Views, ReplayPerspective } from "./views";
 
 /** What the past needs to know of its table. */
 export interface Present {
   history: () => MomentInfo[];
   last: () => number;
-  eyes: () => number | null;
+  perspective: () => Perspective;
   players: () => number;
-  /** Whether nobody has secrets any more: then one may look with anybody's eyes. */
+  /** Whether nobody has secrets any more: then one may take anybody's perspective. */
   finished: () => boolean;
   /** The present is shown again. */
   back: () => void;
@@ -22,8 +23,8 @@ export class Past {
   /** The moment that is wanted, and the one that is shown, with how the table stood then. */
   wanted = $state<number | null>(null);
   shown = $state.raw<{ seq: number; top: Tabletop } | null>(null);
-  /** Whose eyes the past is seen with, when nobody has secrets any more. */
-  witness = $state<Witness | undefined>(undefined);
+  /** The perspective that was chosen, which is possible when nobody has secrets any more. */
+  chosen = $state<ReplayPerspective | undefined>(undefined);
   pace = $state(0);
   #looking = false;
 
@@ -41,8 +42,8 @@ export class Past {
   /** Show a moment, or the present again. While a view is on its way, only the last wish counts. */
   async look(seq: number | null): Promise<void> {
     const last = this.present.last();
-    const ownEyes = this.witness === undefined || this.witness === this.present.eyes();
-    this.wanted = seq === null || (seq >= last && ownEyes) ? null : Math.max(1, Math.min(seq, last));
+    const own = this.chosen === undefined || this.chosen === this.present.perspective();
+    this.wanted = seq === null || (seq >= last && own) ? null : Math.max(1, Math.min(seq, last));
     if (this.wanted === null) {
       this.shown = null;
       this.present.back();
@@ -63,25 +64,25 @@ export class Past {
   async #fetch(): Promise<void> {
     while (this.wanted !== null) {
       const wish: number = this.wanted;
-      const eyes = this.present.eyes();
+      const perspective = this.present.perspective();
       const before = this.shown?.seq ?? this.present.last();
-      const top = await this.views.get(wish, this.eyes, this.present.players());
-      if (eyes !== this.present.eyes() || this.wanted === null) return;
+      const top = await this.views.get(wish, this.perspective, this.present.players());
+      if (perspective !== this.present.perspective() || this.wanted === null) return;
       this.pace = wish === before + 1 ? animationTime(450) : 0;
       this.shown = { seq: wish, top };
       if (this.wanted === wish) return;
     }
   }
 
-  /** Whose eyes one looks with: one's own, and everybody's when nobody has secrets any more. */
-  get eyes(): Witness {
-    return this.present.finished() ? (this.witness === undefined ? "all" : this.witness) : this.present.eyes();
+  /** The perspective that is shown: one's own, or everybody's when nobody has secrets any more. */
+  get perspective(): ReplayPerspective {
+    return this.present.finished() ? (this.chosen === undefined ? "all" : this.chosen) : this.present.perspective();
   }
 
   /** Have a view ready before it is wanted. */
   expect(seq: number): void {
     if (seq < 1 || seq >= this.present.last()) return;
-    void this.views.get(seq, this.eyes, this.present.players()).catch(() => undefined);
+    void this.views.get(seq, this.perspective, this.present.players()).catch(() => undefined);
   }
 
   /** The next moment that is worth showing after one, or before it. */
@@ -92,8 +93,8 @@ export class Past {
     return found?.seq ?? (step > 0 && seq < last ? last : null);
   }
 
-  setWitness(witness: Witness | undefined): void {
-    this.witness = witness;
+  setPerspective(perspective: ReplayPerspective | undefined): void {
+    this.chosen = perspective;
     const seq = this.shown?.seq ?? this.present.last();
     this.shown = null;
     void this.look(seq);

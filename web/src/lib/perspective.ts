@@ -1,16 +1,17 @@
-/** What one pair of eyes sees. */
+/** Whose knowledge of a table is shown. */
 
 import type { QuestionInfo, Tabletop } from "../api/socket";
 
-export interface Seen {
+/** What is known of a table from one perspective. */
+export interface SeatView {
   seq: number;
   top: Tabletop;
   undo: number;
   question: QuestionInfo | null;
 }
 
-/** Those of a seat, or of somebody who only watches. */
-export type Eyes = number | null;
+/** A seat, or null for somebody who only watches. */
+export type Perspective = number | null;
 
-/** Under which name what they see is kept. */
-export const key = (eyes: Eyes): string => (eyes === null ? "all" : String(eyes));
+/** Under which name its view is kept. */
+export const viewKey = (perspective: Perspective): string => (perspective === null ? "all" : String(perspective));

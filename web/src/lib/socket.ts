@@ -42,7 +42,7 @@ export class TableSocket {
   constructor(
     readonly table: string,
     readonly language: string,
-    readonly seen: () => number,
+    readonly lastKnown: () => number,
     readonly hear: (message: Message) => void,
     readonly changed: (connection: Connection) => void,
   ) {
@@ -56,7 +56,8 @@ export class TableSocket {
     clearTimeout(this.#timer);
     if (this.#tries === 0) this.changed("connecting");
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const path = `/api/tables/${encodeURIComponent(this.table)}/socket?seq=${this.seen()}&language=${this.language}`;
+    const query = `seq=${this.lastKnown()}&language=${this.language}`;
+    const path = `/api/tables/${encodeURIComponent(this.table)}/socket?${query}`;
     const socket = new WebSocket(`${scheme}://${location.host}${path}`);
     this.#socket = socket;
     socket.onmessage = (event) => {

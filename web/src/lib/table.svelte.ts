@@ -8,7 +8,7 @@ import { fetchEquipment } from "./gameData";
 import { factionName, playerName } from "./names";
 import { Past } from "./past.svelte";
 import { inWords } from "./errors";
-import { type Eyes, key, type Seen } from "./perspective";
+import { type Perspective, viewKey, type SeatView } from "./perspective";
 import { animationTime, settings } from "./settings.svelte";
 import { type Asked, type Connection, type Reply, TableSocket } from "./socket";
 import { Playback } from "./playback.svelte";
@@ -24,15 +24,15 @@ export class TableState {
   connection = $state<Connection>("connecting");
   /** Why the server does not let us in: its code and its sentence. */
   refusal = $state<{ code: string; message: string }>({ code: "", message: "" });
-  talk = $state.raw<TalkLine[]>([]);
+  chat = $state.raw<TalkLine[]>([]);
   shapes = $state.raw<BoardShapes | null>(null);
   picture = $state("");
   words = $state.raw<WordsReply | null>(null);
-  /** What each pair of eyes sees now, and the moments it knows. */
-  seen = $state.raw<Record<string, Seen>>({});
+  /** What is known now from each perspective, and the moments known there. */
+  seatViews = $state.raw<Record<string, SeatView>>({});
   moments = $state.raw<Record<string, MomentInfo[]>>({});
-  /** Whose eyes we look with; several people may share this screen. */
-  eyes = $state<Eyes>(null);
+  /** The perspective that is shown; several people may share this screen. */
+  perspective = $state<Perspective>(null);
   /** The curtain is closed: for the seat that is called, or for nobody yet. */
   curtain = $state.raw<{ seat: number | null } | null>(null);
   /** Whether those who share this screen hide nothing from each other. */
@@ -55,15 +55,15 @@ export class TableState {
     this.playback = new Playback({
       history: () => this.history,
       present: () => this.now,
-      view: (seq) => this.#views.get(seq, this.eyes),
-      seat: () => this.eyes,
+      view: (seq) => this.#views.get(seq, this.perspective),
+      seat: () => this.perspective,
       takenBack: () => t().takenBack,
       arrived: () => this.#whoseTurn(),
     });
     this.past = new Past(this.#views, {
       history: () => this.history,
       last: () => this.last,
-      eyes: () => this.eyes,
+      perspective: () => this.perspective,
       players: () => this.info?.players ?? 0,
       finished: () => this.finished,
       back: () => this.playback.skip(),
@@ -72,7 +72,7 @@ export class TableState {
     this.#socket = new TableSocket(
       id,
       settings.language,
-      () => lastKnownMoment(this.moments, (this.mine.length ? this.mine : [null]).map(key)),
+      () => lastKnownMoment(this.moments, (this.mine.length ? this.mine : [null]).map(viewKey)),
       (message) => this.#hear(message),
       (connection) => (this.connection = connection),
     );
@@ -80,9 +80,9 @@ export class TableState {
 
   // -- what is shown ----------------------------------------------------------------------------------------------
 
-  /** The present, as our eyes see it; it may not be shown yet. */
-  get now(): Seen | null {
-    return this.seen[key(this.eyes)] ?? null;
+  /** The present from our perspective; it may not be shown yet. */
+  get now(): SeatView | null {
+    return this.seatViews[viewKey(this.perspective)] ?? null;
   }
 
   /** The table as it is shown: now, on the way there, or at the moment that is looked at. */
@@ -119,7 +119,7 @@ export class TableState {
   }
 
   get history(): MomentInfo[] {
-    return this.moments[key(this.eyes)] ?? [];
+    return this.moments[viewKey(this.perspective)] ?? [];
   }
 
   /** The moments up to the one that is shown: what comes after it is not in the log before it is seen. */
@@ -136,7 +136,7 @@ export class TableState {
   }
 
   get since(): Since {
-    return sinceLastTurn(this.history, this.eyes);
+    return sinceLastTurn(this.history, this.perspective);
   }
 
   get mine(): number[] {
@@ -150,7 +150,7 @@ export class TableState {
 
   /** The seat of ours that has to answer. */
   get called(): number | null {
-    return this.mine.find((seat) => this.seen[key(seat)]?.question) ?? null;
+    return this.mine.find((seat) => this.seatViews[viewKey(seat)]?.question) ?? null;
   }
 
   /** Whether nobody has secrets any more. */
@@ -187,9 +187,9 @@ export class TableState {
         this.#setInfo(message.table);
         break;
       case "talk": {
-        const last = this.talk.at(-1)?.number ?? -1;
+        const last = this.chat.at(-1)?.number ?? -1;
         const fresh = message.lines.filter((line) => line.number > last);
-        if (fresh.length) this.talk = [...this.talk, ...fresh];
+        if (fresh.length) this.chat = [...this.chat, ...fresh];
         break;
       }
       case "moments":
@@ -198,10 +198,10 @@ export class TableState {
       case "update": {
         this.#addMoments(message.seat, message.moments);
         const question = message.question ?? null;
-        const seen = { seq: message.seq, top: message.view, undo: message.undo, question };
-        this.seen = { ...this.seen, [key(message.seat)]: seen };
+        const view = { seq: message.seq, top: message.view, undo: message.undo, question };
+        this.seatViews = { ...this.seatViews, [viewKey(message.seat)]: view };
         if (!question?.draft) this.#views.put(message.seq, message.seat, message.view);
-        if (message.seat === this.eyes) this.#news();
+        if (message.seat === this.perspective) this.#news();
         this.#whoseTurn();
         break;
       }
@@ -215,8 +215,8 @@ export class TableState {
     const first = this.info === null;
     this.info = info;
     const mine = this.mine;
-    if (this.eyes !== null && !mine.includes(this.eyes)) this.#look(null);
-    if (this.eyes === null && !this.curtain && mine.length) {
+    if (this.perspective !== null && !mine.includes(this.perspective)) this.#look(null);
+    if (this.perspective === null && !this.curtain && mine.length) {
       if (this.#shares()) this.#close(this.called);
       else this.#look(mine[0] ?? null);
     }
@@ -231,9 +231,9 @@ export class TableState {
     this.#begin();
   }
 
-  #addMoments(eyes: Eyes, moments: MomentInfo[]): void {
-    const more = addMoments(this.moments[key(eyes)] ?? [], moments);
-    this.moments = { ...this.moments, [key(eyes)]: more };
+  #addMoments(perspective: Perspective, moments: MomentInfo[]): void {
+    const more = addMoments(this.moments[viewKey(perspective)] ?? [], moments);
+    this.moments = { ...this.moments, [viewKey(perspective)]: more };
   }
 
   #news(): void {
@@ -242,11 +242,11 @@ export class TableState {
     else this.playback.news();
   }
 
-  /** The first picture for these eyes: the present, or, where it is their turn, what happened since their last one. */
+  /** The first picture from a perspective: the present, or, on its turn, what happened since its last one. */
   async #enter(): Promise<void> {
-    const eyes = this.eyes;
+    const perspective = this.perspective;
     await this.#ready;
-    if (eyes !== this.eyes || this.curtain || this.playback.shown || this.playback.playing) return;
+    if (perspective !== this.perspective || this.curtain || this.playback.shown || this.playback.playing) return;
     const since = this.since;
     await (this.#missed(since) ? this.playback.replay(since.from) : this.playback.skip());
   }
@@ -262,12 +262,12 @@ export class TableState {
     return this.people.length > 1 && !this.openHands && this.info?.status === "running";
   }
 
-  /** Look with other eyes. Nothing is left of what the former saw. */
-  #look(eyes: Eyes): void {
+  /** Change the perspective. Nothing is left of what the former one showed. */
+  #look(perspective: Perspective): void {
     this.playback.clear();
     this.past.leave();
     this.problem = "";
-    this.eyes = eyes;
+    this.perspective = perspective;
   }
 
   #close(seat: number | null): void {
@@ -278,8 +278,8 @@ export class TableState {
   }
 
   /**
-   * Who looks now. With a curtain it falls when another seat of ours is asked; without one, the eyes change by
-   * themselves.
+   * Who looks now. With a curtain it falls when another seat of ours is asked; without one, the perspective changes by
+   * itself.
    */
   #whoseTurn(): void {
     const called = this.called;
@@ -290,7 +290,7 @@ export class TableState {
       if (this.now) this.#news();
       return;
     }
-    if (called === null || called === this.eyes || this.past.shown || this.playback.playing || this.busy) {
+    if (called === null || called === this.perspective || this.past.shown || this.playback.playing || this.busy) {
       clearTimeout(this.#falling);
       this.#falling = 0;
       return;
@@ -298,22 +298,23 @@ export class TableState {
     this.#falling ||= window.setTimeout(
       () => {
         this.#falling = 0;
-        if (this.called === null || this.called === this.eyes || this.past.shown || this.playback.playing) return;
+        if (this.called === null || this.called === this.perspective || this.past.shown || this.playback.playing)
+          return;
         if (this.#shares()) return this.#close(this.called);
         this.#look(this.called);
         if (this.now) this.playback.skip();
       },
-      this.eyes === null ? 0 : animationTime(BEFORE_CURTAIN),
+      this.perspective === null ? 0 : animationTime(BEFORE_CURTAIN),
     );
   }
 
   /** Somebody sits down before the curtain: it opens once there is something to see. */
   async open(seat: number): Promise<void> {
     if (!this.curtain) return;
-    this.eyes = seat;
+    this.perspective = seat;
     const since = this.since;
     await (this.#missed(since) ? this.playback.replay(since.from) : this.playback.skip());
-    if (this.eyes === seat) this.curtain = null;
+    if (this.perspective === seat) this.curtain = null;
   }
 
   /** Those who share this screen hide nothing from each other, or do again. */
@@ -345,7 +346,7 @@ export class TableState {
   /** Answer the present question; a second choice is the answer to what it leads to. */
   async answer(choice: Choice, then?: Choice): Promise<void> {
     const question = this.question;
-    const seat = this.eyes;
+    const seat = this.perspective;
     if (!question || seat === null) return;
     await this.#alone(async () => {
       if (!(await this.#send(seat, question.id, choice)) || !then) return;
@@ -365,7 +366,7 @@ export class TableState {
   /** The question after one, as soon as it has come. */
   async #nextQuestion(seat: number, before: string): Promise<QuestionInfo | null> {
     for (let tries = 0; tries < 100; tries += 1) {
-      const next = this.seen[key(seat)]?.question;
+      const next = this.seatViews[viewKey(seat)]?.question;
       if (next && next.id !== before) return next;
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
@@ -373,7 +374,7 @@ export class TableState {
   }
 
   undo(answers = 1): Promise<Reply | undefined> | undefined {
-    const seat = this.eyes;
+    const seat = this.perspective;
     return seat === null ? undefined : this.#alone(() => this.ask({ type: "undo", seat, answers }));
   }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Tabletop } from "../api/socket";
-import { together, Views } from "./views";
+import { combined, Views } from "./views";
 
 const top = (golds: (number | null)[], seen: string[]): Tabletop =>
   ({
@@ -26,13 +26,13 @@ describe("views of the past", () => {
     await expect(views.get(3, 0)).rejects.toThrow();
     await expect(views.get(3, 0)).resolves.toBeDefined();
   });
-  it("differ by whose eyes they are seen with", async () => {
-    const views = new Views("t", async (_, eyes) => top(eyes === 0 ? [5, null] : [null, 7], []));
+  it("differ by perspective", async () => {
+    const views = new Views("t", async (_, perspective) => top(perspective === 0 ? [5, null] : [null, 7], []));
     expect((await views.get(2, 0)).factions.map((each) => each.gold)).toEqual([5, null]);
     expect((await views.get(2, "all", 2)).factions.map((each) => each.gold)).toEqual([5, 7]);
   });
   it("show everybody's gold and every card that anybody has seen, together", () => {
-    const all = together([top([5, null], []), top([null, 0], ["kraken"])]);
+    const all = combined([top([5, null], []), top([null, 0], ["kraken"])]);
     expect(all.factions.map((each) => each.gold)).toEqual([5, 0]);
     expect(all.decks[0]?.seen).toEqual(["kraken"]);
   });

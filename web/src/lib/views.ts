@@ -2,13 +2,14 @@
 
 import type { Tabletop } from "../api/socket";
 import { api } from "./api";
+import type { Perspective } from "./perspective";
 
-/** Whose eyes: a seat's, a spectator's (null), or everybody's at once. */
-export type Witness = number | null | "all";
+/** A perspective, or everybody's at once. */
+export type ReplayPerspective = Perspective | "all";
 const MOST = 240;
 
 /** What all together know: everybody's gold and the cards that anybody has seen. */
-export function together(tops: readonly Tabletop[]): Tabletop {
+export function combined(tops: readonly Tabletop[]): Tabletop {
   const first = tops[0] as Tabletop;
   return {
     ...first,
@@ -31,23 +32,23 @@ export class Views {
 
   constructor(
     readonly table: string,
-    readonly fetch: (seq: number, eyes: number | null) => Promise<Tabletop> = async (seq, eyes) =>
-      (await api.moment(table, seq, eyes)).view as Tabletop,
+    readonly fetch: (seq: number, perspective: Perspective) => Promise<Tabletop> = async (seq, perspective) =>
+      (await api.moment(table, seq, perspective)).view as Tabletop,
   ) {}
 
-  put(seq: number, witness: Witness, top: Tabletop): void {
-    this.#keep(`${witness} ${seq}`, Promise.resolve(top));
+  put(seq: number, perspective: ReplayPerspective, top: Tabletop): void {
+    this.#keep(`${perspective} ${seq}`, Promise.resolve(top));
   }
 
-  /** The table at a moment; with everybody's eyes, `players` says how many there are. */
-  get(seq: number, witness: Witness, players = 0): Promise<Tabletop> {
-    const key = `${witness} ${seq}`;
+  /** The table at a moment; for everybody's perspective, `players` says how many there are. */
+  get(seq: number, perspective: ReplayPerspective, players = 0): Promise<Tabletop> {
+    const key = `${perspective} ${seq}`;
     const known = this.#known.get(key);
     if (known) return known;
     const coming =
-      witness === "all"
-        ? Promise.all(Array.from({ length: players }, (_, seat) => this.get(seq, seat))).then(together)
-        : this.fetch(seq, witness);
+      perspective === "all"
+        ? Promise.all(Array.from({ length: players }, (_, seat) => this.get(seq, seat))).then(combined)
+        : this.fetch(seq, perspective);
     coming.catch(() => this.#known.delete(key));
     this.#keep(key, coming);
     return coming;

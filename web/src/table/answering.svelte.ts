@@ -79,9 +79,9 @@ export class Answering {
   async hint(): Promise<void> {
     const { table } = this;
     const asked = table.question?.id;
-    if (table.eyes === null || !asked) return;
+    if (table.perspective === null || !asked) return;
     this.thinking = true;
-    const reply = await table.ask({ type: "hint", seat: table.eyes });
+    const reply = await table.ask({ type: "hint", seat: table.perspective });
     this.thinking = false;
     if (reply.type === "done" && table.question?.id === asked) this.hints = reply.hints ?? [];
   }

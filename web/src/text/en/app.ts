@@ -1,6 +1,6 @@
 /** The frame of the page and its settings. */
 
-export const frame = {
+export const app = {
   // the frame
   title: "Cyclades",
   unofficial: "An unofficial fan version. The game is by Bruno Cathala and Ludovic Maublanc.",

@@ -1,13 +1,13 @@
 /** The words of the interface in English. The words of the game itself come from the server. */
 
-import { after } from "./results";
+import { app } from "./app";
 import { board } from "./board";
-import { frame } from "./app";
 import { home } from "./home";
+import { log } from "./log";
+import { results } from "./results";
 import { rules } from "./rules";
-import { story } from "./log";
 import { table } from "./table";
 
-export const en = { ...after, ...board, ...frame, ...home, ...rules, ...story, ...table };
+export const en = { ...app, ...board, ...home, ...log, ...results, ...rules, ...table };
 
 export type Words = typeof en;

@@ -1,15 +1,15 @@
 /** What happened, what people say to each other, one screen for several people. */
 
-export const story = {
-  // story
+export const log = {
+  // log and replay
   log: "What happened",
   chat: "Talk",
   say: "Say something",
   send: "Send",
-  noTalk: "Nobody has said anything yet.",
+  noChat: "Nobody has said anything yet.",
   unread: (number: number) => `${number} new`,
   sinceLast: "Since your last turn",
-  skipStory: "Skip",
+  skipPlayback: "Skip",
   showMoment: "Show this moment",
   backToNow: "Back to now",
   toEnd: "Go to the end",
@@ -25,14 +25,14 @@ export const story = {
   lookingAt: (number: number, last: number) => `You are looking at moment ${number} of ${last}`,
   wholeGame: "The whole game",
   scrubber: "Moment of the game",
-  playStory: "Play",
-  pauseStory: "Pause",
+  playReplay: "Play",
+  pauseReplay: "Pause",
   stepBack: "One step back",
   stepOn: "One step on",
   toBeginning: "To the beginning",
-  witness: "With the eyes of",
-  witnessAll: "everybody: nothing hidden",
-  witnessNobody: "a spectator",
+  perspective: "With the eyes of",
+  perspectiveAll: "everybody: nothing hidden",
+  perspectiveSpectator: "a spectator",
   goBackSure: (number: number) =>
     `Everybody who plays will be asked whether the game goes back to moment ${number}. Ask?`,
   goBackDone: "You have asked.",
@@ -127,8 +127,8 @@ export const story = {
   curtainWaitLine: (name: string) => `${name} is thinking …`,
   curtainLook: (name: string) => `Look as ${name}`,
 
-  // talk of the table itself
-  talk: {
+  // what the table itself says in the chat
+  tableEvents: {
     sits: (name: string) => `${name} sits down.`,
     leaves: (name: string) => `${name} gets up.`,
     begins: () => "The game begins.",

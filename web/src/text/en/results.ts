@@ -1,6 +1,6 @@
 /** After the game. */
 
-export const after = {
+export const results = {
   over: "The game is over",
   won: (names: string) => `${names} won`,
   wonShared: (names: string) => `${names} share the victory`,

@@ -1,8 +1,8 @@
 /** The frame of the page and its settings. */
 
-import type { frame as English } from "../en/app";
+import type { app as English } from "../en/app";
 
-export const frame: typeof English = {
+export const app: typeof English = {
   // the frame
   title: "Cyclades",
   unofficial: "Una versión no oficial hecha por aficionados. El juego es de Bruno Cathala y Ludovic Maublanc.",

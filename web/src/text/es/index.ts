@@ -1,12 +1,12 @@
 /** The words of the interface in Spanish. The words of the game itself come from the server. */
 
-import { after } from "./results";
+import { app } from "./app";
 import { board } from "./board";
-import { frame } from "./app";
 import { home } from "./home";
+import { log } from "./log";
+import { results } from "./results";
 import { rules } from "./rules";
-import { story } from "./log";
 import { table } from "./table";
 import type { Words } from "../en";
 
-export const es: Words = { ...after, ...board, ...frame, ...home, ...rules, ...story, ...table };
+export const es: Words = { ...app, ...board, ...home, ...log, ...results, ...rules, ...table };

@@ -1,17 +1,17 @@
 /** What happened, what people say to each other, one screen for several people. */
 
-import type { story as English } from "../en/log";
+import type { log as English } from "../en/log";
 
-export const story: typeof English = {
-  // story
+export const log: typeof English = {
+  // log and replay
   log: "Lo que ha pasado",
   chat: "Charla",
   say: "Di algo",
   send: "Enviar",
-  noTalk: "Nadie ha dicho nada aún.",
+  noChat: "Nadie ha dicho nada aún.",
   unread: (number: number) => (number === 1 ? "1 nuevo" : `${number} nuevos`),
   sinceLast: "Desde tu último turno",
-  skipStory: "Saltar",
+  skipPlayback: "Saltar",
   showMoment: "Ver este momento",
   backToNow: "Volver al presente",
   toEnd: "Ir al final",
@@ -27,14 +27,14 @@ export const story: typeof English = {
   lookingAt: (number: number, last: number) => `Estás viendo el momento ${number} de ${last}`,
   wholeGame: "Toda la partida",
   scrubber: "Momento de la partida",
-  playStory: "Reproducir",
-  pauseStory: "Pausa",
+  playReplay: "Reproducir",
+  pauseReplay: "Pausa",
   stepBack: "Un paso atrás",
   stepOn: "Un paso adelante",
   toBeginning: "Al principio",
-  witness: "Con los ojos de",
-  witnessAll: "todos: nada oculto",
-  witnessNobody: "un espectador",
+  perspective: "Con los ojos de",
+  perspectiveAll: "todos: nada oculto",
+  perspectiveSpectator: "un espectador",
   goBackSure: (number: number) =>
     `Se preguntará a todos los que juegan si la partida vuelve al momento ${number}. ¿Lo pides?`,
   goBackDone: "Ya lo has pedido.",
@@ -128,8 +128,8 @@ export const story: typeof English = {
   curtainWaitLine: (name: string) => `${name} está pensando…`,
   curtainLook: (name: string) => `Mirar como ${name}`,
 
-  // talk of the table itself
-  talk: {
+  // what the table itself says in the chat
+  tableEvents: {
     sits: (name: string) => `${name} se sienta.`,
     leaves: (name: string) => `${name} se levanta.`,
     begins: () => "Empieza la partida.",

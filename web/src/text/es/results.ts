@@ -1,8 +1,8 @@
 /** After the game. */
 
-import type { after as English } from "../en/results";
+import type { results as English } from "../en/results";
 
-export const after: typeof English = {
+export const results: typeof English = {
   over: "La partida ha terminado",
   won: (names: string) => `Victoria de ${names}`,
   wonShared: (names: string) => `Victoria compartida de ${names}`,
