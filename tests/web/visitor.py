@@ -70,8 +70,8 @@ LOOK = """(before) => {
 """All ways to answer that can be seen, once the question is another one than before; or that the game is over."""
 
 ENTRIES = """all => all.map((entry) => {
-  const words = [...entry.querySelectorAll(".words > *")];
-  return [Number(entry.dataset.seq), words.map((each) => each.textContent).join(" ")];
+  const text = [...entry.querySelectorAll(".text > *")];
+  return [Number(entry.dataset.seq), text.map((each) => each.textContent).join(" ")];
 })"""
 """The entries of a log: the number of the moment and its words."""
 

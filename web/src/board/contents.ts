@@ -1,10 +1,10 @@
-/** What is in an area, in words. */
+/** What is in an area, as text. */
 
 import type { AreaTop } from "../api/socket";
-import type { WordsReply } from "../lib/api";
+import type { GameTexts } from "../lib/api";
 import type { Thing } from "../lib/explain.svelte";
 import { saidOf, shown } from "../lib/looks";
-import type { Words } from "../text/en";
+import type { InterfaceText } from "../text/en";
 import type { AreaShape } from "./shapes";
 
 export interface Line {
@@ -14,8 +14,8 @@ export interface Line {
   thing: Thing | null;
 }
 
-type BoardWords = Pick<
-  Words,
+type BoardText = Pick<
+  InterfaceText,
   | "metropolisWith"
   | "metropolisPlain"
   | "freeSites"
@@ -30,8 +30,8 @@ export function contents(
   area: AreaTop | null,
   shape: AreaShape,
   name: (kind: string, id: string) => string,
-  w: BoardWords,
-  words: Pick<WordsReply, "looks" | "names"> | null,
+  w: BoardText,
+  texts: Pick<GameTexts, "looks" | "names"> | null,
 ): Line[] {
   const found: Line[] = [];
   const add = (icon: string, text: string, kind?: string, id?: string): void => {
@@ -62,7 +62,7 @@ export function contents(
       building,
     );
   }
-  const { looks, names } = words ?? { looks: {}, names: {} };
+  const { looks, names } = texts ?? { looks: {}, names: {} };
   for (const thing of shown(area?.additions ?? [], looks)) {
     const text = saidOf(thing, looks, names);
     add(thing.icon, thing.faction ? w.ofFaction(text, name("colour", thing.faction)) : text, thing.kind, thing.id);

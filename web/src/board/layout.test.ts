@@ -238,7 +238,7 @@ describe("tokens", () => {
     expect(tokensOf(area, GUIDE).map((token) => token.kind)).toEqual(["creature", "control"]);
   });
 
-  it("tell heroes from creatures by what the words say", () => {
+  it("tell heroes from creatures by what the texts say", () => {
     const area = with_({
       figures: [
         { card: "ajax", faction: "red" },

@@ -5,7 +5,7 @@ import { type Looks, type Shown, shown } from "../lib/looks";
 import type { AreaShape, Point } from "./shapes";
 
 /**
- * What the words of an edition tell of things in areas: which figures are heroes and no creatures, and how what
+ * What the texts of an edition say of things in areas: which figures are heroes and no creatures, and how what
  * expansions add looks.
  */
 export interface Guide {

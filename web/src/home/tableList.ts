@@ -34,7 +34,7 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["minute", 60],
 ];
 
-/** How long ago something was, in words. */
+/** How long ago something was, as text. */
 export function ago(at: number, now: number, language: string): string {
   const passed = Math.max(0, now - at);
   const format = new Intl.RelativeTimeFormat(language, { numeric: "auto" });

@@ -9,7 +9,7 @@ export type SeatWish = Schemas["SeatWish"];
 export type TableSummary = Schemas["TableSummary"];
 export type TableReply = Schemas["TableReply"];
 export type BoardReply = Schemas["BoardReply"];
-export type WordsReply = Schemas["WordsReply"];
+export type GameTexts = Schemas["WordsReply"];
 export type EntryText = Schemas["EntryText"];
 export type LookText = Schemas["LookText"];
 export type Chronicle = Schemas["ChronicleReply"];
@@ -78,6 +78,5 @@ export const api = {
     request<BoardReply>("POST", "/api/boards", { edition, players, expansions, board }),
   chronicle: (id: string, seat: number | null) =>
     request<Chronicle>("GET", `/api/tables/${id}/chronicle${seat === null ? "" : `?seat=${seat}`}`),
-  words: (edition: string, language: string) =>
-    request<WordsReply>("GET", `/api/words/${edition}?language=${language}`),
+  texts: (edition: string, language: string) => request<GameTexts>("GET", `/api/words/${edition}?language=${language}`),
 };

@@ -5,7 +5,7 @@ import { drawnAs, type Sorts } from "./looks";
 
 let sorts = $state.raw<Sorts>({});
 
-/** Remember of what sort things are, as the words of an edition say it. */
+/** Remember of what sort things are, as the texts of an edition say it. */
 export function learnSorts(more: Sorts): void {
   const kinds = [...new Set([...Object.keys(sorts), ...Object.keys(more)])];
   sorts = Object.fromEntries(kinds.map((kind) => [kind, { ...sorts[kind], ...more[kind] }]));

@@ -1,5 +1,5 @@
 /**
- * How things look that cards and expansions show: the server's words tell it, so that nothing here knows their names.
+ * How things look that cards and expansions show: the server's texts say it, so that nothing here knows their names.
  */
 
 import bodies from "virtual:icons";

@@ -125,7 +125,7 @@ describe("how long it is shown", () => {
     many[20] = moment(21, 1, { events: [{ event: "metropolis", faction: "red" }] });
     expect(seqs(planSteps(many, BUDGET, 0).map((step) => step.moment))).toContain(21);
   });
-  it("passes over what has no words, but never over the last", () => {
+  it("passes over what has no text, but never over the last", () => {
     const silent = { text: [] };
     expect(
       seqs(planSteps([moment(1, 1), moment(2, 1, silent), moment(3, 1, silent)], BUDGET, 0).map((step) => step.moment)),

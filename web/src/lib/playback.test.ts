@@ -64,7 +64,7 @@ describe("the playback", () => {
     expect(playback.shown?.seq).toBe(1);
     expect(playback.playing).toBe(false);
   });
-  it("shows what others do one after another, in words, and then has arrived", async () => {
+  it("shows what others do one after another, with a caption, and then has arrived", async () => {
     const { playback, happen, world } = made();
     happen(1, 2, 3);
     await vi.advanceTimersByTimeAsync(1);

@@ -3,11 +3,11 @@
 import type { Choice, Message, MomentInfo, QuestionInfo, TableInfo, Tabletop, TalkLine } from "../api/socket";
 import type { BoardShapes } from "../board/shapes";
 import { t } from "../text";
-import type { WordsReply } from "./api";
-import { fetchEquipment } from "./gameData";
+import type { GameTexts } from "./api";
+import { fetchGameData } from "./gameData";
 import { factionName, playerName } from "./names";
 import { Past } from "./past.svelte";
-import { inWords } from "./errors";
+import { refusalText } from "./errors";
 import { type Perspective, viewKey, type SeatView } from "./perspective";
 import { animationTime, settings } from "./settings.svelte";
 import { type Asked, type Connection, type Reply, TableSocket } from "./socket";
@@ -27,7 +27,7 @@ export class TableState {
   chat = $state.raw<TalkLine[]>([]);
   shapes = $state.raw<BoardShapes | null>(null);
   picture = $state("");
-  words = $state.raw<WordsReply | null>(null);
+  texts = $state.raw<GameTexts | null>(null);
   /** What is known now from each perspective, and the moments known there. */
   seatViews = $state.raw<Record<string, SeatView>>({});
   moments = $state.raw<Record<string, MomentInfo[]>>({});
@@ -171,7 +171,7 @@ export class TableState {
   }
 
   name(kind: string, id: string): string {
-    return this.words?.names[kind]?.[id] ?? id;
+    return this.texts?.names[kind]?.[id] ?? id;
   }
 
   areaName(id: string): string {
@@ -220,14 +220,14 @@ export class TableState {
       if (this.#shares()) this.#close(this.called);
       else this.#look(mine[0] ?? null);
     }
-    if (first) void this.#lay(info.edition);
+    if (first) void this.#load(info.edition);
     this.#whoseTurn();
   }
 
-  async #lay(edition: string): Promise<void> {
-    const laid = await fetchEquipment(this.id, edition, settings.language, () => this.connection !== "refused");
-    if (!laid) return;
-    ({ shapes: this.shapes, picture: this.picture, words: this.words } = laid);
+  async #load(edition: string): Promise<void> {
+    const data = await fetchGameData(this.id, edition, settings.language, () => this.connection !== "refused");
+    if (!data) return;
+    ({ shapes: this.shapes, picture: this.picture, texts: this.texts } = data);
     this.#begin();
   }
 
@@ -328,7 +328,7 @@ export class TableState {
 
   async ask(request: Asked): Promise<Reply> {
     const reply = await this.#socket.ask(request);
-    this.problem = reply.type === "refused" ? inWords(reply.code, reply.message) : "";
+    this.problem = reply.type === "refused" ? refusalText(reply.code, reply.message) : "";
     return reply;
   }
 

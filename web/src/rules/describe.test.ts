@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { EntryText, WordsReply } from "../lib/api";
+import type { EntryText, GameTexts } from "../lib/api";
 import { described, entryOf } from "./describe";
 
 const KINDS: Record<string, string> = { gods: "god", heroes: "card", buildings: "building", towers: "tower" };
@@ -15,7 +15,7 @@ const entry = (id: string, group: string, name: string): EntryText => ({
   chapter: "L1",
 });
 
-const words: WordsReply = {
+const texts: GameTexts = {
   edition: "legendary",
   language: "en",
   names: {
@@ -68,13 +68,13 @@ test("a thing of the game has its own entry", () => {
     ["building", "port"],
     ["unit", "troop"],
   ] as const) {
-    expect(entryOf(words, { kind, id })?.id).toBe(id);
+    expect(entryOf(texts, { kind, id })?.id).toBe(id);
   }
 });
 
 test("a bonus is explained as a bonus, whatever it brings", () => {
-  expect(entryOf(words, { kind: "bonus", id: "priestess" })?.id).toBe("bonus");
-  expect(described(words, { kind: "bonus", id: "priestess" }, icons)).toMatchObject({
+  expect(entryOf(texts, { kind: "bonus", id: "priestess" })?.id).toBe("bonus");
+  expect(described(texts, { kind: "bonus", id: "priestess" }, icons)).toMatchObject({
     name: "A Priestess",
     line: "Bonus of a Metropolis",
     icon: "bonus-priestess",
@@ -82,18 +82,18 @@ test("a bonus is explained as a bonus, whatever it brings", () => {
 });
 
 test("a thing that has another name among the terms is found there", () => {
-  expect(entryOf(words, { kind: "term", id: "site" })?.id).toBe("construction-site");
-  expect(described(words, { kind: "term", id: "gold" }, icons)).toMatchObject({ name: "Purse", icon: "gold" });
-  expect(entryOf(words, { kind: "metropolis", id: "troops" })?.id).toBe("metropolis");
+  expect(entryOf(texts, { kind: "term", id: "site" })?.id).toBe("construction-site");
+  expect(described(texts, { kind: "term", id: "gold" }, icons)).toMatchObject({ name: "Purse", icon: "gold" });
+  expect(entryOf(texts, { kind: "metropolis", id: "troops" })?.id).toBe("metropolis");
 });
 
 test("a god says what it gives, and before the first cycle what it gives then", () => {
-  expect(described(words, { kind: "god", id: "zeus" }, icons)?.line).toBe("Temple, Priestesses");
-  expect(described(words, { kind: "god", id: "zeus" }, icons, true)?.line).toBe("A Priest to begin with");
+  expect(described(texts, { kind: "god", id: "zeus" }, icons)?.line).toBe("Temple, Priestesses");
+  expect(described(texts, { kind: "god", id: "zeus" }, icons, true)?.line).toBe("A Priest to begin with");
 });
 
 test("a card says what it does", () => {
-  expect(described(words, { kind: "card", id: "ajax" }, icons)).toMatchObject({
+  expect(described(texts, { kind: "card", id: "ajax" }, icons)).toMatchObject({
     name: "Ajax",
     line: "Strength 2.",
     icon: "card-ajax",
@@ -101,17 +101,17 @@ test("a card says what it does", () => {
 });
 
 test("of what nobody knows nothing is said", () => {
-  expect(described(words, { kind: "card", id: "nobody" }, icons)).toBeNull();
+  expect(described(texts, { kind: "card", id: "nobody" }, icons)).toBeNull();
 });
 
 test("what an expansion shows has its own entry, or the one of its look", () => {
-  expect(described(words, { kind: "tower", id: "watch" }, icons)).toMatchObject({
+  expect(described(texts, { kind: "tower", id: "watch" }, icons)).toMatchObject({
     name: "Watchtower",
     line: "Sees far.",
     entry: { id: "watch" },
     icon: "look-fixture",
   });
-  expect(described(words, { kind: "lamp", id: "1" }, icons)).toMatchObject({
+  expect(described(texts, { kind: "lamp", id: "1" }, icons)).toMatchObject({
     name: "Lamp",
     line: "",
     entry: { id: "light" },

@@ -1,6 +1,6 @@
-/** What the server's words say of a thing: its name, a line, its entry of the rules reference, its icon. */
+/** What the server's texts say of a thing: its name, a line, its entry of the rules reference, its icon. */
 
-import type { EntryText, WordsReply } from "../lib/api";
+import type { EntryText, GameTexts } from "../lib/api";
 import type { Thing } from "../lib/explain.svelte";
 import { drawable, iconFor } from "../lib/looks";
 
@@ -70,13 +70,13 @@ const ICONS: Record<string, string[]> = {
 };
 
 /** The entry that explains a thing, if there is one. */
-export function entryOf(words: WordsReply, { kind, id }: Thing): EntryText | null {
-  const named = (wanted: string): EntryText[] => words.entries.filter((entry) => entry.id === wanted);
-  const looks = Object.values(words.looks).filter((look) => look.kind === kind);
+export function entryOf(texts: GameTexts, { kind, id }: Thing): EntryText | null {
+  const named = (wanted: string): EntryText[] => texts.entries.filter((entry) => entry.id === wanted);
+  const looks = Object.values(texts.looks).filter((look) => look.kind === kind);
   const tried = [
     ...(SHARED[kind] ?? []).flatMap(named),
     ...named(id).filter((entry) => entry.kind === kind),
-    ...(kind in words.names && kind !== "unit" ? [] : named(id)),
+    ...(kind in texts.names && kind !== "unit" ? [] : named(id)),
     ...looks.flatMap((look) => named(look.entry)),
     ...(TERMS[id] ?? []).flatMap(named),
     ...named(kind),
@@ -104,19 +104,19 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 /** All that a popover says of a thing; null where nothing is known of it. */
 export function described(
-  words: WordsReply,
+  texts: GameTexts,
   thing: Thing,
   icons: Record<string, string>,
   opening = false,
 ): Described | null {
-  const entry = entryOf(words, thing);
-  const known = words.names[thing.kind]?.[thing.id];
-  const look = Object.values(words.looks).find((each) => each.kind === thing.kind);
+  const entry = entryOf(texts, thing);
+  const known = texts.names[thing.kind]?.[thing.id];
+  const look = Object.values(texts.looks).find((each) => each.kind === thing.kind);
   const name = known ?? look?.name ?? entry?.name;
   if (name === undefined) return null;
   const gift =
-    thing.kind === "god" ? ((opening ? words.openings[thing.id] : undefined) ?? words.gifts[thing.id]) : undefined;
-  const effect = thing.kind === "card" || look ? words.effects[thing.id] : undefined;
+    thing.kind === "god" ? ((opening ? texts.openings[thing.id] : undefined) ?? texts.gifts[thing.id]) : undefined;
+  const effect = thing.kind === "card" || look ? texts.effects[thing.id] : undefined;
   const line = gift ?? effect ?? (thing.kind === "bonus" && known && entry ? entry.name : "");
   return {
     name: capital(name),

@@ -12,7 +12,7 @@ export function folded(text: string): string {
   return plain;
 }
 
-/** The words that are looked for. */
+/** The terms that are looked for. */
 export function wanted(query: string): string[] {
   return [
     ...new Set(
@@ -26,10 +26,10 @@ export function wanted(query: string): string[] {
 const WORD = /[\p{L}\p{N}]/u;
 
 /** Where a word is in a folded text; one or two letters only at the beginning of a word. */
-export function places(text: string, word: string): number[] {
+export function places(text: string, term: string): number[] {
   const found: number[] = [];
-  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) {
-    if (word.length > 2 || at === 0 || !WORD.test(text[at - 1] ?? "")) found.push(at);
+  for (let at = text.indexOf(term); at >= 0; at = text.indexOf(term, at + term.length)) {
+    if (term.length > 2 || at === 0 || !WORD.test(text[at - 1] ?? "")) found.push(at);
   }
   return found;
 }
@@ -52,25 +52,25 @@ export function indexed(entries: EntryText[]): Indexed[] {
 }
 
 /** How well an entry fits, 0 best; null where a word is nowhere in it. */
-function rank(row: Indexed, words: string[]): number | null {
+function rank(row: Indexed, terms: string[]): number | null {
   let worst = 0;
-  for (const word of words) {
-    const named = places(row.name, word);
+  for (const term of terms) {
+    const named = places(row.name, term);
     let here = 4;
-    if (named[0] === 0) here = row.name.length === word.length ? 0 : 1;
+    if (named[0] === 0) here = row.name.length === term.length ? 0 : 1;
     else if (named.length) here = 2;
-    else if (places(row.also, word).length) here = 3;
-    else if (!places(row.text, word).length) return null;
+    else if (places(row.also, term).length) here = 3;
+    else if (!places(row.text, term).length) return null;
     worst = Math.max(worst, here);
   }
   return worst;
 }
 
-/** The entries that have all words of a query somewhere, those that are named by it first. */
+/** The entries that have all terms of a query somewhere, those that are named by it first. */
 export function search(index: Indexed[], query: string): EntryText[] {
-  const words = wanted(query);
+  const terms = wanted(query);
   const found = index.flatMap((row, order) => {
-    const fits = rank(row, words);
+    const fits = rank(row, terms);
     return fits === null ? [] : [{ entry: row.entry, fits, order }];
   });
   return found.sort((a, b) => a.fits - b.fits || a.order - b.order).map((row) => row.entry);
@@ -82,11 +82,11 @@ export interface Piece {
 }
 
 /** A text in pieces: those that were looked for, and those between. */
-export function pieces(text: string, words: string[]): Piece[] {
-  if (!words.length) return [{ text, hit: false }];
+export function pieces(text: string, terms: string[]): Piece[] {
+  if (!terms.length) return [{ text, hit: false }];
   const plain = folded(text);
   const hits = new Uint8Array(text.length);
-  for (const word of words) for (const at of places(plain, word)) hits.fill(1, at, at + word.length);
+  for (const term of terms) for (const at of places(plain, term)) hits.fill(1, at, at + term.length);
   const cut: Piece[] = [];
   let from = 0;
   for (let at = 1; at <= text.length; at += 1) {

@@ -130,8 +130,8 @@ describe("options", () => {
   it("are told apart by the values that the server names", () => {
     expect(choosing.optionKind("open_gold", [false, true]).kind).toBe("flag");
     expect(choosing.optionKind("victory", ["metropolises", "gold"])).toEqual({
-      kind: "words",
-      words: ["metropolises", "gold"],
+      kind: "enum",
+      members: ["metropolises", "gold"],
     });
     expect(choosing.optionKind("gold", { from: 0, to: 50 })).toEqual({ kind: "number", from: 0, to: 50 });
   });

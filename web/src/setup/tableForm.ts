@@ -21,7 +21,7 @@ export interface SeatForm {
   name: string;
 }
 
-/** Options as they stand in the form: text for numbers, words and scales ("" is the usual), or a yes. */
+/** Options as they stand in the form: text for numbers, enumerations and scales ("" is the usual), or a yes. */
 export type OptionForm = Record<string, string | boolean>;
 
 export interface TableForm {
@@ -156,14 +156,14 @@ export function toggled(edition: EditionInfo, expansion: string, chosen: string[
 // -- options ------------------------------------------------------------------------------------------------------
 
 export type OptionKind =
-  { kind: "number" | "scale"; from: number; to: number } | { kind: "flag" } | { kind: "words"; words: string[] };
+  { kind: "number" | "scale"; from: number; to: number } | { kind: "flag" } | { kind: "enum"; members: string[] };
 
 /** What kind of option it is, from the values that the server names. */
 export function optionKind(name: string, values: unknown): OptionKind {
   if (Array.isArray(values)) {
     return values.every((value) => typeof value === "boolean")
       ? { kind: "flag" }
-      : { kind: "words", words: values.map(String) };
+      : { kind: "enum", members: values.map(String) };
   }
   const { from = 0, to = 99 } = (values ?? {}) as { from?: number; to?: number };
   return { kind: name === "scale" ? "scale" : "number", from, to };
@@ -180,7 +180,7 @@ export function optionValue(option: OptionKind, value: string | boolean | undefi
   if (option.kind === "flag") return value === true ? true : undefined;
   const text = typeof value === "string" ? value.trim() : "";
   if (text === "") return undefined;
-  if (option.kind === "words") return option.words.includes(text) ? text : null;
+  if (option.kind === "enum") return option.members.includes(text) ? text : null;
   const numbers = numbersIn(text);
   const inside = numbers?.every((number) => number >= option.from && number <= option.to);
   if (!numbers?.length || !inside) return null;

@@ -16,7 +16,7 @@ const entry = (id: string, parts: Record<string, string>): EntryText => ({
 });
 
 describe("what a card does", () => {
-  const words = {
+  const texts = {
     effects: {
       ajax: "Strength 2 in battle. Sacrifice, with seven land areas: a Metropolis.",
       harpy: "Destroys a troop.",
@@ -25,15 +25,15 @@ describe("what a card does", () => {
   };
 
   it("is one sentence for each power of a hero", () => {
-    expect(powers(words, "ajax")).toEqual([
+    expect(powers(texts, "ajax")).toEqual([
       { kind: "military", text: "Strength 2 in battle." },
       { kind: "sacrifice", text: "Sacrifice, with seven land areas: a Metropolis." },
     ]);
   });
 
-  it("is one line for a creature, and nothing for a card without words", () => {
-    expect(powers(words, "harpy")).toEqual([{ kind: "", text: "Destroys a troop." }]);
-    expect(powers(words, "nobody")).toEqual([]);
+  it("is one line for a creature, and nothing for a card without text", () => {
+    expect(powers(texts, "harpy")).toEqual([{ kind: "", text: "Destroys a troop." }]);
+    expect(powers(texts, "nobody")).toEqual([]);
     expect(powers(null, "ajax")).toEqual([]);
   });
 });
@@ -69,7 +69,7 @@ describe("what expansions have laid open", () => {
     ]);
   });
 
-  it("is nothing where the words know nothing of it", () => {
+  it("is nothing where the texts know nothing of it", () => {
     expect(opened(top, {})).toEqual([]);
   });
 });

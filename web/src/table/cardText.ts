@@ -1,7 +1,7 @@
-/** Words of the game, cut as the panels need them. */
+/** What cards do, as text, and what expansions lay open beside the board. */
 
 import type { QuestionInfo, Tabletop } from "../api/socket";
-import type { WordsReply } from "../lib/api";
+import type { GameTexts } from "../lib/api";
 import { type Looks, type Shown, shown } from "../lib/looks";
 
 /** A power of a card: what it does, and what the rules call that part of it. */
@@ -11,27 +11,27 @@ export interface Power {
 }
 
 /** What a card does, in short lines. A card with several powers has one sentence for each. */
-export function powers(words: Pick<WordsReply, "effects" | "entries"> | null, card: string): Power[] {
-  const effect = words?.effects[card];
+export function powers(texts: Pick<GameTexts, "effects" | "entries"> | null, card: string): Power[] {
+  const effect = texts?.effects[card];
   if (!effect) return [];
-  const kinds = Object.keys(words.entries.find((entry) => entry.id === card)?.parts ?? {});
+  const kinds = Object.keys(texts.entries.find((entry) => entry.id === card)?.parts ?? {});
   const sentences = effect.split(/(?<=\.)\s+/);
   if (kinds.length < 2 || sentences.length !== kinds.length) return [{ kind: "", text: effect }];
   return sentences.map((text, index) => ({ kind: kinds[index] ?? "", text }));
 }
 
 /** What stands behind a question, in a line: the effect of the card; else of the only one that can be chosen. */
-export function reason(question: QuestionInfo, words: WordsReply | null, cards: readonly string[]): string {
-  if (!words) return "";
-  const line = (kind: string, id: string): string => `${words.names[kind]?.[id] ?? id}: ${words.effects[id]}`;
+export function reason(question: QuestionInfo, texts: GameTexts | null, cards: readonly string[]): string {
+  if (!texts) return "";
+  const line = (kind: string, id: string): string => `${texts.names[kind]?.[id] ?? id}: ${texts.effects[id]}`;
   const about = (question.about ?? {}) as Record<string, unknown>;
-  const added = Object.values(words.looks).map((look) => look.kind);
+  const added = Object.values(texts.looks).map((look) => look.kind);
   for (const key of ["card", ...added, "hero"]) {
     const id = about[key];
-    if (typeof id === "string" && words.effects[id]) return line(key === "hero" ? "card" : key, id);
+    if (typeof id === "string" && texts.effects[id]) return line(key === "hero" ? "card" : key, id);
   }
   const [card] = cards;
-  return cards.length === 1 && card && words.effects[card] ? line("card", card) : "";
+  return cards.length === 1 && card && texts.effects[card] ? line("card", card) : "";
 }
 
 /** A card of an expansion that lies open beside the board. What it is about may stand in an area already. */

@@ -1,14 +1,14 @@
 /** Who sits at the table, and where their pawns are. */
 
 import type { FactionTop, Tabletop } from "../api/socket";
-import type { WordsReply } from "../lib/api";
-import type { Words } from "../text/en";
+import type { GameTexts } from "../lib/api";
+import type { InterfaceText } from "../text/en";
 
-/** What the one who is asked is doing, in words. */
+/** What the one who is asked is doing, as text. */
 export function doing(
   top: Tabletop,
-  w: Words,
-  words: Pick<WordsReply, "doing"> | null,
+  w: InterfaceText,
+  texts: Pick<GameTexts, "doing"> | null,
   god: (id: string) => string,
 ): string {
   if (!top.asked) return "";
@@ -17,7 +17,7 @@ export function doing(
       ? top.gods.find((each) => each.offerings.some((row) => row.faction === top.turn))?.id
       : null;
   if (turn && top.asked.question.endsWith("Actions")) return w.acting(god(turn));
-  return words?.doing[top.asked.question] ?? w.asks[top.asked.question] ?? w.asked;
+  return texts?.doing[top.asked.question] ?? w.asks[top.asked.question] ?? w.asked;
 }
 
 /** Factions that share a purse: a team, or the two factions of one player; mostly one alone. */

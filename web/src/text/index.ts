@@ -1,14 +1,14 @@
-/** The words of the interface, in the language that the person has chosen. */
+/** The texts of the interface, in the language that the person has chosen. */
 
 import { settings } from "../lib/settings.svelte";
-import { en, type Words } from "./en";
+import { en, type InterfaceText } from "./en";
 import { es } from "./es";
 
 export type Language = "en" | "es";
 
-const ALL: Record<Language, Words> = { en, es };
+const ALL: Record<Language, InterfaceText> = { en, es };
 
-/** The words now; in a component, `$derived(t())` follows the language. */
-export function t(): Words {
+/** The texts now; in a component, `$derived(t())` follows the language. */
+export function t(): InterfaceText {
   return ALL[settings.language];
 }

@@ -1,4 +1,4 @@
-/** The words of the interface in English. The words of the game itself come from the server. */
+/** The texts of the interface in English. The texts of the game itself come from the server. */
 
 import { app } from "./app";
 import { board } from "./board";
@@ -10,4 +10,4 @@ import { table } from "./table";
 
 export const en = { ...app, ...board, ...home, ...log, ...results, ...rules, ...table };
 
-export type Words = typeof en;
+export type InterfaceText = typeof en;

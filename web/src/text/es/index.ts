@@ -1,4 +1,4 @@
-/** The words of the interface in Spanish. The words of the game itself come from the server. */
+/** The texts of the interface in Spanish. The texts of the game itself come from the server. */
 
 import { app } from "./app";
 import { board } from "./board";
@@ -7,6 +7,6 @@ import { log } from "./log";
 import { results } from "./results";
 import { rules } from "./rules";
 import { table } from "./table";
-import type { Words } from "../en";
+import type { InterfaceText } from "../en";
 
-export const es: Words = { ...app, ...board, ...home, ...log, ...results, ...rules, ...table };
+export const es: InterfaceText = { ...app, ...board, ...home, ...log, ...results, ...rules, ...table };
