@@ -32,9 +32,9 @@ export function chosen(client: string, editions: string): Chosen {
 export function bodies(names: Chosen, set: Record<string, { body: string }>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(names).map(([name, icon]) => {
-      const found = set[icon];
-      if (found === undefined) throw new Error(`game-icons has no icon ${icon} for ${name}`);
-      return [name, found.body];
+      const drawn = set[icon];
+      if (drawn === undefined) throw new Error(`game-icons has no icon ${icon} for ${name}`);
+      return [name, drawn.body];
     }),
   );
 }

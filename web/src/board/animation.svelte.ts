@@ -1,13 +1,13 @@
-/** What is shown of the areas while pieces are under way, and the flyers that stand for those. */
+/** What is shown of the areas while pieces are under way, and the moving pieces that stand for those. */
 
 import type { AreaTop, Tabletop } from "../api/socket";
-import { shown } from "../lib/looks";
+import { shownAdditions } from "../lib/looks";
 import { type Guide, type Layouts, type Placed, tokenOf } from "./layout";
 import { between, type Motion, motions, type Place, taken } from "./motions";
 import type { AreaShape, BoardShapes, Point } from "./shapes";
 
 /** Something drawn over the board while it moves, arrives or leaves. */
-export interface Flyer {
+export interface MovingPiece {
   key: number;
   motion: Motion;
   token: Placed | null;
@@ -19,9 +19,9 @@ export interface Flyer {
 /** Above so many changes at once nobody could follow: they are shown at once. */
 const MOST = 40;
 
-export class Flight {
+export class BoardAnimation {
   areas = $state.raw<Map<string, AreaTop>>(new Map());
-  flyers = $state.raw<Flyer[]>([]);
+  pieces = $state.raw<MovingPiece[]>([]);
   /** Areas that are changing hands. */
   taken = $state.raw<string[]>([]);
   pace = $state(0);
@@ -50,7 +50,7 @@ export class Flight {
       return;
     }
     this.pace = pace;
-    this.flyers = changes.flatMap((motion) => this.#flyer(motion, before, after, shapes));
+    this.pieces = changes.flatMap((motion) => this.#movingPiece(motion, before, after, shapes));
     this.taken = taken(before, after).map((change) => change.area);
     this.areas = new Map(between(before, after).map((area) => [area.id, area]));
     this.#landing = window.setTimeout(() => this.#land(after), pace);
@@ -61,12 +61,12 @@ export class Flight {
   }
 
   #land(top: Tabletop | null): void {
-    this.flyers = [];
+    this.pieces = [];
     this.taken = [];
     this.areas = new Map((top?.areas ?? []).map((area) => [area.id, area]));
   }
 
-  #flyer(motion: Motion, before: Tabletop, after: Tabletop, shapes: BoardShapes): Flyer[] {
+  #movingPiece(motion: Motion, before: Tabletop, after: Tabletop, shapes: BoardShapes): MovingPiece[] {
     const handed: Place = this.#left ? { area: this.#left } : null;
     const start = motion.from === "hand" ? handed : motion.from;
     const from = start && isArea(start) ? this.#spot(motion, start.area, before, shapes) : null;
@@ -103,9 +103,9 @@ export class Flight {
   #token(motion: Motion, r: number): Placed | null {
     if (motion.what === "building" || motion.what === "metropolis" || motion.what === "prosperity") return null;
     const guide = this.guide();
-    const flying = { faction: motion.faction, number: motion.number, x: 0, y: 0, r, key: "flyer" };
+    const flying = { faction: motion.faction, number: motion.number, x: 0, y: 0, r, key: "moving" };
     if (motion.addition) {
-      const [thing] = shown([motion.addition], guide?.looks ?? {});
+      const [thing] = shownAdditions([motion.addition], guide?.looks ?? {});
       return thing ? { ...tokenOf(thing), ...flying } : null;
     }
     const hero = guide ? guide.heroes.has(motion.id) : motion.faction !== null;

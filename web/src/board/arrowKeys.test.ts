@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { DIRECTIONS, onward } from "./arrowKeys";
+import { DIRECTIONS, nextArea } from "./arrowKeys";
 import type { BoardShapes, Point } from "./shapes";
 
 /** A flower of seven cells: the middle one and those around it. */
@@ -16,7 +16,7 @@ const shapes = {
   radius: 60,
   areas: Object.entries(CELLS).map(([id, cell]) => ({ id, cells: [cell] })),
 } as unknown as BoardShapes;
-const go = (from: string, key: string): string | null => onward(shapes, from, DIRECTIONS[key] ?? [0, 0]);
+const go = (from: string, key: string): string | null => nextArea(shapes, from, DIRECTIONS[key] ?? [0, 0]);
 
 describe("arrow keys", () => {
   it("lead to the neighbour in their direction", () => {

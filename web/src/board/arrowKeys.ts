@@ -16,7 +16,7 @@ export function middle(cells: Point[]): Point {
 }
 
 /** The area that lies next in a direction; what lies aside counts as further away. Null at the rim. */
-export function onward(shapes: BoardShapes, from: string, [dx, dy]: Point): string | null {
+export function nextArea(shapes: BoardShapes, from: string, [dx, dy]: Point): string | null {
   const start = shapes.areas.find((area) => area.id === from);
   if (!start) return shapes.areas[0]?.id ?? null;
   const [x, y] = middle(start.cells);

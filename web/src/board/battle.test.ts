@@ -6,7 +6,7 @@ describe("rounds", () => {
   const roll = (faction: string, number: number): object => ({ event: "roll", faction, number, strength: number + 2 });
 
   it("pair the rolls of both sides", () => {
-    const found = rounds([
+    const rolled = rounds([
       { event: "moved" },
       roll("red", 1),
       roll("blue", 2),
@@ -14,11 +14,11 @@ describe("rounds", () => {
       roll("red", 0),
       roll("blue", 3),
     ]);
-    expect(found.map((round) => round.map(({ number }) => number))).toEqual([
+    expect(rolled.map((round) => round.map(({ number }) => number))).toEqual([
       [1, 2],
       [0, 3],
     ]);
-    expect(found[0]?.[0]?.strength).toBe(3);
+    expect(rolled[0]?.[0]?.strength).toBe(3);
   });
 
   it("begin anew where one side rolls again", () => {

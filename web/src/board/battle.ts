@@ -18,7 +18,7 @@ export interface Side {
 
 /** The rounds of dice among what happened, each with one roll a side. */
 export function rounds(events: readonly unknown[]): Roll[][] {
-  const found: Roll[][] = [];
+  const rolled: Roll[][] = [];
   for (const event of events as Record<string, unknown>[]) {
     if (event["event"] !== "roll" && event["event"] !== "rolled") continue;
     const roll = {
@@ -26,28 +26,28 @@ export function rounds(events: readonly unknown[]): Roll[][] {
       number: Number(event["number"]),
       strength: typeof event["strength"] === "number" ? event["strength"] : null,
     };
-    const last = found.at(-1);
+    const last = rolled.at(-1);
     if (last && last.length < 2 && last[0]?.faction !== roll.faction) last.push(roll);
-    else found.push([roll]);
+    else rolled.push([roll]);
   }
-  return found;
+  return rolled;
 }
 
 /** What is to be seen of a battle: what happens now, and while it goes on the dice that were thrown last. */
 export function underWay(
   top: Tabletop | null,
-  told: readonly { events: readonly unknown[] }[],
+  moments: readonly { events: readonly unknown[] }[],
   now: readonly unknown[],
 ): readonly unknown[] {
   return top?.battle && !rounds(now).length
-    ? [...lastRound(told), ...now.filter((event) => (event as Record<string, unknown>)["event"] !== "battle")]
+    ? [...lastRound(moments), ...now.filter((event) => (event as Record<string, unknown>)["event"] !== "battle")]
     : now;
 }
 
 /** The events of the moment in which dice were last thrown in the battle that goes on. */
-export function lastRound(told: readonly { events: readonly unknown[] }[]): readonly unknown[] {
-  for (let place = told.length - 1; place >= 0; place -= 1) {
-    const events = told[place]?.events ?? [];
+export function lastRound(moments: readonly { events: readonly unknown[] }[]): readonly unknown[] {
+  for (let place = moments.length - 1; place >= 0; place -= 1) {
+    const events = moments[place]?.events ?? [];
     if (rounds(events).length) return events;
     if (begun(events)) return [];
   }

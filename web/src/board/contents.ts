@@ -3,7 +3,7 @@
 import type { AreaTop } from "../api/socket";
 import type { GameTexts } from "../lib/api";
 import type { Thing } from "../lib/explain.svelte";
-import { saidOf, shown } from "../lib/looks";
+import { nameWithNumber, shownAdditions } from "../lib/looks";
 import type { InterfaceText } from "../text/en";
 import type { AreaShape } from "./shapes";
 
@@ -33,9 +33,9 @@ export function contents(
   w: BoardText,
   texts: Pick<GameTexts, "looks" | "names"> | null,
 ): Line[] {
-  const found: Line[] = [];
+  const lines: Line[] = [];
   const add = (icon: string, text: string, kind?: string, id?: string): void => {
-    found.push({ key: `${icon} ${found.length}`, icon, text, thing: kind && id !== undefined ? { kind, id } : null });
+    lines.push({ key: `${icon} ${lines.length}`, icon, text, thing: kind && id !== undefined ? { kind, id } : null });
   };
   for (const { kind, number } of area?.pieces ?? [])
     add(`unit-${kind}`, `${number} × ${name("unit", kind)}`, "unit", kind);
@@ -49,8 +49,8 @@ export function contents(
     );
   }
   for (const bonus of area?.metropolises ?? []) {
-    const said = name("bonus", bonus);
-    add("metropolis", bonus === "plain" ? w.metropolisPlain : w.metropolisWith(said), "bonus", bonus);
+    const title = name("bonus", bonus);
+    add("metropolis", bonus === "plain" ? w.metropolisPlain : w.metropolisWith(title), "bonus", bonus);
   }
   const buildings = new Map<string, number>();
   for (const building of area?.buildings ?? []) buildings.set(building, (buildings.get(building) ?? 0) + 1);
@@ -63,8 +63,8 @@ export function contents(
     );
   }
   const { looks, names } = texts ?? { looks: {}, names: {} };
-  for (const thing of shown(area?.additions ?? [], looks)) {
-    const text = saidOf(thing, looks, names);
+  for (const thing of shownAdditions(area?.additions ?? [], looks)) {
+    const text = nameWithNumber(thing, looks, names);
     add(thing.icon, thing.faction ? w.ofFaction(text, name("colour", thing.faction)) : text, thing.kind, thing.id);
   }
   if (area?.prosperity) add("prosperity", w.prosperityTokens(area.prosperity));
@@ -72,5 +72,5 @@ export function contents(
   if (print("prosperity")) add("prosperity", w.printedProsperity(print("prosperity")));
   if (print("priestess")) add("unit-priestess", w.printedPriestess(print("priestess")));
   if (area?.free_sites) add("site", w.freeSites(area.free_sites));
-  return found;
+  return lines;
 }

@@ -161,12 +161,12 @@ describe("the things in an area", () => {
   });
 
   it("are all there and apart even in a crowd on one cell, with buildings and name free", () => {
-    const found = layout(CROWD, shaped(), RADIUS);
-    expect(found.tokens.map((token) => token.kind)).toEqual(["unit", "unit", "hero", "creature"]);
-    expectDiscsApart(found);
-    const standing = found.fixtures.filter((fixture) => fixture.kind === "building" || fixture.kind === "metropolis");
+    const placed = layout(CROWD, shaped(), RADIUS);
+    expect(placed.tokens.map((token) => token.kind)).toEqual(["unit", "unit", "hero", "creature"]);
+    expectDiscsApart(placed);
+    const standing = placed.fixtures.filter((fixture) => fixture.kind === "building" || fixture.kind === "metropolis");
     expect(standing).toHaveLength(3);
-    for (const token of found.tokens) {
+    for (const token of placed.tokens) {
       for (const fixture of standing) expect(hits(boxOf(fixture), token.x, token.y, token.r, PLATE)).toBe(false);
       expect(hits(labelBox(shaped()), token.x, token.y, token.r, PLATE)).toBe(false);
       expect(inCells(token.x, token.y, [[0, 0]], RADIUS)).toBe(true);

@@ -1,7 +1,7 @@
 /** Where everything on an area goes, so that buildings, printed icons, the name and the pieces stay apart. */
 
 import type { AreaTop } from "../api/socket";
-import { type Looks, type Shown, shown } from "../lib/looks";
+import { type Looks, type ShownAddition, shownAdditions } from "../lib/looks";
 import type { AreaShape, Point } from "./shapes";
 
 /**
@@ -71,7 +71,7 @@ const SQRT3 = Math.sqrt(3);
 
 /** The pieces, figures and additions of an area; the token of its owner where nothing else shows who that is. */
 export function tokensOf(area: AreaTop, guide?: Guide): Token[] {
-  const found: Token[] = area.pieces.map((piece) => ({
+  const tokens: Token[] = area.pieces.map((piece) => ({
     key: `${area.owner}-${piece.kind}`,
     kind: "unit",
     icon: `unit-${piece.kind}`,
@@ -81,10 +81,10 @@ export function tokensOf(area: AreaTop, guide?: Guide): Token[] {
   }));
   for (const { card, faction } of area.figures) {
     const hero = guide ? guide.heroes.has(card) : faction !== null;
-    found.push({ key: card, kind: hero ? "hero" : "creature", icon: `card-${card}`, id: card, faction, number: 1 });
+    tokens.push({ key: card, kind: hero ? "hero" : "creature", icon: `card-${card}`, id: card, faction, number: 1 });
   }
-  if (area.owner !== null && !found.some((token) => token.faction === area.owner && token.kind !== "creature")) {
-    found.push({
+  if (area.owner !== null && !tokens.some((token) => token.faction === area.owner && token.kind !== "creature")) {
+    tokens.push({
       key: `${area.owner}-control`,
       kind: "control",
       icon: "",
@@ -93,12 +93,12 @@ export function tokensOf(area: AreaTop, guide?: Guide): Token[] {
       number: 1,
     });
   }
-  found.push(...shown(area.additions, guide?.looks ?? {}).map(tokenOf));
-  return found;
+  tokens.push(...shownAdditions(area.additions, guide?.looks ?? {}).map(tokenOf));
+  return tokens;
 }
 
 /** Something that an expansion shows, as a token. */
-export function tokenOf({ key, sort, icon, id, faction, number }: Shown): Token {
+export function tokenOf({ key, sort, icon, id, faction, number }: ShownAddition): Token {
   return { key, kind: sort, icon, id, faction, number: number ?? 0 };
 }
 
@@ -125,7 +125,7 @@ const square = (kind: Fixture["kind"], key: string, icon: string, id: string, si
 function onSites(area: AreaTop | null, shape: AreaShape): Loose[] {
   const sites = shape.sites?.length ?? 0;
   const covered = coveredBy(shape);
-  const found = (area?.metropolises ?? []).map((bonus, index) =>
+  const row = (area?.metropolises ?? []).map((bonus, index) =>
     square("metropolis", `metropolis-${index}`, "metropolis", bonus, METROPOLIS),
   );
   const buildings = area?.buildings ?? [];
@@ -133,11 +133,11 @@ function onSites(area: AreaTop | null, shape: AreaShape): Loose[] {
   for (const building of buildings) {
     const nth = (count.get(building) ?? 0) + 1;
     count.set(building, nth);
-    found.push(square("building", `${building}-${nth}`, `building-${building}`, building, SITE));
+    row.push(square("building", `${building}-${nth}`, `building-${building}`, building, SITE));
   }
   const free = sites - (area?.metropolises.length ?? 0) * covered - buildings.length;
-  for (let index = 0; index < free; index += 1) found.push(square("site", `site-${index}`, "", "", SITE));
-  return found;
+  for (let index = 0; index < free; index += 1) row.push(square("site", `site-${index}`, "", "", SITE));
+  return row;
 }
 
 /** How many sites a Metropolis covers. */
@@ -188,13 +188,13 @@ function inRow(row: Loose[], x: number, bottom: number, room: number): Fixture[]
 
 /** In several cells: where the board has them. */
 function asPrinted(area: AreaTop | null, shape: AreaShape, radius: number): Fixture[] {
-  const found: Fixture[] = [];
+  const fixtures: Fixture[] = [];
   const sites = [...(shape.sites ?? [])];
   const covered = coveredBy(shape);
   const frame = boundsOf(sites.slice(0, covered));
   if (shape.metropolis_square && frame && !area?.metropolises.length) {
     const [width, height] = [frame.right - frame.left + SITE + 7, frame.bottom - frame.top + SITE + 7];
-    found.push({
+    fixtures.push({
       ...square("square", "square", "", "", 0),
       width,
       height,
@@ -211,13 +211,13 @@ function asPrinted(area: AreaTop | null, shape: AreaShape, radius: number): Fixt
       ? [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
       : [shape.label[0], shape.label[1] - radius * 0.43];
     const lift = fixture.kind === "metropolis" ? (METROPOLIS - SITE) / 2 - 3 : 0;
-    found.push({ ...fixture, x, y: y - lift });
+    fixtures.push({ ...fixture, x, y: y - lift });
   }
   shape.icons.forEach(([icon, x, y], index) => {
     const size = shape.kind === "land" ? PRINT + 3 : AT_SEA;
-    found.push({ ...square("print", `print-${index}`, icon, icon, size), x, y });
+    fixtures.push({ ...square("print", `print-${index}`, icon, icon, size), x, y });
   });
-  const taken = found.map(boxOf);
+  const taken = fixtures.map(boxOf);
   for (const fixture of prosperityTokens(area)) {
     const spot = place(
       [[0, 0]],
@@ -229,9 +229,9 @@ function asPrinted(area: AreaTop | null, shape: AreaShape, radius: number): Fixt
       shape.icons[0] ? [shape.icons[0][1], shape.icons[0][2]] : shape.pieces,
     );
     const [x, y] = spot ?? shape.pieces;
-    found.push({ ...fixture, x, y });
+    fixtures.push({ ...fixture, x, y });
   }
-  return found;
+  return fixtures;
 }
 
 // -- what moves -----------------------------------------------------------------------------------------------------
@@ -285,10 +285,10 @@ function arrangements(count: number): Point[][] {
   const row = (number: number, y: number): Point[] =>
     Array.from({ length: number }, (_, index) => [(index - (number - 1) / 2) * ACROSS, y]);
   const most = Math.ceil(count / 2);
-  const found = [row(count, 0)];
-  if (count > 1) found.push([...row(count - most, -DOWN / 2), ...row(most, DOWN / 2)]);
-  if (count > 2 && count % 2) found.push([...row(most, -DOWN / 2), ...row(count - most, DOWN / 2)]);
-  return found;
+  const rows = [row(count, 0)];
+  if (count > 1) rows.push([...row(count - most, -DOWN / 2), ...row(most, DOWN / 2)]);
+  if (count > 2 && count % 2) rows.push([...row(most, -DOWN / 2), ...row(count - most, DOWN / 2)]);
+  return rows;
 }
 
 /** The place nearest to the wanted one where all discs of a group are inside the area and touch nothing. */
@@ -381,8 +381,8 @@ export class Layouts {
       this.#guide = guide;
     }
     const key = `${shape.id} ${JSON.stringify(area)}`;
-    const found = this.#kept.get(key) ?? layout(area, shape, radius, guide);
-    this.#kept.set(key, found);
-    return found;
+    const known = this.#kept.get(key) ?? layout(area, shape, radius, guide);
+    this.#kept.set(key, known);
+    return known;
   }
 }

@@ -31,11 +31,11 @@ describe("motions", () => {
   });
 
   it("lead units from where they left to where they came", () => {
-    const found = motions(
+    const moved = motions(
       table([land("a", troops(3)), land("b")]),
       table([land("a", troops(1)), land("b", troops(2))]),
     );
-    expect(found).toEqual([{ what: "unit", id: "troop", faction: "red", number: 2, from: at("a"), to: at("b") }]);
+    expect(moved).toEqual([{ what: "unit", id: "troop", faction: "red", number: 2, from: at("a"), to: at("b") }]);
   });
 
   it("bring more from the reserve than left elsewhere, and lose the rest", () => {
@@ -49,13 +49,13 @@ describe("motions", () => {
   });
 
   it("do not turn a loss of one faction into an arrival of another", () => {
-    const found = motions(
+    const moved = motions(
       table([land("a", troops(1)), land("b", { owner: "blue", pieces: [{ kind: "troop", number: 1 }] })]),
       table([land("a", { owner: "red" }), land("b", troops(1))]),
     );
-    expect(found).toHaveLength(2);
-    expect(found).toContainEqual({ what: "unit", id: "troop", faction: "red", number: 1, from: at("a"), to: at("b") });
-    expect(found).toContainEqual({ what: "unit", id: "troop", faction: "blue", number: 1, from: at("b"), to: null });
+    expect(moved).toHaveLength(2);
+    expect(moved).toContainEqual({ what: "unit", id: "troop", faction: "red", number: 1, from: at("a"), to: at("b") });
+    expect(moved).toContainEqual({ what: "unit", id: "troop", faction: "blue", number: 1, from: at("b"), to: null });
   });
 
   it("take a group into the hand and out of it, by whose turn it is", () => {
@@ -86,13 +86,13 @@ describe("motions", () => {
       prosperity: 2,
       additions: [{ look: "towers", name: "watch" }],
     });
-    const found = motions(table([before]), table([after])).map(({ what, id, number, to }) => [
+    const moved = motions(table([before]), table([after])).map(({ what, id, number, to }) => [
       what,
       id,
       number,
       to !== null,
     ]);
-    expect(found).toEqual(
+    expect(moved).toEqual(
       expect.arrayContaining([
         ["building", "port", 1, false],
         ["building", "temple", 1, false],
@@ -101,13 +101,13 @@ describe("motions", () => {
         ["prosperity", "prosperity", 2, true],
       ]),
     );
-    expect(found).toHaveLength(5);
+    expect(moved).toHaveLength(5);
   });
 
   it("let additions go from area to area", () => {
     const lamps = (number: number): Partial<AreaTop> => ({ additions: [{ look: "lamps", number }] });
-    const found = motions(table([land("a", lamps(3)), land("b")]), table([land("a", lamps(1)), land("b", lamps(2))]));
-    expect(found).toMatchObject([
+    const moved = motions(table([land("a", lamps(3)), land("b")]), table([land("a", lamps(1)), land("b", lamps(2))]));
+    expect(moved).toMatchObject([
       { what: "addition", number: 2, from: at("a"), to: at("b"), addition: { look: "lamps" } },
     ]);
   });
@@ -115,11 +115,11 @@ describe("motions", () => {
 
 describe("between", () => {
   it("shows of units under way neither those that left nor those to come", () => {
-    const found = between(
+    const moved = between(
       table([land("a", troops(3)), land("b", troops(1))]),
       table([land("a", troops(1)), land("b", troops(3))]),
     );
-    expect(found.map((area) => area.pieces[0]?.number)).toEqual([1, 1]);
+    expect(moved.map((area) => area.pieces[0]?.number)).toEqual([1, 1]);
   });
 
   it("leaves an area to its old owner, without pieces, until the new one is there", () => {

@@ -30,7 +30,7 @@ interface Stock {
 
 /** All that moved, arrived or was lost. */
 export function motions(before: Tabletop, after: Tabletop): Motion[] {
-  const found: Motion[] = [...units(before, after), ...figures(before, after), ...additions(before, after)];
+  const moved: Motion[] = [...units(before, after), ...figures(before, after), ...additions(before, after)];
   const old = new Map(before.areas.map((area) => [area.id, area]));
   for (const area of after.areas) {
     const was = old.get(area.id);
@@ -38,7 +38,7 @@ export function motions(before: Tabletop, after: Tabletop): Motion[] {
     const change = (what: Motion["what"], then: string[], now: string[]): void => {
       for (const [id, number] of differences(then, now)) {
         const here = { area: area.id };
-        found.push({
+        moved.push({
           what,
           id,
           faction: null,
@@ -52,7 +52,7 @@ export function motions(before: Tabletop, after: Tabletop): Motion[] {
     change("metropolis", was.metropolises, area.metropolises);
     change("prosperity", tokens(was), tokens(area));
   }
-  return found;
+  return moved;
 }
 
 /** Areas that changed hands. */
@@ -64,7 +64,7 @@ export function taken(before: Tabletop, after: Tabletop): Taken[] {
 }
 
 /**
- * The areas while things are under way: only what is there before and after. What flies is shown by its flyer alone.
+ * The areas while things are under way: only what is there before and after. What moves is drawn as a moving piece.
  */
 export function between(before: Tabletop, after: Tabletop): AreaTop[] {
   const old = new Map(before.areas.map((area) => [area.id, area]));
@@ -96,13 +96,13 @@ export function between(before: Tabletop, after: Tabletop): AreaTop[] {
 
 function units(before: Tabletop, after: Tabletop): Motion[] {
   const [then, now] = [standing(before), standing(after)];
-  const found: Motion[] = [];
+  const moved: Motion[] = [];
   for (const key of new Set([...then.keys(), ...now.keys()])) {
     const [faction, id] = key.split(" ") as [string, string];
     for (const [from, to, number] of changed(then.get(key), now.get(key)))
-      found.push({ what: "unit", id, faction, number, from, to });
+      moved.push({ what: "unit", id, faction, number, from, to });
   }
-  return found;
+  return moved;
 }
 
 /** How so many things by area came to be so many: from where to where. */
@@ -121,22 +121,22 @@ const HAND = "";
 
 /** How many units of each faction and kind there are, by area. */
 function standing(top: Tabletop): Map<string, Map<string, number>> {
-  const found = new Map<string, Map<string, number>>();
+  const unitsByKind = new Map<string, Map<string, number>>();
   const put = (faction: string | null, kind: string, where: string, number: number): void => {
     const key = `${faction} ${kind}`;
-    const places = found.get(key) ?? new Map<string, number>();
+    const places = unitsByKind.get(key) ?? new Map<string, number>();
     places.set(where, (places.get(where) ?? 0) + number);
-    found.set(key, places);
+    unitsByKind.set(key, places);
   };
   for (const area of top.areas) for (const piece of area.pieces) put(area.owner, piece.kind, area.id, piece.number);
   const mover = top.battle?.attacker ?? top.turn;
   for (const piece of top.hand) put(mover, piece.kind, HAND, piece.number);
-  return found;
+  return unitsByKind;
 }
 
 /** Who left goes where somebody came; the rest was lost, or comes from the reserve. */
 function matched(gone: Stock[], come: Stock[]): [Place, Place, number][] {
-  const found: [Place, Place, number][] = [];
+  const pairs: [Place, Place, number][] = [];
   const [from, to] = [gone.map((stock) => ({ ...stock })), come.map((stock) => ({ ...stock }))];
   for (const source of from) {
     for (const target of to) {
@@ -144,12 +144,12 @@ function matched(gone: Stock[], come: Stock[]): [Place, Place, number][] {
       if (number === 0) continue;
       source.number -= number;
       target.number -= number;
-      found.push([source.place, target.place, number]);
+      pairs.push([source.place, target.place, number]);
     }
   }
-  for (const { place, number } of from) if (number) found.push([place, null, number]);
-  for (const { place, number } of to) if (number) found.push([null, place, number]);
-  return found;
+  for (const { place, number } of from) if (number) pairs.push([place, null, number]);
+  for (const { place, number } of to) if (number) pairs.push([null, place, number]);
+  return pairs;
 }
 
 function figures(before: Tabletop, after: Tabletop): Motion[] {
@@ -161,11 +161,11 @@ function figures(before: Tabletop, after: Tabletop): Motion[] {
     return map;
   };
   const [then, now] = [where(before), where(after)];
-  const found: Motion[] = [];
+  const moved: Motion[] = [];
   for (const card of new Set([...then.keys(), ...now.keys()])) {
     const [old, fresh] = [then.get(card), now.get(card)];
     if (same(old?.place ?? null, fresh?.place ?? null)) continue;
-    found.push({
+    moved.push({
       what: "figure",
       id: card,
       faction: fresh?.faction ?? old?.faction ?? null,
@@ -174,7 +174,7 @@ function figures(before: Tabletop, after: Tabletop): Motion[] {
       to: fresh?.place ?? null,
     });
   }
-  return found;
+  return moved;
 }
 
 function same(one: Place, other: Place): boolean {
@@ -185,15 +185,15 @@ function same(one: Place, other: Place): boolean {
 function additions(before: Tabletop, after: Tabletop): Motion[] {
   const known = new Map<string, Addition>();
   const where = (top: Tabletop): Map<string, Map<string, number>> => {
-    const found = new Map<string, Map<string, number>>();
+    const byKey = new Map<string, Map<string, number>>();
     for (const area of top.areas) {
       for (const addition of area.additions) {
         const key = keyOf(addition);
         known.set(key, addition);
-        found.set(key, (found.get(key) ?? new Map<string, number>()).set(area.id, addition.number ?? 1));
+        byKey.set(key, (byKey.get(key) ?? new Map<string, number>()).set(area.id, addition.number ?? 1));
       }
     }
-    return found;
+    return byKey;
   };
   const [then, now] = [where(before), where(after)];
   return [...known].flatMap(([id, addition]) =>
@@ -212,10 +212,10 @@ function additions(before: Tabletop, after: Tabletop): Motion[] {
 const tokens = (area: AreaTop): string[] => Array.from({ length: area.prosperity }, () => "prosperity");
 
 function differences(before: string[], after: string[]): [string, number][] {
-  const found = new Map<string, number>();
-  for (const id of after) found.set(id, (found.get(id) ?? 0) + 1);
-  for (const id of before) found.set(id, (found.get(id) ?? 0) - 1);
-  return [...found].filter(([, number]) => number !== 0);
+  const counts = new Map<string, number>();
+  for (const id of after) counts.set(id, (counts.get(id) ?? 0) + 1);
+  for (const id of before) counts.set(id, (counts.get(id) ?? 0) - 1);
+  return [...counts].filter(([, number]) => number !== 0);
 }
 
 function shared(before: string[], after: string[]): string[] {

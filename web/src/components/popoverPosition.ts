@@ -22,7 +22,7 @@ const within = (wish: number, size: number, room: number): number => Math.max(ED
  * Left of what stands at the right side of a wide window, so that its neighbours stay in sight; else below, above,
  * right or left, the first that has room; else where there is most, and as high as the room.
  */
-export function placed(anchor: Box, size: Size, window: Size): Box {
+export function popoverPosition(anchor: Box, size: Size, window: Size): Box {
   const width = Math.min(size.width, window.width - 2 * EDGE);
   const right = anchor.left + anchor.width;
   const bottom = anchor.top + anchor.height;

@@ -1,4 +1,4 @@
-/** Tables in lists: in which order they come, and what is told of each. */
+/** Tables in lists: in which order they come, and what is said of each. */
 
 import type { TableSummary } from "../lib/api";
 

@@ -52,7 +52,7 @@ let finger: { anchor: Anchor; x: number; y: number; shown: boolean } | null = nu
 let listening = false;
 
 /** The nearest element around a target that explains something. */
-function found(target: EventTarget | null): Anchor | null {
+function anchorAt(target: EventTarget | null): Anchor | null {
   for (let node = target instanceof Element ? target : null; node; node = node.parentElement) {
     if (things.has(node)) return node as Anchor;
   }
@@ -82,7 +82,7 @@ function over(event: PointerEvent): void {
     clearTimeout(waiting);
     return;
   }
-  const anchor = found(event.target);
+  const anchor = anchorAt(event.target);
   if (anchor && anchor === explanation.anchor) clearTimeout(waiting);
   else if (anchor && event.buttons === 0) later(() => explanation.show(anchor), REST);
   else if (explanation.anchor) later(() => explanation.hide(), GRACE);
@@ -91,7 +91,7 @@ function over(event: PointerEvent): void {
 
 function down(event: PointerEvent): void {
   if (inside(event.target)) return;
-  const anchor = found(event.target);
+  const anchor = anchorAt(event.target);
   if (explanation.anchor && anchor !== explanation.anchor) explanation.hide();
   else clearTimeout(waiting);
   if (event.pointerType !== "touch") return;
@@ -128,18 +128,18 @@ function clicked(event: MouseEvent): void {
     event.stopPropagation();
     return;
   }
-  const anchor = found(event.target);
+  const anchor = anchorAt(event.target);
   if (!anchor || inside(event.target)) return;
   if (acts(anchor)) explanation.hide();
   else explanation.show(anchor);
 }
 
 function menu(event: Event): void {
-  if (finger && found(event.target)) event.preventDefault();
+  if (finger && anchorAt(event.target)) event.preventDefault();
 }
 
 function focused(event: FocusEvent): void {
-  const anchor = found(event.target);
+  const anchor = anchorAt(event.target);
   if (anchor && anchor === event.target && anchor.matches(":focus-visible")) explanation.show(anchor);
 }
 

@@ -10,15 +10,15 @@ const USUAL: LastChoice = { edition: "legendary", bot: "novice" };
 
 /** The last choice, as far as what is there now still allows it. */
 export function readChoice(kept: string | null, editions?: string[], bots?: string[]): LastChoice {
-  let found: Partial<LastChoice> = {};
+  let stored: Partial<LastChoice> = {};
   try {
-    found = (JSON.parse(kept ?? "{}") ?? {}) as Partial<LastChoice>;
+    stored = (JSON.parse(kept ?? "{}") ?? {}) as Partial<LastChoice>;
   } catch {
     // what is kept cannot be read: as if there were nothing
   }
   const known = (value: unknown, all: string[] | undefined, usual: string): string =>
     typeof value === "string" && (all === undefined || all.includes(value)) ? value : usual;
-  return { edition: known(found.edition, editions, USUAL.edition), bot: known(found.bot, bots, USUAL.bot) };
+  return { edition: known(stored.edition, editions, USUAL.edition), bot: known(stored.bot, bots, USUAL.bot) };
 }
 
 export function lastChoice(editions?: string[], bots?: string[]): LastChoice {

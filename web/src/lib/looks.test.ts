@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { drawable, drawnAs, iconFor, type Looks, nameOf, saidOf, shown } from "./looks";
+import { drawable, drawnAs, iconFor, type Looks, nameOf, nameWithNumber, shownAdditions } from "./looks";
 
 const look = (sort: string, kind: string, more: Partial<Looks[string]> = {}): Looks[string] => ({
   sort,
@@ -18,14 +18,14 @@ const LOOKS = {
 const NAMES = { tower: { watch: "Watchtower" } };
 
 it("things are shown by their looks, and what has none is not", () => {
-  const [tide, tower, ...others] = shown(
+  const [tide, tower, ...others] = shownAdditions(
     [{ look: "tide", number: 0 }, { look: "towers", name: "watch" }, { look: "unheard-of" }],
     LOOKS,
   );
   expect(tide).toMatchObject({ sort: "counter", kind: "tide", number: 0, icon: "hourglass" });
   expect(tower).toMatchObject({ sort: "fixture", id: "watch", number: 1, faction: null });
   expect(others).toEqual([]);
-  expect(shown([{ look: "tide" }, { look: "lamps" }], LOOKS, "token")).toHaveLength(1);
+  expect(shownAdditions([{ look: "tide" }, { look: "lamps" }], LOOKS, "token")).toHaveLength(1);
 });
 
 it("an icon is the thing's own, that of its look, of its kind, or of its sort", () => {
@@ -59,17 +59,17 @@ it("what the client was not built with is drawn as things of its sort are", () =
 });
 
 it("things are called by their names, with how many there are", () => {
-  const said = (...additions: Parameters<typeof shown>[0]): string[] =>
-    shown(additions, LOOKS).map((thing) => saidOf(thing, LOOKS, NAMES));
+  const names = (...additions: Parameters<typeof shownAdditions>[0]): string[] =>
+    shownAdditions(additions, LOOKS).map((thing) => nameWithNumber(thing, LOOKS, NAMES));
   expect(
-    said(
+    names(
       { look: "towers", name: "watch" },
       { look: "lamps", number: 2 },
       { look: "tide", number: 4 },
       { look: "tide", number: null },
     ),
   ).toEqual(["Watchtower", "2 × a lamp", "a tide: 4", "a tide: ?"]);
-  expect(shown([{ look: "towers", name: "unnamed" }], LOOKS).map((thing) => nameOf(thing, LOOKS, NAMES))).toEqual([
-    "a tower",
-  ]);
+  expect(
+    shownAdditions([{ look: "towers", name: "unnamed" }], LOOKS).map((thing) => nameOf(thing, LOOKS, NAMES)),
+  ).toEqual(["a tower"]);
 });

@@ -8,8 +8,8 @@ import type { LookText } from "./api";
 
 export type Looks = Record<string, LookText>;
 
-/** Something to be drawn or told. */
-export interface Shown {
+/** Something of an expansion to be drawn or named. */
+export interface ShownAddition {
   /** Stays the same while the thing does. */
   key: string;
   look: string;
@@ -52,7 +52,7 @@ export function drawnAs(name: string, sorts: Sorts, icons: Record<string, string
 }
 
 /** Additions as their looks tell to show them, of some sorts or of all. */
-export function shown(additions: readonly Addition[], looks: Looks, ...sorts: string[]): Shown[] {
+export function shownAdditions(additions: readonly Addition[], looks: Looks, ...sorts: string[]): ShownAddition[] {
   return additions.flatMap((addition) => {
     const look = looks[addition.look];
     if (!look || (sorts.length && !sorts.includes(look.sort))) return [];
@@ -77,12 +77,16 @@ export function keyOf({ look, name = "", faction = null }: Addition): string {
 }
 
 /** What it is called: by its own name, or as any one of its look. */
-export function nameOf(thing: Shown, looks: Looks, names: Record<string, Record<string, string>>): string {
+export function nameOf(thing: ShownAddition, looks: Looks, names: Record<string, Record<string, string>>): string {
   return names[thing.kind]?.[thing.id] ?? looks[thing.look]?.name ?? thing.id;
 }
 
 /** The same with how many there are. */
-export function saidOf(thing: Shown, looks: Looks, names: Record<string, Record<string, string>>): string {
+export function nameWithNumber(
+  thing: ShownAddition,
+  looks: Looks,
+  names: Record<string, Record<string, string>>,
+): string {
   const name = nameOf(thing, looks, names);
   if (thing.sort === "counter") return `${name}: ${thing.number ?? "?"}`;
   return thing.number !== null && thing.number > 1 ? `${thing.number} × ${name}` : name;

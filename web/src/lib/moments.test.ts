@@ -22,7 +22,7 @@ function moment(seq: number, player: number | null, more: Partial<MomentInfo> = 
     kind: "answer",
     at: seq,
     events: [{ event: "offered", faction: "red" }],
-    text: [`told ${seq}`],
+    text: [`text ${seq}`],
     ...more,
   };
 }
@@ -157,8 +157,8 @@ describe("the log", () => {
       text: ["Blue ends.", "It begins.", "Red receives 2 GP."],
       before: 1,
     });
-    const told = logLines([moment(1, 0), begins]).slice(1);
-    expect(told.map((line) => (line.kind === "moment" ? line.text : line.key))).toEqual([
+    const lines = logLines([moment(1, 0), begins]).slice(1);
+    expect(lines.map((line) => (line.kind === "moment" ? line.text : line.key))).toEqual([
       ["Blue ends."],
       "c2",
       ["It begins.", "Red receives 2 GP."],

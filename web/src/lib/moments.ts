@@ -152,7 +152,7 @@ export function momentText(moment: MomentInfo, takenBack: string): string {
   return (moment.text ?? []).slice(0, begins ? (moment.before ?? 0) + 1 : undefined).join(" ");
 }
 
-/** The faction that acted, if one can be told. */
+/** The faction that acted, if it is known. */
 export function actingFaction(moment: MomentInfo, factions: readonly { id: string; player: number }[]): string | null {
   if (moment.player === null) return null;
   const own = factions.filter((faction) => faction.player === moment.player).map((faction) => faction.id);
@@ -177,21 +177,21 @@ export function logLines(moments: readonly MomentInfo[]): LogLine[] {
     if (moment.back_to != null) while (stack.length && (stack.at(-1) ?? 0) > moment.back_to) gone.add(stack.pop() ?? 0);
     else stack.push(moment.seq);
   }
-  const found: LogLine[] = [];
+  const lines: LogLine[] = [];
   for (const moment of moments) {
     if (gone.has(moment.seq) || !hasText(moment)) continue;
     const text = moment.text ?? [];
     const begins = (moment.events as Record<string, unknown>[]).find((event) => event["event"] === "cycle");
     const before = begins ? (moment.before ?? 0) : 0;
-    if (before) found.push({ kind: "moment", key: `b${moment.seq}`, moment, text: text.slice(0, before) });
-    if (begins) found.push({ kind: "cycle", key: `c${moment.seq}`, number: Number(begins["number"]) });
-    found.push({ kind: "moment", key: `m${moment.seq}`, moment, text: text.slice(before) });
+    if (before) lines.push({ kind: "moment", key: `b${moment.seq}`, moment, text: text.slice(0, before) });
+    if (begins) lines.push({ kind: "cycle", key: `c${moment.seq}`, number: Number(begins["number"]) });
+    lines.push({ kind: "moment", key: `m${moment.seq}`, moment, text: text.slice(before) });
     const big = (moment.events as Record<string, unknown>[]).filter(
       (event) => event["event"] === "god" || event["event"] === "cycle",
     );
     const turn = big.at(-1);
     if (turn?.["event"] === "god")
-      found.push({ kind: "turn", key: `t${moment.seq}`, faction: String(turn["faction"]), god: String(turn["god"]) });
+      lines.push({ kind: "turn", key: `t${moment.seq}`, faction: String(turn["faction"]), god: String(turn["god"]) });
   }
-  return found;
+  return lines;
 }

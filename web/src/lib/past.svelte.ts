@@ -89,8 +89,8 @@ export class Past {
   neighbour(seq: number, step: 1 | -1): number | null {
     const last = this.present.last();
     const shown = withoutTakenBack(this.present.history()).filter((moment) => hasText(moment) || moment.seq === last);
-    const found = step > 0 ? shown.find((moment) => moment.seq > seq) : shown.findLast((moment) => moment.seq < seq);
-    return found?.seq ?? (step > 0 && seq < last ? last : null);
+    const next = step > 0 ? shown.find((moment) => moment.seq > seq) : shown.findLast((moment) => moment.seq < seq);
+    return next?.seq ?? (step > 0 && seq < last ? last : null);
   }
 
   setPerspective(perspective: ReplayPerspective | undefined): void {

@@ -29,7 +29,7 @@ const moment = (seq: number, player = 1): MomentInfo => ({
   kind: "answer",
   at: seq,
   events: [{ event: "offered" }],
-  text: [`told ${seq}`],
+  text: [`text ${seq}`],
 });
 
 function made(seat: number | null = 0) {
@@ -68,7 +68,7 @@ describe("the playback", () => {
     const { playback, happen, world } = made();
     happen(1, 2, 3);
     await vi.advanceTimersByTimeAsync(1);
-    expect([playback.shown?.seq, playback.caption, playback.playing]).toEqual([2, "told 2", true]);
+    expect([playback.shown?.seq, playback.caption, playback.playing]).toEqual([2, "text 2", true]);
     await vi.advanceTimersByTimeAsync(800);
     expect(playback.shown?.seq).toBe(3);
     await vi.advanceTimersByTimeAsync(3000);
@@ -121,7 +121,7 @@ describe("the playback", () => {
     settings.set({ speed: "off" });
     const { playback, happen } = made();
     happen(1, 2, 3);
-    expect([playback.shown?.seq, playback.playing, playback.caption]).toEqual([4, false, "told 4"]);
+    expect([playback.shown?.seq, playback.playing, playback.caption]).toEqual([4, false, "text 4"]);
   });
   it("plays again what is asked for, even where animations are off, but without movement", async () => {
     settings.set({ speed: "off" });

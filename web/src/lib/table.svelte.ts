@@ -1,4 +1,4 @@
-/** A table as this browser knows it: what the server has told, and what is shown of it. */
+/** A table as this browser knows it: what the server has sent, and what is shown of it. */
 
 import type { Choice, Message, MomentInfo, QuestionInfo, TableInfo, Tabletop, TalkLine } from "../api/socket";
 import type { BoardShapes } from "../board/shapes";

@@ -60,7 +60,7 @@ const replays = new WeakMap<TableState, Replay>();
 
 /** The one replay of a table, whatever controls it has on the screen. */
 export function replayOf(table: TableState): Replay {
-  let found = replays.get(table);
-  if (!found) replays.set(table, (found = new Replay(table)));
-  return found;
+  let replay = replays.get(table);
+  if (!replay) replays.set(table, (replay = new Replay(table)));
+  return replay;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { CycleStand } from "../lib/api";
-import { apart, labelled, path, scale, seriesOf, ticks } from "./chartScales";
+import { spreadOut, labelledColumns, path, scale, seriesOf, ticks } from "./chartScales";
 
 const stand = (cycle: number, ...rows: [string, number, string, number, number | null][]): CycleStand => ({
   cycle,
@@ -53,11 +53,11 @@ test("the axis has round numbers and reaches the highest value", () => {
 });
 
 test("the last column is labelled, and no more of them than there is room for", () => {
-  expect(labelled(6, 10)).toEqual([0, 1, 2, 3, 4, 5]);
-  expect(labelled(17, 6)).toEqual([0, 4, 8, 12, 16]);
+  expect(labelledColumns(6, 10)).toEqual([0, 1, 2, 3, 4, 5]);
+  expect(labelledColumns(17, 6)).toEqual([0, 4, 8, 12, 16]);
   for (let count = 1; count < 60; count += 1) {
-    expect(labelled(count, 6).at(-1)).toBe(count - 1);
-    expect(labelled(count, 6).length).toBeLessThanOrEqual(6);
+    expect(labelledColumns(count, 6).at(-1)).toBe(count - 1);
+    expect(labelledColumns(count, 6).length).toBeLessThanOrEqual(6);
   }
 });
 
@@ -77,10 +77,10 @@ test("a line is broken where a value is not known", () => {
 });
 
 test("letters at the ends of lines do not cover each other", () => {
-  const put = apart([50, 50, 51, 100], 12, 0, 100);
+  const put = spreadOut([50, 50, 51, 100], 12, 0, 100);
   const sorted = put.toSorted((a, b) => a - b);
   for (let at = 1; at < sorted.length; at += 1)
     expect((sorted[at] ?? 0) - (sorted[at - 1] ?? 0)).toBeGreaterThanOrEqual(12);
   expect(Math.max(...put)).toBeLessThanOrEqual(100);
-  expect(apart([10, 90], 12, 0, 100)).toEqual([10, 90]);
+  expect(spreadOut([10, 90], 12, 0, 100)).toEqual([10, 90]);
 });

@@ -15,9 +15,9 @@ export interface Series {
 
 /** The lines of a chronicle: what teammates have counts together, and their gold is one purse. */
 export function seriesOf(cycles: CycleStand[]): Series[] {
-  const found = new Map<string, Series>();
+  const byPurse = new Map<string, Series>();
   for (const row of cycles[0]?.factions ?? []) {
-    const line = found.get(row.purse) ?? {
+    const line = byPurse.get(row.purse) ?? {
       purse: row.purse,
       factions: [],
       players: [],
@@ -25,10 +25,10 @@ export function seriesOf(cycles: CycleStand[]): Series[] {
     };
     line.factions.push(row.faction);
     if (!line.players.includes(row.player)) line.players.push(row.player);
-    found.set(row.purse, line);
+    byPurse.set(row.purse, line);
   }
   for (const cycle of cycles) {
-    for (const line of found.values()) {
+    for (const line of byPurse.values()) {
       const own = cycle.factions.filter((row) => row.purse === line.purse);
       for (const measure of MEASURES) {
         const sum = own.reduce((total, row) => total + (row[measure] ?? 0), 0);
@@ -36,7 +36,7 @@ export function seriesOf(cycles: CycleStand[]): Series[] {
       }
     }
   }
-  return [...found.values()];
+  return [...byPurse.values()];
 }
 
 /** Round numbers from 0 to at least `most`, at most `count` steps of 1, 2 or 5 times a power of ten. */
@@ -49,11 +49,11 @@ export function ticks(most: number, count = 4): number[] {
 }
 
 /** Which of `count` columns have a label, when only `room` have one: the last always, the others evenly. */
-export function labelled(count: number, room: number): number[] {
+export function labelledColumns(count: number, room: number): number[] {
   const step = Math.max(1, Math.ceil((count - 1) / Math.max(1, room - 1)));
-  const found = [];
-  for (let at = count - 1; at >= 0; at -= step) found.unshift(at);
-  return found;
+  const columns = [];
+  for (let at = count - 1; at >= 0; at -= step) columns.unshift(at);
+  return columns;
 }
 
 export interface Frame {
@@ -94,7 +94,7 @@ export function path(points: ({ x: number; y: number } | null)[]): string {
 const round = (number: number): number => Math.round(number * 10) / 10;
 
 /** Heights moved apart, so that none is nearer than `gap` to another, within low and high; in the order given. */
-export function apart(heights: number[], gap: number, low: number, high: number): number[] {
+export function spreadOut(heights: number[], gap: number, low: number, high: number): number[] {
   const order = heights.map((_, number) => number).sort((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0));
   const put = [...heights];
   let least = low;

@@ -3,4 +3,4 @@ class ResultPanel {
   open = $state(false);
 }
 
-export const result = new ResultPanel();
+export const resultPanel = new ResultPanel();

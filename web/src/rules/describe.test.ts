@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { EntryText, GameTexts } from "../lib/api";
-import { described, entryOf } from "./describe";
+import { describe, entryOf } from "./describe";
 
 const KINDS: Record<string, string> = { gods: "god", heroes: "card", buildings: "building", towers: "tower" };
 const entry = (id: string, group: string, name: string): EntryText => ({
@@ -74,7 +74,7 @@ test("a thing of the game has its own entry", () => {
 
 test("a bonus is explained as a bonus, whatever it brings", () => {
   expect(entryOf(texts, { kind: "bonus", id: "priestess" })?.id).toBe("bonus");
-  expect(described(texts, { kind: "bonus", id: "priestess" }, icons)).toMatchObject({
+  expect(describe(texts, { kind: "bonus", id: "priestess" }, icons)).toMatchObject({
     name: "A Priestess",
     line: "Bonus of a Metropolis",
     icon: "bonus-priestess",
@@ -83,17 +83,17 @@ test("a bonus is explained as a bonus, whatever it brings", () => {
 
 test("a thing that has another name among the terms is found there", () => {
   expect(entryOf(texts, { kind: "term", id: "site" })?.id).toBe("construction-site");
-  expect(described(texts, { kind: "term", id: "gold" }, icons)).toMatchObject({ name: "Purse", icon: "gold" });
+  expect(describe(texts, { kind: "term", id: "gold" }, icons)).toMatchObject({ name: "Purse", icon: "gold" });
   expect(entryOf(texts, { kind: "metropolis", id: "troops" })?.id).toBe("metropolis");
 });
 
 test("a god says what it gives, and before the first cycle what it gives then", () => {
-  expect(described(texts, { kind: "god", id: "zeus" }, icons)?.line).toBe("Temple, Priestesses");
-  expect(described(texts, { kind: "god", id: "zeus" }, icons, true)?.line).toBe("A Priest to begin with");
+  expect(describe(texts, { kind: "god", id: "zeus" }, icons)?.line).toBe("Temple, Priestesses");
+  expect(describe(texts, { kind: "god", id: "zeus" }, icons, true)?.line).toBe("A Priest to begin with");
 });
 
 test("a card says what it does", () => {
-  expect(described(texts, { kind: "card", id: "ajax" }, icons)).toMatchObject({
+  expect(describe(texts, { kind: "card", id: "ajax" }, icons)).toMatchObject({
     name: "Ajax",
     line: "Strength 2.",
     icon: "card-ajax",
@@ -101,17 +101,17 @@ test("a card says what it does", () => {
 });
 
 test("of what nobody knows nothing is said", () => {
-  expect(described(texts, { kind: "card", id: "nobody" }, icons)).toBeNull();
+  expect(describe(texts, { kind: "card", id: "nobody" }, icons)).toBeNull();
 });
 
 test("what an expansion shows has its own entry, or the one of its look", () => {
-  expect(described(texts, { kind: "tower", id: "watch" }, icons)).toMatchObject({
+  expect(describe(texts, { kind: "tower", id: "watch" }, icons)).toMatchObject({
     name: "Watchtower",
     line: "Sees far.",
     entry: { id: "watch" },
     icon: "look-fixture",
   });
-  expect(described(texts, { kind: "lamp", id: "1" }, icons)).toMatchObject({
+  expect(describe(texts, { kind: "lamp", id: "1" }, icons)).toMatchObject({
     name: "Lamp",
     line: "",
     entry: { id: "light" },

@@ -4,7 +4,7 @@ import type { EntryText, GameTexts } from "../lib/api";
 import type { Thing } from "../lib/explain.svelte";
 import { drawable, iconFor } from "../lib/looks";
 
-export interface Described {
+export interface Description {
   name: string;
   line: string;
   entry: EntryText | null;
@@ -71,7 +71,7 @@ const ICONS: Record<string, string[]> = {
 
 /** The entry that explains a thing, if there is one. */
 export function entryOf(texts: GameTexts, { kind, id }: Thing): EntryText | null {
-  const named = (wanted: string): EntryText[] => texts.entries.filter((entry) => entry.id === wanted);
+  const named = (searchTerms: string): EntryText[] => texts.entries.filter((entry) => entry.id === searchTerms);
   const looks = Object.values(texts.looks).filter((look) => look.kind === kind);
   const tried = [
     ...(SHARED[kind] ?? []).flatMap(named),
@@ -103,12 +103,12 @@ export function iconOf({ kind, id }: Thing, icons: Record<string, string>, entry
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** All that a popover says of a thing; null where nothing is known of it. */
-export function described(
+export function describe(
   texts: GameTexts,
   thing: Thing,
   icons: Record<string, string>,
   opening = false,
-): Described | null {
+): Description | null {
   const entry = entryOf(texts, thing);
   const known = texts.names[thing.kind]?.[thing.id];
   const look = Object.values(texts.looks).find((each) => each.kind === thing.kind);

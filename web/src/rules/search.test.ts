@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { EntryText } from "../lib/api";
-import { folded, indexed, pieces, search, wanted } from "./search";
+import { foldAccents, buildIndex, highlight, search, searchTerms } from "./search";
 
 const entry = (id: string, name: string, text: string, also: string[] = []): EntryText => ({
   id,
@@ -14,14 +14,14 @@ const entry = (id: string, name: string, text: string, also: string[] = []): Ent
   chapter: "L1",
 });
 
-const index = indexed([
+const index = buildIndex([
   entry("battle", "Batalla", "Cada Fortaleza añade 1 a la defensa.", ["combate"]),
   entry("fortress", "Fortaleza", "La construye Ares."),
   entry("ajax", "Áyax", "Héroe con fuerza 2 en la batalla."),
   entry("team", "Equipo", "Una bolsa común."),
 ]);
 
-const ids = (query: string): string[] => search(index, query).map((found) => found.id);
+const ids = (query: string): string[] => search(index, query).map((entry) => entry.id);
 
 test("accents and capitals do not matter", () => {
   expect(ids("ayax")).toEqual(["ajax"]);
@@ -53,11 +53,12 @@ test("an empty query finds everything in its order", () => {
 });
 
 test("folding keeps every letter in its place", () => {
-  for (const text of ["Áyax y Héctor", "ﬁn “añade”", "İzmir 😀 ñandú"]) expect(folded(text)).toHaveLength(text.length);
+  for (const text of ["Áyax y Héctor", "ﬁn “añade”", "İzmir 😀 ñandú"])
+    expect(foldAccents(text)).toHaveLength(text.length);
 });
 
 test("what was found is marked as it is written", () => {
-  expect(pieces("La Áyax y la ayax.", wanted("ayax"))).toEqual([
+  expect(highlight("La Áyax y la ayax.", searchTerms("ayax"))).toEqual([
     { text: "La ", hit: false },
     { text: "Áyax", hit: true },
     { text: " y la ", hit: false },
@@ -67,9 +68,9 @@ test("what was found is marked as it is written", () => {
 });
 
 test("marks of words that overlap become one", () => {
-  expect(pieces("fortaleza", wanted("forta taleza"))).toEqual([{ text: "fortaleza", hit: true }]);
+  expect(highlight("fortaleza", searchTerms("forta taleza"))).toEqual([{ text: "fortaleza", hit: true }]);
 });
 
 test("without a query a text stays whole", () => {
-  expect(pieces("Ares", [])).toEqual([{ text: "Ares", hit: false }]);
+  expect(highlight("Ares", [])).toEqual([{ text: "Ares", hit: false }]);
 });

@@ -49,13 +49,13 @@ const form = (changes: Partial<choosing.TableForm> = {}): choosing.TableForm => 
   ...changes,
 });
 const offer = (edition: choosing.EditionInfo, ...expansions: string[]): choosing.Offer =>
-  choosing.mixed(edition, expansions);
+  choosing.offerWith(edition, expansions);
 const FULL = offer(LEGENDARY);
 const kinds = (seats: choosing.SeatForm[]): string[] => seats.map((seat) => seat.kind);
 
 describe("the wish for a table", () => {
   it("is you and three bots, begun at once, for whoever changes nothing", () => {
-    const wish = choosing.wishOf(form(), ABOUT, null, NAMES);
+    const wish = choosing.tableRequest(form(), ABOUT, null, NAMES);
     expect(wish).toMatchObject({
       edition: "legendary",
       players: 4,
@@ -69,27 +69,30 @@ describe("the wish for a table", () => {
   });
 
   it("does not begin while a seat is open, and lists the table only then", () => {
-    expect(choosing.wishOf(form({ listed: true }), ABOUT, null, NAMES)).toMatchObject({ start: true, listed: false });
-    const open = form({ listed: true, seats: choosing.seated(form().seats, 2, "open") });
-    expect(choosing.wishOf(open, ABOUT, null, NAMES)).toMatchObject({ start: false, listed: true });
+    expect(choosing.tableRequest(form({ listed: true }), ABOUT, null, NAMES)).toMatchObject({
+      start: true,
+      listed: false,
+    });
+    const open = form({ listed: true, seats: choosing.withSeat(form().seats, 2, "open") });
+    expect(choosing.tableRequest(open, ABOUT, null, NAMES)).toMatchObject({ start: false, listed: true });
   });
 
   it("holds the random board that was looked at", () => {
     const layout = { format: "cyclades-board 1" };
-    expect(choosing.wishOf(form({ board: "random" }), ABOUT, layout, NAMES).board).toEqual(layout);
-    expect(choosing.wishOf(form({ board: "random" }), ABOUT, null, NAMES).board).toBe("random");
-    expect(choosing.wishOf(form({ board: "ready" }), ABOUT, layout, NAMES).board).toBe("ready");
+    expect(choosing.tableRequest(form({ board: "random" }), ABOUT, layout, NAMES).board).toEqual(layout);
+    expect(choosing.tableRequest(form({ board: "random" }), ABOUT, null, NAMES).board).toBe("random");
+    expect(choosing.tableRequest(form({ board: "ready" }), ABOUT, layout, NAMES).board).toBe("ready");
   });
 
   it("says nothing about teams where there can be none", () => {
-    expect(choosing.wishOf(form({ players: 5, teams: true }), ABOUT, null, NAMES).teams).toBeNull();
+    expect(choosing.tableRequest(form({ players: 5, teams: true }), ABOUT, null, NAMES).teams).toBeNull();
   });
 
   it("gives everybody at this screen a name", () => {
     const seats = choosing
-      .othersAre(form().seats, "also", "novice")
+      .withOthers(form().seats, "also", "novice")
       .map((seat, n) => (n === 1 ? { ...seat, name: " Ben " } : seat));
-    const wish = choosing.wishOf(form({ seats }), ABOUT, null, NAMES);
+    const wish = choosing.tableRequest(form({ seats }), ABOUT, null, NAMES);
     expect(wish.seats?.map((seat) => seat.name)).toEqual(["Ann", "Ben", "Player 3", "Player 4"]);
     expect(wish.seats?.every((seat) => seat.kind === "me")).toBe(true);
   });
@@ -139,14 +142,14 @@ describe("options", () => {
 
 describe("expansions", () => {
   it("bring what they need", () => {
-    expect(choosing.toggled(CLASSIC, "depths", [])).toEqual(["heights", "caves", "depths"]);
-    expect(choosing.missing(CLASSIC, "caves", [])).toEqual(["heights"]);
-    expect(choosing.missing(CLASSIC, "caves", ["heights"])).toEqual([]);
+    expect(choosing.toggleExpansion(CLASSIC, "depths", [])).toEqual(["heights", "caves", "depths"]);
+    expect(choosing.missingExpansions(CLASSIC, "caves", [])).toEqual(["heights"]);
+    expect(choosing.missingExpansions(CLASSIC, "caves", ["heights"])).toEqual([]);
   });
 
   it("go with what they need", () => {
-    expect(choosing.toggled(CLASSIC, "heights", ["heights", "caves", "depths"])).toEqual([]);
-    expect(choosing.toggled(CLASSIC, "caves", ["heights", "caves", "depths"])).toEqual(["heights"]);
+    expect(choosing.toggleExpansion(CLASSIC, "heights", ["heights", "caves", "depths"])).toEqual([]);
+    expect(choosing.toggleExpansion(CLASSIC, "caves", ["heights", "caves", "depths"])).toEqual(["heights"]);
   });
 
   it("of another edition are left out", () => {
@@ -203,8 +206,8 @@ describe("what an edition offers with expansions", () => {
 
   it("is in the wish: options and teams that only an expansion has", () => {
     const four = { ...caves, teams: true, options: { echo: "soft" } };
-    expect(choosing.wishOf(four, ABOUT, null, NAMES)).toMatchObject({ teams: true, options: { echo: "soft" } });
-    expect(choosing.wishOf({ ...four, expansions: [] }, ABOUT, null, NAMES)).toMatchObject({
+    expect(choosing.tableRequest(four, ABOUT, null, NAMES)).toMatchObject({ teams: true, options: { echo: "soft" } });
+    expect(choosing.tableRequest({ ...four, expansions: [] }, ABOUT, null, NAMES)).toMatchObject({
       teams: null,
       options: {},
     });
@@ -219,7 +222,7 @@ describe("another number of players", () => {
   });
 
   it("keeps those who sit, and puts bots on new seats", () => {
-    const seats = choosing.seated(form().seats, 1, "open");
+    const seats = choosing.withSeat(form().seats, 1, "open");
     const more = choosing.withPlayers(form({ seats }), 6, FULL, "strategist").seats;
     expect(kinds(more)).toEqual(["me", "open", "bot", "bot", "bot", "bot"]);
     expect(more[5]?.bot).toBe("strategist");
@@ -228,7 +231,7 @@ describe("another number of players", () => {
 
   it("leaves you a seat where yours is gone", () => {
     const six = choosing.withPlayers(form(), 6, FULL, "novice");
-    const last = { ...six, seats: choosing.seated(six.seats, 5, "me") };
+    const last = { ...six, seats: choosing.withSeat(six.seats, 5, "me") };
     expect(kinds(choosing.withPlayers(last, 3, FULL, "novice").seats)).toEqual(["bot", "bot", "me"]);
   });
 
@@ -244,13 +247,13 @@ describe("another number of players", () => {
 
 describe("seats", () => {
   it("have one for you: who takes another changes places", () => {
-    const seats = choosing.seated(choosing.seated(form().seats, 2, "open"), 2, "me");
+    const seats = choosing.withSeat(choosing.withSeat(form().seats, 2, "open"), 2, "me");
     expect(kinds(seats)).toEqual(["open", "bot", "me", "bot"]);
   });
 
   it("may all be bots", () => {
-    const seats = choosing.seated(form().seats, 0, "bot", "strategist");
-    expect(choosing.wishOf(form({ seats }), ABOUT, null, NAMES)).toMatchObject({
+    const seats = choosing.withSeat(form().seats, 0, "bot", "strategist");
+    expect(choosing.tableRequest(form({ seats }), ABOUT, null, NAMES)).toMatchObject({
       start: true,
       seats: [{ kind: "bot", bot: "strategist" }, {}, {}, {}],
     });

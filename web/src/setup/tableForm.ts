@@ -48,7 +48,7 @@ export const ABSENCES = [2, 10, 1440, 4320];
 export const botSeat = (bot: string): SeatForm => ({ kind: "bot", bot, name: "" });
 
 /** The seats of a table of another size: those there were, and bots on new ones. You keep a seat. */
-export function resized(seats: SeatForm[], players: number, bot: string): SeatForm[] {
+export function withSeats(seats: SeatForm[], players: number, bot: string): SeatForm[] {
   const fresh = Array.from(
     { length: players },
     (_, number): SeatForm => seats[number] ?? { ...botSeat(bot), kind: number ? "bot" : "me" },
@@ -58,7 +58,7 @@ export function resized(seats: SeatForm[], players: number, bot: string): SeatFo
 }
 
 /** The seats after somebody was put on one. You have one seat of your own: who takes it changes places with you. */
-export function seated(seats: SeatForm[], number: number, kind: SeatForm["kind"], bot?: string): SeatForm[] {
+export function withSeat(seats: SeatForm[], number: number, kind: SeatForm["kind"], bot?: string): SeatForm[] {
   const before = seats[number];
   return seats.map((seat, index) => {
     if (index === number) return { ...seat, kind, bot: bot ?? seat.bot };
@@ -68,13 +68,13 @@ export function seated(seats: SeatForm[], number: number, kind: SeatForm["kind"]
 }
 
 /** The same for everybody but you. */
-export function othersAre(seats: SeatForm[], kind: "also" | "open" | "bot", bot: string): SeatForm[] {
+export function withOthers(seats: SeatForm[], kind: "also" | "open" | "bot", bot: string): SeatForm[] {
   return seats.map((seat) => (seat.kind === "me" ? seat : { ...seat, kind, bot }));
 }
 
 export const openSeats = (seats: SeatForm[]): number => seats.filter((seat) => seat.kind === "open").length;
 
-export function seatWish(seat: SeatForm, myName: string, otherName: string): SeatWish {
+export function seatRequest(seat: SeatForm, myName: string, otherName: string): SeatWish {
   if (seat.kind === "bot") return { kind: "bot", bot: seat.bot };
   if (seat.kind === "open") return { kind: "open", bot: "novice" };
   const name = seat.kind === "me" ? seat.name.trim() || myName : seat.name.trim() || otherName;
@@ -86,7 +86,7 @@ export function seatWish(seat: SeatForm, myName: string, otherName: string): Sea
 /**
  * What an edition offers with the expansions that were chosen: each may change who plays, and has options of its own.
  */
-export function mixed(edition: EditionInfo, expansions: string[]): Offer {
+export function offerWith(edition: EditionInfo, expansions: string[]): Offer {
   const { players, may_team, must_team, options } = edition;
   const offer: Offer = { players, may_team, must_team, options, defaults: {} };
   for (const [name, changes] of Object.entries(edition.changes)) {
@@ -109,7 +109,7 @@ export function withEdition(form: TableForm, name: string, edition: EditionInfo,
 
 /** The form with other expansions, brought into what they allow. */
 export function withExpansions(form: TableForm, expansions: string[], edition: EditionInfo, bot: string): TableForm {
-  const offer = mixed(edition, expansions);
+  const offer = offerWith(edition, expansions);
   const players = offer.players.includes(form.players) ? form.players : Math.max(...offer.players);
   const options = Object.fromEntries(Object.entries(form.options).filter(([option]) => offer.options.includes(option)));
   return withPlayers({ ...form, expansions, options }, players, offer, bot);
@@ -121,7 +121,7 @@ export function withPlayers(form: TableForm, players: number, offer: Offer, bot:
     ...form,
     players,
     teams: mustTeam(offer, players) || (form.teams && mayTeam(offer, players)),
-    seats: resized(form.seats, players, bot),
+    seats: withSeats(form.seats, players, bot),
   };
 }
 
@@ -130,12 +130,12 @@ export const mayTeam = (offer: Offer, players: number): boolean =>
 export const mustTeam = (offer: Offer, players: number): boolean => offer.must_team.includes(players);
 
 /** What is still missing for an expansion. */
-export function missing(edition: EditionInfo, expansion: string, chosen: string[]): string[] {
+export function missingExpansions(edition: EditionInfo, expansion: string, chosen: string[]): string[] {
   return (edition.expansions[expansion] ?? []).filter((needed) => !chosen.includes(needed));
 }
 
 /** The expansions after one was chosen, with what it needs, or taken away, with what needs it; in the usual order. */
-export function toggled(edition: EditionInfo, expansion: string, chosen: string[]): string[] {
+export function toggleExpansion(edition: EditionInfo, expansion: string, chosen: string[]): string[] {
   const wanted = new Set(chosen);
   if (wanted.has(expansion)) remove(expansion);
   else add(expansion);
@@ -190,7 +190,7 @@ export function optionValue(option: OptionKind, value: string | boolean | undefi
 
 function offerOf(form: TableForm, about: About): Offer | undefined {
   const edition = about.editions[form.edition];
-  return edition && mixed(edition, form.expansions);
+  return edition && offerWith(edition, form.expansions);
 }
 
 /** The options that differ from the usual, and the names of those that make no sense. */
@@ -214,7 +214,7 @@ interface Names {
 }
 
 /** The wish that is sent for a form; `layout` is the board that was looked at. */
-export function wishOf(form: TableForm, about: About, layout: unknown, names: Names): NewTable {
+export function tableRequest(form: TableForm, about: About, layout: unknown, names: Names): NewTable {
   const offer = offerOf(form, about);
   return {
     edition: form.edition,
@@ -229,13 +229,13 @@ export function wishOf(form: TableForm, about: About, layout: unknown, names: Na
     title: form.title.trim(),
     listed: form.listed && openSeats(form.seats) > 0,
     manners: { hints: form.hints, odds: form.odds, spectators: form.spectators, absence_minutes: form.absence },
-    seats: form.seats.map((seat, number) => seatWish(seat, names.mine, names.other(number + 1))),
+    seats: form.seats.map((seat, number) => seatRequest(seat, names.mine, names.other(number + 1))),
     start: openSeats(form.seats) === 0,
   };
 }
 
 /** A table for somebody who wants to play now: you and bots. */
-export function quickWish(edition: string, bot: string): Partial<NewTable> {
+export function quickTableRequest(edition: string, bot: string): Partial<NewTable> {
   const others = Array.from({ length: PLAYERS - 1 }, (): SeatWish => ({ kind: "bot", bot }));
   return { edition, players: PLAYERS, seats: [{ kind: "me", bot: "novice" }, ...others], start: true };
 }
@@ -255,6 +255,6 @@ export function firstForm(edition: string, bot: string): TableForm {
     absence: ABSENCES[0] ?? 2,
     title: "",
     listed: true,
-    seats: resized([], PLAYERS, bot),
+    seats: withSeats([], PLAYERS, bot),
   };
 }

@@ -2,7 +2,7 @@
 
 import type { QuestionInfo, Tabletop } from "../api/socket";
 import type { GameTexts } from "../lib/api";
-import { type Looks, type Shown, shown } from "../lib/looks";
+import { type Looks, type ShownAddition, shownAdditions } from "../lib/looks";
 
 /** A power of a card: what it does, and what the rules call that part of it. */
 export interface Power {
@@ -35,7 +35,7 @@ export function reason(question: QuestionInfo, texts: GameTexts | null, cards: r
 }
 
 /** A card of an expansion that lies open beside the board. What it is about may stand in an area already. */
-export interface Opened extends Shown {
+export interface Opened extends ShownAddition {
   /** Where it stands, and whose it is there. */
   area: string | null;
   owner: string | null;
@@ -43,9 +43,9 @@ export interface Opened extends Shown {
 
 /** The cards that expansions have laid open; one stands in an area if something of the same kind and name does. */
 export function opened(top: Tabletop, looks: Looks): Opened[] {
-  return shown(top.additions, looks, "card").map((card) => {
+  return shownAdditions(top.additions, looks, "card").map((card) => {
     const here = top.areas.find((area) =>
-      shown(area.additions, looks).some((thing) => thing.kind === card.kind && thing.id === card.id),
+      shownAdditions(area.additions, looks).some((thing) => thing.kind === card.kind && thing.id === card.id),
     );
     return { ...card, area: here?.id ?? null, owner: here?.owner ?? null };
   });
@@ -54,6 +54,6 @@ export function opened(top: Tabletop, looks: Looks): Opened[] {
 const BESIDE = ["counter", "token", "fixture", "figure"];
 
 /** What else of expansions lies beside the board, or in front of somebody: counters first. */
-export function chips(additions: Tabletop["additions"], looks: Looks): Shown[] {
-  return BESIDE.flatMap((sort) => shown(additions, looks, sort));
+export function chips(additions: Tabletop["additions"], looks: Looks): ShownAddition[] {
+  return BESIDE.flatMap((sort) => shownAdditions(additions, looks, sort));
 }

@@ -34,15 +34,15 @@ const question = (choices: Choice[]): QuestionInfo => ({
 
 describe("clicks on the board", () => {
   it("mean the areas that the answers point at", () => {
-    const found = pointing([area("at", "naxos"), area("at", "delos"), choice("decline")]);
-    expect([...found.keys()]).toEqual(["naxos", "delos"]);
-    expect(found.get("naxos")?.then).toBeUndefined();
+    const clicks = pointing([area("at", "naxos"), area("at", "delos"), choice("decline")]);
+    expect([...clicks.keys()]).toEqual(["naxos", "delos"]);
+    expect(clicks.get("naxos")?.then).toBeUndefined();
   });
 
   it("give two answers where one answer alone leads to areas", () => {
     const recruit = choice("recruit troop", { then: [area("at", "naxos")] });
-    const found = pointing([recruit, choice("end")]);
-    expect(found.get("naxos")).toMatchObject({
+    const clicks = pointing([recruit, choice("end")]);
+    expect(clicks.get("naxos")).toMatchObject({
       choice: { action: "recruit troop" },
       then: { action: "at naxos" },
       label: "recruit troop: at naxos",
@@ -50,20 +50,20 @@ describe("clicks on the board", () => {
   });
 
   it("mean nothing where several answers lead to areas", () => {
-    const found = pointing([
+    const clicks = pointing([
       choice("recruit troop", { then: [area("at", "naxos")] }),
       choice("move", { then: [area("from", "naxos")] }),
     ]);
-    expect(found.size).toBe(0);
+    expect(clicks.size).toBe(0);
   });
 });
 
 describe("offerings", () => {
   it("are gathered by god, the lowest first", () => {
-    const found = offers([bid("ares", 3), bid("ares", 1), bid("apollo", 0), choice("end")]);
-    expect(found.get("ares")?.choices.map((each) => each.number)).toEqual([1, 3]);
-    expect(found.get("apollo")?.choices).toHaveLength(1);
-    expect(found.size).toBe(2);
+    const byGod = offers([bid("ares", 3), bid("ares", 1), bid("apollo", 0), choice("end")]);
+    expect(byGod.get("ares")?.choices.map((each) => each.number)).toEqual([1, 3]);
+    expect(byGod.get("apollo")?.choices).toHaveLength(1);
+    expect(byGod.size).toBe(2);
   });
 });
 
@@ -71,13 +71,13 @@ describe("cards", () => {
   const decks = [deck({ track: [{ card: "harpy", price: 2 }], discard: ["giant"], seen: ["satyr"] })];
 
   it("on the track can have two answers each", () => {
-    const found = onCards([card("buy", "harpy"), card("exchange", "harpy")], decks);
-    expect(found.get("harpy")?.map((each) => each.verb)).toEqual(["buy", "exchange"]);
+    const byCard = onCards([card("buy", "harpy"), card("exchange", "harpy")], decks);
+    expect(byCard.get("harpy")?.map((each) => each.verb)).toEqual(["buy", "exchange"]);
   });
 
   it("of the discard pile and on top of the deck count, those that players hold do not", () => {
-    const found = onCards([card("play", "giant"), card("play", "satyr"), card("keep", "medusa")], decks);
-    expect([...found.keys()]).toEqual(["giant", "satyr"]);
+    const byCard = onCards([card("play", "giant"), card("play", "satyr"), card("keep", "medusa")], decks);
+    expect([...byCard.keys()]).toEqual(["giant", "satyr"]);
   });
 
   it("that players hold get buttons", () => {

@@ -17,11 +17,11 @@ export const labelOf = (choice: Choice): string => choice.label ?? choice.action
  * where that answer plays a card beside the board, which nobody expects of a click on an area.
  */
 export function pointing(choices: Choice[]): Map<string, Click> {
-  const found = new Map<string, Click>();
+  const clicks = new Map<string, Click>();
   for (const choice of choices) {
-    if (choice.kind === "area" && choice.target) found.set(choice.target, { choice, label: labelOf(choice) });
+    if (choice.kind === "area" && choice.target) clicks.set(choice.target, { choice, label: labelOf(choice) });
   }
-  if (found.size) return found;
+  if (clicks.size) return clicks;
   const leading = choices.filter(
     (choice) => choice.kind !== "card" && choice.then?.some((next) => next.kind === "area"),
   );
@@ -29,11 +29,11 @@ export function pointing(choices: Choice[]): Map<string, Click> {
     const [choice] = leading;
     for (const then of choice.then ?? []) {
       if (then.kind === "area" && then.target) {
-        found.set(then.target, { choice, then, label: `${labelOf(choice)}: ${labelOf(then)}` });
+        clicks.set(then.target, { choice, then, label: `${labelOf(choice)}: ${labelOf(then)}` });
       }
     }
   }
-  return found;
+  return clicks;
 }
 
 export interface Offer {
@@ -44,15 +44,15 @@ export interface Offer {
 
 /** Offerings, by god. */
 export function offers(choices: Choice[]): Map<string, Offer> {
-  const found = new Map<string, Offer>();
+  const byGod = new Map<string, Offer>();
   for (const choice of choices) {
     if (choice.verb !== "bid" || !choice.target) continue;
-    const offer = found.get(choice.target) ?? { god: choice.target, choices: [] };
+    const offer = byGod.get(choice.target) ?? { god: choice.target, choices: [] };
     offer.choices.push(choice);
-    found.set(choice.target, offer);
+    byGod.set(choice.target, offer);
   }
-  for (const offer of found.values()) offer.choices.sort((one, other) => (one.number ?? 0) - (other.number ?? 0));
-  return found;
+  for (const offer of byGod.values()) offer.choices.sort((one, other) => (one.number ?? 0) - (other.number ?? 0));
+  return byGod;
 }
 
 /** The choices that point at cards one can see beside the board: on a track, drawn, known on top, or discarded. */
@@ -60,12 +60,12 @@ export function onCards(choices: Choice[], decks: DeckTop[]): Map<string, Choice
   const visible = new Set(
     decks.flatMap((deck) => [...deck.track.map((row) => row.card), ...deck.shown, ...deck.seen, ...deck.discard]),
   );
-  const found = new Map<string, Choice[]>();
+  const byCard = new Map<string, Choice[]>();
   for (const choice of choices) {
     if (choice.kind !== "card" || !choice.target || !visible.has(choice.target)) continue;
-    found.set(choice.target, [...(found.get(choice.target) ?? []), choice]);
+    byCard.set(choice.target, [...(byCard.get(choice.target) ?? []), choice]);
   }
-  return found;
+  return byCard;
 }
 
 /** The answers of a question by where they are offered. */
@@ -84,38 +84,38 @@ const CLOSING = new Set(["end", "stay", "decline", "forgo"]);
 
 /** The answers that are neither on the board, nor a god, nor a card beside the board. */
 export function sorted(choices: Choice[], cards: Map<string, Choice[]>): Sorted {
-  const found: Sorted = { buttons: [], numbers: [], battles: [], closing: [] };
+  const parts: Sorted = { buttons: [], numbers: [], battles: [], closing: [] };
   const shown = new Set([...cards.values()].flat());
   for (const choice of choices) {
     if (choice.kind === "area") {
-      if (choice.odds) found.battles.push(choice);
+      if (choice.odds) parts.battles.push(choice);
     } else if (choice.verb === "bid" || shown.has(choice)) continue;
-    else if (CLOSING.has(choice.verb)) found.closing.push(choice);
-    else if (choice.number != null && !choice.target) found.numbers.push(choice);
-    else found.buttons.push(choice);
+    else if (CLOSING.has(choice.verb)) parts.closing.push(choice);
+    else if (choice.number != null && !choice.target) parts.numbers.push(choice);
+    else parts.buttons.push(choice);
   }
-  if (found.numbers.length === 1) found.buttons.push(...found.numbers.splice(0));
-  return found;
+  if (parts.numbers.length === 1) parts.buttons.push(...parts.numbers.splice(0));
+  return parts;
 }
 
 export type Place = "board" | "gods" | "cards";
 
 /** Where on the table the answers lie, if the question itself does not hold them. */
 export function places(question: QuestionInfo, decks: DeckTop[]): Place[] {
-  const found: Place[] = [];
-  if (pointing(question.choices).size) found.push("board");
-  if (offers(question.choices).size) found.push("gods");
-  if (onCards(question.choices, decks).size) found.push("cards");
-  return found;
+  const lit: Place[] = [];
+  if (pointing(question.choices).size) lit.push("board");
+  if (offers(question.choices).size) lit.push("gods");
+  if (onCards(question.choices, decks).size) lit.push("cards");
+  return lit;
 }
 
 /** What to show first on a small screen; nothing where the question decides nothing. */
 export function firstPlace(question: QuestionInfo, decks: DeckTop[]): Place | null {
-  const found = places(question, decks);
-  if (found.includes("gods")) return "gods";
-  if (found.includes("board")) return "board";
+  const lit = places(question, decks);
+  if (lit.includes("gods")) return "gods";
+  if (lit.includes("board")) return "board";
   const { buttons, numbers } = sorted(question.choices, onCards(question.choices, decks));
-  return found.includes("cards") && buttons.length + numbers.length === 0 ? "cards" : "board";
+  return lit.includes("cards") && buttons.length + numbers.length === 0 ? "cards" : "board";
 }
 
 /** Whether a question leaves nothing sensible but to end. */

@@ -100,13 +100,13 @@ describe("somebody driven out", () => {
 
 describe("groups", () => {
   it("are factions with one purse, and their Metropolises count together", () => {
-    const found = groups([
+    const purses = groups([
       faction("red", { purse: "a", metropolises: 1 }),
       faction("blue", { purse: "b" }),
       faction("green", { purse: "a", player: 2, metropolises: 2 }),
     ]);
     expect(
-      found.map((group) => [group.purse, group.factions.map((each) => each.id), group.players, group.metropolises]),
+      purses.map((group) => [group.purse, group.factions.map((each) => each.id), group.players, group.metropolises]),
     ).toEqual([
       ["a", ["red", "green"], [0, 2], 3],
       ["b", ["blue"], [0], 0],

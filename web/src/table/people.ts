@@ -30,9 +30,9 @@ export interface Group {
 }
 
 export function groups(factions: FactionTop[]): Group[] {
-  const found = new Map<string, Group>();
+  const byPurse = new Map<string, Group>();
   for (const faction of factions) {
-    const group = found.get(faction.purse) ?? {
+    const group = byPurse.get(faction.purse) ?? {
       purse: faction.purse,
       factions: [],
       players: [],
@@ -42,9 +42,9 @@ export function groups(factions: FactionTop[]): Group[] {
     group.factions.push(faction);
     if (!group.players.includes(faction.player)) group.players.push(faction.player);
     group.metropolises += faction.metropolises;
-    found.set(faction.purse, group);
+    byPurse.set(faction.purse, group);
   }
-  return [...found.values()];
+  return [...byPurse.values()];
 }
 
 export interface Pawn {
