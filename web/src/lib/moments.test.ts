@@ -74,7 +74,7 @@ describe("what stands", () => {
 });
 
 describe("since the last turn", () => {
-  it("is what came after the own last answer", () => {
+  it("is what came after the own last action", () => {
     const since = sinceLastTurn([...row(1, 3), moment(4, 0), ...row(5, 7)], 0);
     expect(since.from).toBe(4);
     expect(seqs(since.moments)).toEqual([5, 6, 7]);
@@ -101,7 +101,7 @@ describe("since the last turn", () => {
 });
 
 describe("how long it is shown", () => {
-  it("shows own answers at once, and those of others with time to read", () => {
+  it("shows own actions at once, and those of others with time to read", () => {
     expect(naturalStep(moment(1, 0), 0).stay).toBe(0);
     expect(naturalStep(moment(1, 1), 0).stay).toBeGreaterThan(200);
   });

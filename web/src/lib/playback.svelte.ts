@@ -76,7 +76,7 @@ export class Playback {
     this.source.arrived();
   }
 
-  /** There is news, or an answer of an unfinished group. */
+  /** There is news, or an action of an unfinished group. */
   news(): void {
     if (this.playing) return;
     const present = this.source.present();

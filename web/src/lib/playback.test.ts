@@ -82,7 +82,7 @@ describe("the playback", () => {
     await vi.advanceTimersByTimeAsync(BUDGET + 500);
     expect([playback.shown?.seq, playback.playing]).toEqual([901, false]);
   });
-  it("shows own answers at once", async () => {
+  it("shows own actions at once", async () => {
     const { playback, happen } = made(0);
     happen(0);
     await vi.advanceTimersByTimeAsync(1);

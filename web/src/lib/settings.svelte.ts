@@ -49,11 +49,11 @@ class Settings {
   get speed(): Speed {
     return matchMedia("(prefers-reduced-motion: reduce)").matches ? "off" : this.#kept.speed;
   }
-  /** Whether an answer is sent only after a second click. */
+  /** Whether an action is sent only after a second click. */
   get confirm(): boolean {
     return this.#kept.confirm;
   }
-  /** Whether answers are given by themselves where there is only one, within a group. */
+  /** Whether the only choice is taken by itself, within a group. */
   get forced(): boolean {
     return this.#kept.forced;
   }

@@ -43,7 +43,7 @@ export class TableSocket {
     readonly table: string,
     readonly language: string,
     readonly lastKnown: () => number,
-    readonly hear: (message: Message) => void,
+    readonly receive: (message: Message) => void,
     readonly changed: (connection: Connection) => void,
   ) {
     this.#connect();
@@ -118,7 +118,7 @@ export class TableSocket {
       this.#waiting.delete(message.id);
       waiting?.resolve(message);
     } else {
-      this.hear(message);
+      this.receive(message);
     }
   }
 

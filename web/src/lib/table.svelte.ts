@@ -15,7 +15,7 @@ import { Playback } from "./playback.svelte";
 import { lastKnownMoment, addMoments, type Since, sinceLastTurn, momentText } from "./moments";
 import { Views } from "./views";
 
-/** How long somebody sees what came of the own answer before the curtain falls. */
+/** How long somebody sees what came of the own action before the curtain falls. */
 const BEFORE_CURTAIN = 1100;
 const HANDS = "cyclades-open-hands:";
 
@@ -45,7 +45,7 @@ export class TableState {
   #answered = $state("");
   #views: Views;
   #socket: TableSocket;
-  #falling = 0;
+  #curtainTimer = 0;
   #begin: () => void = () => undefined;
   #ready = new Promise<void>((resolve) => (this.#begin = resolve));
 
@@ -73,7 +73,7 @@ export class TableState {
       id,
       settings.language,
       () => lastKnownMoment(this.moments, (this.mine.length ? this.mine : [null]).map(viewKey)),
-      (message) => this.#hear(message),
+      (message) => this.#receive(message),
       (connection) => (this.connection = connection),
     );
   }
@@ -180,7 +180,7 @@ export class TableState {
 
   // -- what the server says ---------------------------------------------------------------------------------------
 
-  #hear(message: Message): void {
+  #receive(message: Message): void {
     switch (message.type) {
       case "welcome":
       case "table":
@@ -201,7 +201,7 @@ export class TableState {
         const view = { seq: message.seq, top: message.view, undo: message.undo, question };
         this.seatViews = { ...this.seatViews, [viewKey(message.seat)]: view };
         if (!question?.draft) this.#views.put(message.seq, message.seat, message.view);
-        if (message.seat === this.perspective) this.#news();
+        if (message.seat === this.perspective) this.#showNews();
         this.#whoseTurn();
         break;
       }
@@ -236,14 +236,14 @@ export class TableState {
     this.moments = { ...this.moments, [viewKey(perspective)]: more };
   }
 
-  #news(): void {
+  #showNews(): void {
     if (this.past.shown) this.playback.skip();
-    else if (this.playback.shown === null && !this.playback.playing) void this.#enter();
+    else if (this.playback.shown === null && !this.playback.playing) void this.#showFirst();
     else this.playback.news();
   }
 
   /** The first picture from a perspective: the present, or, on its turn, what happened since its last one. */
-  async #enter(): Promise<void> {
+  async #showFirst(): Promise<void> {
     const perspective = this.perspective;
     await this.#ready;
     if (perspective !== this.perspective || this.curtain || this.playback.shown || this.playback.playing) return;
@@ -271,8 +271,8 @@ export class TableState {
   }
 
   #close(seat: number | null): void {
-    clearTimeout(this.#falling);
-    this.#falling = 0;
+    clearTimeout(this.#curtainTimer);
+    this.#curtainTimer = 0;
     if (!this.curtain) this.#look(null);
     if (!this.curtain || this.curtain.seat !== seat) this.curtain = { seat };
   }
@@ -287,17 +287,17 @@ export class TableState {
       if (this.#shares()) return void this.#close(called);
       this.curtain = null;
       this.#look(called ?? this.mine[0] ?? null);
-      if (this.now) this.#news();
+      if (this.now) this.#showNews();
       return;
     }
     if (called === null || called === this.perspective || this.past.shown || this.playback.playing || this.busy) {
-      clearTimeout(this.#falling);
-      this.#falling = 0;
+      clearTimeout(this.#curtainTimer);
+      this.#curtainTimer = 0;
       return;
     }
-    this.#falling ||= window.setTimeout(
+    this.#curtainTimer ||= window.setTimeout(
       () => {
-        this.#falling = 0;
+        this.#curtainTimer = 0;
         if (this.called === null || this.called === this.perspective || this.past.shown || this.playback.playing)
           return;
         if (this.#shares()) return this.#close(this.called);
@@ -332,7 +332,7 @@ export class TableState {
     return reply;
   }
 
-  async #alone<T>(work: () => Promise<T>): Promise<T | undefined> {
+  async #exclusively<T>(work: () => Promise<T>): Promise<T | undefined> {
     if (this.busy) return undefined;
     this.busy = true;
     try {
@@ -343,19 +343,19 @@ export class TableState {
     }
   }
 
-  /** Answer the present question; a second choice is the answer to what it leads to. */
+  /** Answer the present question; a second choice answers the question that the first leads to. */
   async answer(choice: Choice, then?: Choice): Promise<void> {
     const question = this.question;
     const seat = this.perspective;
     if (!question || seat === null) return;
-    await this.#alone(async () => {
+    await this.#exclusively(async () => {
       if (!(await this.#send(seat, question.id, choice)) || !then) return;
       const next = await this.#nextQuestion(seat, question.id);
       if (next) await this.#send(seat, next.id, then);
     });
   }
 
-  /** A question is gone once its answer is sent, and comes back if the answer was refused. */
+  /** A question is gone once an action is sent, and comes back if the action was refused. */
   async #send(seat: number, question: string, choice: Choice): Promise<boolean> {
     this.#answered = question;
     const reply = await this.ask({ type: "answer", seat, question, action: choice.action });
@@ -375,7 +375,7 @@ export class TableState {
 
   undo(answers = 1): Promise<Reply | undefined> | undefined {
     const seat = this.perspective;
-    return seat === null ? undefined : this.#alone(() => this.ask({ type: "undo", seat, answers }));
+    return seat === null ? undefined : this.#exclusively(() => this.ask({ type: "undo", seat, answers }));
   }
 
   // -- the past ---------------------------------------------------------------------------------------------------
@@ -387,7 +387,7 @@ export class TableState {
   }
 
   close(): void {
-    clearTimeout(this.#falling);
+    clearTimeout(this.#curtainTimer);
     this.playback.clear();
     this.#socket.close();
   }

@@ -1,4 +1,4 @@
-/** How answers are given: proposed by a click anywhere on the table, confirmed where the person wishes that, undone. */
+/** How questions are answered: by a click anywhere on the table, confirmed where the person wishes that, undone. */
 
 import type { Choice, HintInfo } from "../api/socket";
 import { settings } from "../lib/settings.svelte";
@@ -12,7 +12,7 @@ export class Answering {
   thinking = $state(false);
   /** The god whose tile is open for an offering. */
   god = $state<string | null>(null);
-  /** Answers that followed the last click by themselves. */
+  /** Actions that followed the last click by themselves. */
   #followed = 0;
   /** After an undo nothing is answered by itself until the next click. */
   #held = false;
@@ -34,7 +34,7 @@ export class Answering {
     return this.pending?.choice.action === choice.action && this.pending.then?.action === then?.action;
   }
 
-  /** A choice was clicked. Where answers are confirmed, the second click on the same thing sends it. */
+  /** A choice was clicked. Where actions are confirmed, the second click on the same thing sends it. */
   propose(choice: Choice, then?: Choice): void {
     if (this.table.busy) return;
     if (settings.confirm && !this.waits(choice, then)) {
@@ -56,7 +56,7 @@ export class Answering {
     void this.table.answer(choice, then);
   }
 
-  /** Where a group has only one answer, it is given by itself. */
+  /** Where a group has only one choice, it is taken by itself. */
   follow(): void {
     const question = this.table.question;
     const only = question?.choices.length === 1 ? question.choices[0] : undefined;

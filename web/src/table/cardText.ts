@@ -1,8 +1,7 @@
-/** What cards do, as text, and what expansions lay open beside the board. */
+/** What cards do, as text. */
 
-import type { QuestionInfo, Tabletop } from "../api/socket";
+import type { QuestionInfo } from "../api/socket";
 import type { GameTexts } from "../lib/api";
-import { type Looks, type ShownAddition, shownAdditions } from "../lib/looks";
 
 /** A power of a card: what it does, and what the rules call that part of it. */
 export interface Power {
@@ -32,28 +31,4 @@ export function reason(question: QuestionInfo, texts: GameTexts | null, cards: r
   }
   const [card] = cards;
   return cards.length === 1 && card && texts.effects[card] ? line("card", card) : "";
-}
-
-/** A card of an expansion that lies open beside the board. What it is about may stand in an area already. */
-export interface Opened extends ShownAddition {
-  /** Where it stands, and whose it is there. */
-  area: string | null;
-  owner: string | null;
-}
-
-/** The cards that expansions have laid open; one stands in an area if something of the same kind and name does. */
-export function opened(top: Tabletop, looks: Looks): Opened[] {
-  return shownAdditions(top.additions, looks, "card").map((card) => {
-    const here = top.areas.find((area) =>
-      shownAdditions(area.additions, looks).some((thing) => thing.kind === card.kind && thing.id === card.id),
-    );
-    return { ...card, area: here?.id ?? null, owner: here?.owner ?? null };
-  });
-}
-
-const BESIDE = ["counter", "token", "fixture", "figure"];
-
-/** What else of expansions lies beside the board, or in front of somebody: counters first. */
-export function chips(additions: Tabletop["additions"], looks: Looks): ShownAddition[] {
-  return BESIDE.flatMap((sort) => shownAdditions(additions, looks, sort));
 }

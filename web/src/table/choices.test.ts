@@ -33,13 +33,13 @@ const question = (choices: Choice[]): QuestionInfo => ({
 });
 
 describe("clicks on the board", () => {
-  it("mean the areas that the answers point at", () => {
+  it("mean the areas that the choices point at", () => {
     const clicks = pointing([area("at", "naxos"), area("at", "delos"), choice("decline")]);
     expect([...clicks.keys()]).toEqual(["naxos", "delos"]);
     expect(clicks.get("naxos")?.then).toBeUndefined();
   });
 
-  it("give two answers where one answer alone leads to areas", () => {
+  it("take two choices where one choice alone leads to areas", () => {
     const recruit = choice("recruit troop", { then: [area("at", "naxos")] });
     const clicks = pointing([recruit, choice("end")]);
     expect(clicks.get("naxos")).toMatchObject({
@@ -49,7 +49,7 @@ describe("clicks on the board", () => {
     });
   });
 
-  it("mean nothing where several answers lead to areas", () => {
+  it("mean nothing where several choices lead to areas", () => {
     const clicks = pointing([
       choice("recruit troop", { then: [area("at", "naxos")] }),
       choice("move", { then: [area("from", "naxos")] }),
@@ -70,7 +70,7 @@ describe("offerings", () => {
 describe("cards", () => {
   const decks = [deck({ track: [{ card: "harpy", price: 2 }], discard: ["giant"], seen: ["satyr"] })];
 
-  it("on the track can have two answers each", () => {
+  it("on the track can have two choices each", () => {
     const byCard = onCards([card("buy", "harpy"), card("exchange", "harpy")], decks);
     expect(byCard.get("harpy")?.map((each) => each.verb)).toEqual(["buy", "exchange"]);
   });
@@ -105,7 +105,7 @@ describe("buttons", () => {
     expect([one.numbers.length, one.buttons.length]).toEqual([0, 1]);
   });
 
-  it("offer every answer exactly once, here or on the table", () => {
+  it("offer every choice exactly once, here or on the table", () => {
     const decks = [deck({ track: [{ card: "harpy", price: 2 }] })];
     const choices = [
       area("at", "naxos"),
@@ -151,7 +151,7 @@ describe("what is shown first", () => {
 });
 
 describe("ending", () => {
-  it("is the main answer only where all others would do nothing", () => {
+  it("is the main choice only where all others would do nothing", () => {
     expect(onlyClosing([choice("end")])).toBe(true);
     expect(onlyClosing([choice("end"), choice("buy harpy", { useless: true })])).toBe(true);
     expect(onlyClosing([choice("end"), choice("buy harpy")])).toBe(false);
@@ -166,7 +166,7 @@ describe("odds", () => {
   });
 });
 
-describe("icons of answers", () => {
+describe("icons of choices", () => {
   it("are those of what they point at", () => {
     expect(iconOf(choice("build port", { kind: "building", target: "port" }))).toBe("building-port");
     expect(iconOf(choice("sail"))).toBe("unit-fleet");

@@ -1,9 +1,9 @@
-/** What the answers to a question point at, and how they are best offered. */
+/** What the choices of a question point at, and how they are best offered. */
 
 import type { Choice, DeckTop, QuestionInfo } from "../api/socket";
 import { drawable } from "../lib/looks";
 
-/** An answer that one click gives: one choice, or one and what follows it in the same group. */
+/** What one click chooses: one choice, or one and what follows it in the same group. */
 export interface Click {
   choice: Choice;
   then?: Choice;
@@ -13,8 +13,8 @@ export interface Click {
 export const labelOf = (choice: Choice): string => choice.label ?? choice.action;
 
 /**
- * What clicks on areas mean. Where the areas belong to what follows one single answer, a click gives both; but not
- * where that answer plays a card beside the board, which nobody expects of a click on an area.
+ * What clicks on areas mean. Where the areas belong to what follows one single choice, a click takes both; but not
+ * where that choice plays a card beside the board, which nobody expects of a click on an area.
  */
 export function pointing(choices: Choice[]): Map<string, Click> {
   const clicks = new Map<string, Click>();
@@ -68,7 +68,7 @@ export function onCards(choices: Choice[], decks: DeckTop[]): Map<string, Choice
   return byCard;
 }
 
-/** The answers of a question by where they are offered. */
+/** The choices of a question by where they are offered. */
 export interface Sorted {
   /** Buttons, in the order of the server. */
   buttons: Choice[];
@@ -82,7 +82,7 @@ export interface Sorted {
 
 const CLOSING = new Set(["end", "stay", "decline", "forgo"]);
 
-/** The answers that are neither on the board, nor a god, nor a card beside the board. */
+/** The choices that are neither on the board, nor a god, nor a card beside the board. */
 export function sorted(choices: Choice[], cards: Map<string, Choice[]>): Sorted {
   const parts: Sorted = { buttons: [], numbers: [], battles: [], closing: [] };
   const shown = new Set([...cards.values()].flat());
@@ -100,7 +100,7 @@ export function sorted(choices: Choice[], cards: Map<string, Choice[]>): Sorted 
 
 export type Place = "board" | "gods" | "cards";
 
-/** Where on the table the answers lie, if the question itself does not hold them. */
+/** Where on the table the choices lie, if the question itself does not hold them. */
 export function places(question: QuestionInfo, decks: DeckTop[]): Place[] {
   const lit: Place[] = [];
   if (pointing(question.choices).size) lit.push("board");
