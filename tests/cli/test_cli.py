@@ -9,6 +9,8 @@ from click.testing import CliRunner
 import cyclades
 from cyclades.cli import main
 
+COMMANDS = ["arena", "board", "db", "editions", "fields", "play", "rules", "serve", "simulate", "tables"]
+
 
 def test_the_version() -> None:
     result = CliRunner().invoke(main, ["--version"])
@@ -19,15 +21,13 @@ def test_the_version() -> None:
 def test_the_help_names_the_commands() -> None:
     result = CliRunner().invoke(main, ["--help"])
     assert result.exit_code == 0
-    assert sorted(main.commands) == ["arena", "board", "db", "editions", "play", "rules", "serve", "simulate", "tables"]
+    assert sorted(main.commands) == COMMANDS
     for name in main.commands:
         assert f"  {name} " in result.output
     assert "..." not in result.output.split("Commands:")[1]  # no summary is cut
 
 
-@pytest.mark.parametrize(
-    "command", ["arena", "board", "db", "editions", "play", "rules", "serve", "simulate", "tables"]
-)
+@pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_has_help(command: str) -> None:
     result = CliRunner().invoke(main, [command, "--help"])
     assert result.exit_code == 0

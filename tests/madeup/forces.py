@@ -78,9 +78,9 @@ class Watch(Listener):
         self.eris = eris
 
     def declare(self, rules: Ruleset, fields: Fields) -> None:
-        fields.add("watched", list(COUNTED))
+        fields.add("watched", list(COUNTED), doc="How often each of these things has happened.")
         fields.by_name["watched"].high = 99999
-        fields.one_of(COVERED, [""], [god.name for god in rules.gods])
+        fields.one_of(COVERED, [""], [god.name for god in rules.gods], doc="The god whose slot Eris has taken.")
 
     def count(self, game: Game, what: str) -> None:
         game.s[game.f.by_name["watched"].offset + COUNTED.index(what)] += 1

@@ -27,14 +27,41 @@ class LampsAndOmens(Listener):
     def declare(self, rules: Ruleset, fields: Fields) -> None:
         board = rules.board
         lands = list(board.ids[: board.lands])
-        fields.add(LAMPS, list(board.ids), look=Look(TOKEN, "lamp", icon="hint", entry="lamp", worth=1.5))
-        fields.one_of(BEACON, BEACONS, lands, look=Look(FIXTURE, "beacon", worth=BEACON_WORTH))
-        fields.flag(OPEN, OMENS, look=Look(CARD, OMEN, entry="omen"))
-        fields.one_of(BOON, BOONS, rules.factions, look=Look(CARD, "boon", icon="book", entry="omen", worth=3.0))
-        fields.add(GALE, [""], look=Look(COUNTER, "gale", icon="hourglass", entry="gale"))
+        fields.add(
+            LAMPS,
+            list(board.ids),
+            look=Look(TOKEN, "lamp", icon="hint", entry="lamp", worth=1.5),
+            doc="How many lamps are lit in each area.",
+        )
+        fields.one_of(
+            BEACON,
+            BEACONS,
+            lands,
+            look=Look(FIXTURE, "beacon", worth=BEACON_WORTH),
+            doc="The land area where each beacon stands.",
+        )
+        fields.flag(OPEN, OMENS, look=Look(CARD, OMEN, entry="omen"), doc="Whether each omen lies open.")
+        fields.one_of(
+            BOON,
+            BOONS,
+            rules.factions,
+            look=Look(CARD, "boon", icon="book", entry="omen", worth=3.0),
+            doc="The faction that has each boon.",
+        )
+        fields.add(
+            GALE, [""], look=Look(COUNTER, "gale", icon="hourglass", entry="gale"), doc="How strong the gale is."
+        )
         fields.by_name[GALE].high = MOST_GALE
-        fields.add(ZEAL, rules.factions, look=Look(COUNTER, "zeal", entry="lamp", worth=0.5))
-        fields.one_of(KEEPER, KEEPERS, list(board.ids), look=Look(FIGURE, "keeper", entry="keeper", worth=1.0))
+        fields.add(
+            ZEAL, rules.factions, look=Look(COUNTER, "zeal", entry="lamp", worth=0.5), doc="The zeal of each faction."
+        )
+        fields.one_of(
+            KEEPER,
+            KEEPERS,
+            list(board.ids),
+            look=Look(FIGURE, "keeper", entry="keeper", worth=1.0),
+            doc="The area where the keeper stands.",
+        )
 
     def contradiction(self, game: Game) -> str:
         first = game.f.by_name[BEACON].offset

@@ -13,6 +13,7 @@ import cyclades
 from cyclades.cli.arena import arena_command
 from cyclades.cli.board import board_command
 from cyclades.cli.editions import editions_command
+from cyclades.cli.fields import fields_command
 from cyclades.cli.operate import db_command, tables_command
 from cyclades.cli.output import Problem
 from cyclades.cli.play import play_command
@@ -56,6 +57,7 @@ main.add_command(play_command)
 main.add_command(board_command)
 main.add_command(editions_command)
 main.add_command(rules_command)
+main.add_command(fields_command)
 main.add_command(simulate_command)
 main.add_command(arena_command)
 main.add_command(serve_command)

@@ -37,6 +37,11 @@ TRACK: Final = 10
 TOP: Final = 30
 """Laid back on top of the deck: 30 is the topmost …"""
 MOST_ON_TOP: Final = 4
+PLACES_DOC: Final = (
+    f"Where each card is: {DECK} deck, {DISCARD} discard pile, {GONE} out of the game, {HELD} with its owner, "
+    f"{HAND} being played, {SHOWN} drawn and lying open, {ASIDE} laid aside, {TRACK} and up the slots of the track, "
+    f"{TOP} and up on top of the deck; {HIDDEN} and below in the hand of a faction, face down."
+)
 
 
 class Deck:
@@ -145,8 +150,8 @@ class Deck:
 def declare_places(layout: Layout, cards: list[str], decks: list[str], holders: i64 = 0) -> tuple[i64, i64]:
     """Declare the fields of a row of cards: where each is, and, per deck, who knows the cards laid on top. So many
     holders may have cards of them in hand."""
-    places = layout.add("place", cards, DECK, PLACES)
+    places = layout.add("place", cards, DECK, PLACES, doc=PLACES_DOC)
     layout.by_name["place"].low = -holders
     per = [f"{deck}-{position}" for deck in decks for position in range(MOST_ON_TOP)]
-    known = layout.add("known", per)
+    known = layout.add("known", per, doc="A mask of the players who know each card laid on top of a deck.")
     return places, known

@@ -41,6 +41,8 @@ class Field:
         """What its numbers stand for, where they are no mere counts; -1 then stands for none."""
         self.look: object = None
         """How it is shown: what the rules make of that is not the machine's business; None where it is not."""
+        self.doc = ""
+        """What its numbers mean, in a sentence for people who read the state."""
 
     def labels(self) -> list[str]:
         """The name of each of its numbers; what stands several times in `per` is counted."""
@@ -76,29 +78,31 @@ class Layout:
         sees: i64 = ALL,
         between: tuple[str, str] = ("", ""),
         look: object = None,
+        doc: str = "",
     ) -> i64:
         """Declare a field with a number for each name in `per`; returns its offset in the state."""
         if name in self.by_name:
             raise ValueError(f"the field {name!r} is declared twice")
         field = Field(name, self.size, per, start, sees, between)
         field.look = look
+        field.doc = doc
         self.fields.append(field)
         self.by_name[name] = field
         self.size += field.size
         return field.offset
 
-    def one_of(self, name: str, per: list[str], values: list[str], look: object = None) -> i64:
+    def one_of(self, name: str, per: list[str], values: list[str], look: object = None, doc: str = "") -> i64:
         """Declare a field of numbers that stand for one of some things, or -1 for none, which is how it starts."""
-        offset = self.add(name, per, -1, look=look)
+        offset = self.add(name, per, -1, look=look, doc=doc)
         field = self.by_name[name]
         field.low = -1
         field.high = len(values) - 1
         field.values = values
         return offset
 
-    def flag(self, name: str, per: list[str], look: object = None) -> i64:
+    def flag(self, name: str, per: list[str], look: object = None, doc: str = "") -> i64:
         """Declare a field of numbers that are 0 or 1."""
-        offset = self.add(name, per, look=look)
+        offset = self.add(name, per, look=look, doc=doc)
         self.by_name[name].high = 1
         return offset
 

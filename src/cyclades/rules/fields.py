@@ -29,69 +29,148 @@ class Fields(Layout):
         cards = [card.name for card in rules.cards]
         gods = [god.name for god in rules.gods]
 
-        self.cycle = self.add("cycle", one)
-        self.ending = self.add("ending", one)
-        self.turn = self.one_of("turn", one, rules.pawns)
+        self.cycle = self.add("cycle", one, doc="The cycle that is being played, from 1; 0 during set-up.")
+        self.ending = self.add(
+            "ending",
+            one,
+            doc="0 while the game goes on, 1 in a cycle known to be the last, 2 or more when the game is over.",
+        )
+        self.turn = self.one_of("turn", one, rules.pawns, doc="The pawn whose turn with a god it is.")
 
-        self.owner = self.one_of("owner", areas, factions)
-        self.prosperity = self.add("prosperity", list(board.ids))
-        self.buildings = self.add("buildings", [f"{b} {land}" for b in rules.building_names for land in lands])
-        self.metropolis = self.add("metropolis", lands)
-        self.token = self.add("token", [land for n, land in enumerate(lands) for _ in range(board.sites[n])])
+        self.owner = self.one_of(
+            "owner", areas, factions, doc="The faction that controls each area; `hand` is the group on the move."
+        )
+        self.prosperity = self.add(
+            "prosperity",
+            list(board.ids),
+            doc="Prosperity tokens placed in each area; printed icons are part of the board.",
+        )
+        self.buildings = self.add(
+            "buildings",
+            [f"{b} {land}" for b in rules.building_names for land in lands],
+            doc="How many buildings of each type stand in each land area.",
+        )
+        self.metropolis = self.add("metropolis", lands, doc="How many Metropolises stand in each land area.")
+        self.token = self.add(
+            "token",
+            [land for n, land in enumerate(lands) for _ in range(board.sites[n])],
+            doc="The bonus of each Metropolis in a land area, by construction site: 0 for none, else its number + 1.",
+        )
         self.by_name["token"].high = len(rules.bonuses)
 
-        self.gold = self.add("gold", rules.purses, 0, OWNER, ("gold_low", "gold_high"))
-        self.gold_low = self.add("gold_low", rules.purses)
-        self.gold_high = self.add("gold_high", rules.purses)
+        self.gold = self.add(
+            "gold",
+            rules.purses,
+            0,
+            OWNER,
+            ("gold_low", "gold_high"),
+            doc="The gold of each purse. Others know it to be from `gold_low` to `gold_high`.",
+        )
+        self.gold_low = self.add(
+            "gold_low", rules.purses, doc="The least gold that a purse can hold, from what everybody has seen."
+        )
+        self.gold_high = self.add(
+            "gold_high", rules.purses, doc="The most gold that a purse can hold, from what everybody has seen."
+        )
         for name in ("gold", "gold_low", "gold_high"):
             field = self.by_name[name]
             field.high = MOST_GOLD
             field.starts = [rules.starting_gold * rules.purse_of.count(purse) for purse in range(len(rules.purses))]
-        self.lands = self.add("lands", factions)
-        self.alive = self.add("alive", factions, 1)
-        self.discounts = self.add("discounts", factions)
-
-        self.safe = self.add(
-            "safe_metropolises", [f"{faction} {bonus}" for faction in factions for bonus in rules.bonuses]
+        self.lands = self.add("lands", factions, doc="How many land areas each faction controls.")
+        self.alive = self.add("alive", factions, 1, doc="1 while a faction is in the game, 0 once it is eliminated.")
+        self.discounts = self.add(
+            "discounts", factions, doc="The gold that Temples have saved each faction on cards in this cycle."
         )
 
-        self.buildings_left = self.add("buildings_left", rules.building_names)
+        self.safe = self.add(
+            "safe_metropolises",
+            [f"{faction} {bonus}" for faction in factions for bonus in rules.bonuses],
+            doc="Metropolises on a card of a faction, by bonus, where no conquest reaches them.",
+        )
+
+        self.buildings_left = self.add(
+            "buildings_left", rules.building_names, doc="How many buildings of each type are in the reserve."
+        )
         self.by_name["buildings_left"].starts = [building.supply for building in rules.buildings]
-        self.bonuses_left = self.add("bonuses_left", rules.bonuses)
+        self.bonuses_left = self.add(
+            "bonuses_left", rules.bonuses, doc="How many Metropolises of each bonus are left in the stack."
+        )
         self.by_name["bonuses_left"].starts = [kind.supply for kind in rules.metropolis_kinds]
 
         for kind in rules.unit_kinds:
-            kind.field = self.add(kind.plural, areas)
-            kind.left = self.add(f"{kind.plural}_left", one if kind.common else factions, kind.supply)
+            kind.field = self.add(kind.plural, areas, doc=f"How many {kind.plural} are in each area.")
+            whose = "the common reserve" if kind.common else "the reserve of each faction"
+            kind.left = self.add(
+                f"{kind.plural}_left",
+                one if kind.common else factions,
+                kind.supply,
+                doc=f"How many {kind.plural} are in {whose}.",
+            )
         for people in rules.people:
-            people.field = self.add(people.plural, factions)
-            people.left = self.add(f"{people.plural}_left", one, people.supply)
+            people.field = self.add(people.plural, factions, doc=f"How many {people.plural} each faction has.")
+            people.left = self.add(
+                f"{people.plural}_left", one, people.supply, doc=f"How many {people.plural} are in the supply."
+            )
         self.priests = rules.priests.field
         self.philosophers = rules.philosophers.field
 
-        self.order = self.one_of("order", [str(n + 1) for n in range(len(rules.pawns))], rules.pawns)
-        self.pawn_god = self.one_of("pawn_god", rules.pawns, gods)
-        self.pawn_offering = self.add("pawn_offering", rules.pawns)
-        self.pawn_place = self.add("pawn_place", rules.pawns)
-        self.open_gods = self.add("open_gods", one, rules.open_gods)
-        self.god_at = self.one_of("god_at", [str(n + 1) for n in range(rules.god_slots)], gods)
+        self.order = self.one_of(
+            "order",
+            [str(n + 1) for n in range(len(rules.pawns))],
+            rules.pawns,
+            doc="The pawn in each slot of the turn order track.",
+        )
+        self.pawn_god = self.one_of("pawn_god", rules.pawns, gods, doc="The god on which each pawn stands.")
+        self.pawn_offering = self.add("pawn_offering", rules.pawns, doc="The gold that each pawn offers.")
+        self.pawn_place = self.add(
+            "pawn_place", rules.pawns, doc="The place of each pawn among those on Apollo, from 0."
+        )
+        self.open_gods = self.add(
+            "open_gods",
+            one,
+            rules.open_gods,
+            doc="How many gods, from the first slot on, may get offerings in this cycle.",
+        )
+        self.god_at = self.one_of(
+            "god_at",
+            [str(n + 1) for n in range(rules.god_slots)],
+            gods,
+            doc="The god in each slot of the auction board.",
+        )
 
         secret = [deck for deck in rules.decks if any(card.secret for card in deck.cards)]
         holders: i64 = len(factions) if len(secret) > 0 else 0
         self.place, self.known = declare_places(self, cards, [deck.name for deck in rules.decks], holders)
         for deck in secret:
-            deck.hands = self.add(f"{deck.name}_hidden", factions)
-        self.card_at = self.one_of("card_at", cards, areas)
-        self.card_owner = self.one_of("card_owner", cards, factions)
-        self.acquired = self.add("acquired", cards)
-        self.led = self.add("led", cards)
-        self.done = self.add("done", rules.deed_names)
+            deck.hands = self.add(
+                f"{deck.name}_hidden",
+                factions,
+                doc=f"How many cards of the deck {deck.name} each faction holds in secret.",
+            )
+        self.card_at = self.one_of(
+            "card_at",
+            cards,
+            areas,
+            doc="The area where the miniature of each card stands; `hand` is the group on the move.",
+        )
+        self.card_owner = self.one_of("card_owner", cards, factions, doc="The faction that each card belongs to.")
+        self.acquired = self.add("acquired", cards, doc="The cycle in which each card was acquired, or last kept.")
+        self.led = self.add("led", cards, doc="How many heroic moves each hero has led in this turn.")
+        self.done = self.add("done", rules.deed_names, doc="How often each deed was done in this turn.")
 
-        self.battle_area = self.one_of("battle_area", one, list(board.ids))
-        self.attacker = self.one_of("attacker", one, factions)
-        self.defender = self.one_of("defender", one, factions)
-        self.die = self.add("die", ["attacker", "defender"])
-        self.last_stand = self.flag("last_stand", one)
+        self.battle_area = self.one_of(
+            "battle_area", one, list(board.ids), doc="The area of the battle that is being fought."
+        )
+        self.attacker = self.one_of("attacker", one, factions, doc="The faction that attacks in the battle.")
+        self.defender = self.one_of("defender", one, factions, doc="The faction that defends in the battle.")
+        self.die = self.add(
+            "die",
+            ["attacker", "defender"],
+            doc="The die of each side in this round of the battle; 0 before it is rolled.",
+        )
+        self.last_stand = self.flag(
+            "last_stand", one, doc="Whether the battle is for the last land area of the defender."
+        )
 
         count = len(self.fields)
         for listener in rules.listening:

@@ -23,7 +23,7 @@ class Waiting(Listener):
     """Whether the gods that lie face down have still to get their cycle."""
 
     def declare(self, rules: Ruleset, fields: Fields) -> None:
-        fields.flag(WAITING, [""])
+        fields.flag(WAITING, [""], doc="Whether the gods that lie face down come first in the next cycle.")
 
 
 class Gods(Step):

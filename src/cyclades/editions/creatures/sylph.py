@@ -92,7 +92,9 @@ class ClassicSylph(Creature):
     def declare(self, rules: Ruleset, fields: Fields) -> None:
         usual = rules.sea_kinds[0]
         names = [a if kind is usual else f"{kind.name} {a}" for kind in rules.sea_kinds for a in rules.board.ids]
-        fields.add(BECALMED, names)
+        fields.add(
+            BECALMED, names, doc="How many fleets in each area have fought and make no more steps with the Sylph."
+        )
 
     def contradiction(self, game: Game) -> str:
         becalmed = game.f.by_name[BECALMED].offset

@@ -87,9 +87,21 @@ class Monuments(Listener):
     def declare(self, rules: Ruleset, fields: Fields) -> None:
         names = rules.names[MONUMENT]
         lands = list(rules.board.ids[: rules.board.lands])
-        first = fields.one_of(MONUMENT, names, lands, look=Look(FIXTURE, MONUMENT, worth=WORTHS))
-        opened = fields.flag(OPEN, names, look=Look(CARD, MONUMENT))
-        asked = fields.flag(ASKED, [f"{name} {faction}" for name in names for faction in rules.factions])
+        first = fields.one_of(
+            MONUMENT,
+            names,
+            lands,
+            look=Look(FIXTURE, MONUMENT, worth=WORTHS),
+            doc="The land area where each Monument stands.",
+        )
+        opened = fields.flag(
+            OPEN, names, look=Look(CARD, MONUMENT), doc="Whether the card of each Monument lies open, to be built."
+        )
+        asked = fields.flag(
+            ASKED,
+            [f"{name} {faction}" for name in names for faction in rules.factions],
+            doc="Whether a faction has declined a Monument since it could build it, and is not asked again.",
+        )
         for monument in self.monuments:
             monument.field = first + monument.number
             monument.opened = opened + monument.number

@@ -110,7 +110,7 @@ class LastUse(Listener):
     """In which cycle each temple was used last."""
 
     def declare(self, rules: Ruleset, fields: Fields) -> None:
-        fields.add(USED, rules.names[MONUMENT])
+        fields.add(USED, rules.names[MONUMENT], doc="The cycle in which each temple was used last; 0 for never.")
 
     def contradiction(self, game: Game) -> str:
         used = game.f.by_name[USED].offset

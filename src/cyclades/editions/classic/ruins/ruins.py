@@ -53,8 +53,16 @@ class Ruins(Listener):
 
     def declare(self, rules: Ruleset, fields: Fields) -> None:
         lands = list(rules.board.ids[: rules.board.lands])
-        fields.one_of(RUIN, RUINS, lands, look=Look(TOKEN, RUIN, icon=RUIN, entry="ancient-ruins"))
-        self.deed.cards = fields.one_of(CARD, RUINS, rules.names[MONUMENT])
+        fields.one_of(
+            RUIN,
+            RUINS,
+            lands,
+            look=Look(TOKEN, RUIN, icon=RUIN, entry="ancient-ruins"),
+            doc="The land area where each ruin token lies.",
+        )
+        self.deed.cards = fields.one_of(
+            CARD, RUINS, rules.names[MONUMENT], doc="The Monument that belongs to each ruin, once it is drawn."
+        )
 
     def contradiction(self, game: Game) -> str:
         lands = [token(game, ruin) for ruin in range(len(RUINS))]
