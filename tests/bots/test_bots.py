@@ -159,7 +159,7 @@ def test_the_best_few_answers_are_explained_the_best_first(name: str) -> None:
     [("novice@30", "random", 6), pytest.param("strategist", "novice", 4, marks=pytest.mark.slow)],
 )
 def test_the_better_bot_wins_alone_against_three(better: str, other: str, least: int, edition: str) -> None:
-    """A smoke test, by which an even share would be 2 of 8; `docs/bots.md` has the figures of many games."""
+    """A smoke test, by which an even share would be 2 of 8; `docs/statistics.md` has the figures of many games."""
     plan = arena_plan([better, other, other, other], games=8, edition=edition, players=4, seed=3, max_cycles=30)
     result, complete = run_arena(plan)
     assert complete
