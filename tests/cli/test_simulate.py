@@ -104,7 +104,7 @@ def test_events_are_counted(some_games: dict[str, Any]) -> None:
     assert total(some_games, "game-ended") == 6
     lost_turns = pawns * total(some_games, "eliminated")
     assert pawns * cycles - lost_turns <= total(some_games, "turn-begun") <= pawns * cycles
-    assert cycles - lost_turns <= events["god apollo"] <= cycles
+    assert cycles - lost_turns <= events["turn-begun apollo"] <= cycles
     assert {"god ares", "build port", "creature harpy", "recruit troop"} <= set(events)
     assert list(events) == sorted(events)
 
