@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import click
 
-from cyclades.cli.edition import edition_options
+from cyclades.cli.game_options import edition_options
 from cyclades.cli.language import forgive_output
 from cyclades.cli.output import Problem
 from cyclades.editions import EDITIONS, Edition
