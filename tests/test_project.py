@@ -57,6 +57,8 @@ def test_imports_point_one_way() -> None:
         ("cyclades.editions.legendary.gods", "from cyclades.text import words"),
         ("cyclades.text.words", "from cyclades.cli import play"),
         ("cyclades.bots.random", "from cyclades.cli import main"),
+        ("cyclades.tabletop.builder", "from cyclades.server import app"),
+        ("cyclades.tabletop.builder", "from cyclades.text import Texts"),
         ("cyclades.server.app", "from cyclades import cli"),
     ],
 )
@@ -73,6 +75,8 @@ def test_wrong_imports_are_found(module: str, source: str) -> None:
         ("cyclades.rules.income", "from cyclades.board.areas import Area\nfrom . import building"),
         ("cyclades.text.words", "from cyclades.editions import legendary"),
         ("cyclades.bots.random", "import cyclades\nfrom cyclades.text import words"),
+        ("cyclades.tabletop.builder", "from cyclades.games import rules_of"),
+        ("cyclades.bots.random", "from cyclades.tabletop import build"),
         ("cyclades.cli.play", "from cyclades.bots import random\nfrom cyclades import new, server"),
     ],
 )

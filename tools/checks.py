@@ -13,14 +13,15 @@ LAYERS: dict[str, frozenset[str]] = {
     "editions": frozenset({"engine", "board", "rules"}),
     "text": frozenset({"engine", "board", "rules", "editions"}),
     "positions": _GAME,
-    "bots": _GAME,
-    "arena": _GAME | {"bots"},
-    "envs": _GAME,
-    "server": _GAME | {"bots", "envs"},
-    "cli": _GAME | {"bots", "arena", "envs", "server"},
+    "tabletop": frozenset({"engine", "board", "rules", "editions"}),
+    "bots": _GAME | {"tabletop"},
+    "arena": _GAME | {"tabletop", "bots"},
+    "envs": _GAME | {"tabletop"},
+    "server": _GAME | {"tabletop", "bots", "envs"},
+    "cli": _GAME | {"tabletop", "bots", "arena", "envs", "server"},
 }
 # The public page of the package is for those who use the game, not for those who make it.
-USERS_OF_THE_API = frozenset({"positions", "bots", "arena", "envs", "server", "cli"})
+USERS_OF_THE_API = frozenset({"positions", "tabletop", "bots", "arena", "envs", "server", "cli"})
 FORBIDDEN = {"board": ("cyclades.engine.machine",)}
 
 RULE = re.compile(r"\s*(?:(?:[-*+]|\d+[.)])\s+)?\*\*([A-Z]+\d+(?:\.\d+)*[a-z]?)\*\*")

@@ -10,6 +10,7 @@ from rich.console import Console
 import cyclades
 from cyclades.cli.players import SHARED, holdings, players
 from cyclades.cli.screen import Screen
+from cyclades.tabletop import build
 from cyclades.text import LANGUAGES, Texts
 from tests.story import turn
 
@@ -57,7 +58,8 @@ def test_the_table_of_the_players_fits_a_narrow_terminal(table: dict[str, Any], 
 def check_players(screen: Screen, view: dict[str, Any]) -> None:
     """Print the players, and look for every number and card that they have."""
     rules = screen.rules
-    screen.show(players(screen, view), holdings(screen, view))
+    top = build(view)
+    screen.show(players(screen, top, view["gold"]), holdings(screen, top))
     page = screen.console.export_text()
     assert "…" not in page
     assert max(map(len, page.splitlines())) <= NARROW
@@ -77,7 +79,7 @@ def check_players(screen: Screen, view: dict[str, Any]) -> None:
             *(str(view["state"][field][faction]) for field in ("troops_left", "fleets_left")),
         ]
         seen.add(purse)
-        held = [screen.card(card) for card, owner in enumerate(view["state"]["card_owner"]) if owner == faction]
+        held = [screen.card(card) for card in top.factions[faction].cards]
         assert held
         assert re.search(rf"{colour} +{', '.join(held)}", page)
 
@@ -86,4 +88,5 @@ def test_gold_of_others_is_shown_as_far_as_it_is_known() -> None:
     game = turn("ares", "area delos red\narea naxos blue\narea kea green\nplayer blue gold 7").game
     game.s[game.f.gold_low + 1], game.s[game.f.gold_high + 1] = 3, 9
     game.s[game.f.gold_low + 2], game.s[game.f.gold_high + 2] = 6, 6
-    assert list(players(screen_of(game), game.view(0)).columns[1].cells) == ["9", "3–9", "6"]
+    view = game.view(0)
+    assert list(players(screen_of(game), build(view), view["gold"]).columns[1].cells) == ["9", "3–9", "6"]

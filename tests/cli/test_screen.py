@@ -12,6 +12,7 @@ from cyclades.cli.players import players
 from cyclades.cli.screen import Screen
 from cyclades.engine.decks import DISCARD
 from cyclades.rules.buildings import add_metropolis, free_sites
+from cyclades.tabletop import build
 from cyclades.text import Texts
 from tests.story import turn
 
@@ -47,15 +48,16 @@ def test_the_screen_shows_only_what_the_player_knows() -> None:
 def test_two_metropolises_in_one_area_count_twice(language: str, both: str, none: str) -> None:
     game = turn("ares", TWO_IN_ONE).game
     view = game.view(0)
+    top = build(view)
     board = game.rules.board
     console = Console(width=150, record=True, file=io.StringIO())
     screen = Screen(console, Texts(language, "legendary", board), game.rules, 0)
-    assert f", {both}, {none}" in screen.area(view, board.number("andros")).plain
+    assert f", {both}, {none}" in screen.area(top.areas[board.number("andros")]).plain
     for land in range(board.lands):
-        assert screen.free_sites(view, land) == free_sites(game, land)
+        assert top.areas[land].free_sites == free_sites(game, land)
     screen.whole_board(view)
     assert both in console.export_text()
-    assert list(players(screen, view).columns[6].cells) == ["3", "1", "0"]
+    assert list(players(screen, top, view["gold"]).columns[6].cells) == ["3", "1", "0"]
 
 
 TWO_IN_ONE = """
@@ -90,7 +92,7 @@ def test_the_screen_of_another_edition_has_its_words(language: str, texts: list[
         assert text in page
     assert not re.search(r"Hero|Héroe|Priestess|Sacerdotisa|Monument", page)
     for land in range(game.rules.board.lands):
-        assert screen.free_sites(view, land) == max(free_sites(game, land), 0)
+        assert build(view).areas[land].free_sites == max(free_sites(game, land), 0)
 
 
 @pytest.mark.parametrize(
@@ -107,7 +109,7 @@ def test_what_an_expansion_adds_has_rows_of_its_own(language: str, row: str) -> 
         game.s[opened.offset + number] = int(name in ("city-of-warriors", "great-citadel-of-ares"))
     game.s[monument.offset + monument.per.index("great-citadel-of-ares")] = 0
     screen = screen_of(game, language)
-    screen.table_top(game.view(0))
+    screen.overview(game.view(0))
     page = screen.console.export_text()
     assert row in page
     where = {"en": "Great Citadel of Ares in Andros", "es": "Gran Ciudadela de Ares en Andros"}
@@ -122,11 +124,11 @@ def test_what_expansions_put_on_an_island_stands_beside_it(language: str, name: 
     game.s[monument.offset + monument.per.index("great-citadel-of-ares")] = 3  # also one that was hidden in a ruin
     game.s[game.rules.f.by_name["ruin"].offset] = 5
     screen = screen_of(game, language)
-    view = game.view(0)
-    assert name in screen.buildings(view, 3)
-    assert name in screen.area(view, 3).plain
-    assert screen.buildings(view, 5) == [{"en": "Ancient Ruin", "es": "Ruinas Antiguas"}[language]]
-    assert screen.buildings(view, 4) == []
+    areas = build(game.view(0)).areas
+    assert name in screen.buildings(areas[3])
+    assert name in screen.area(areas[3]).plain
+    assert screen.buildings(areas[5]) == [{"en": "Ancient Ruin", "es": "Ruinas Antiguas"}[language]]
+    assert screen.buildings(areas[4]) == []
 
 
 def test_figures_are_shown_with_where_they_stand() -> None:
@@ -134,7 +136,7 @@ def test_figures_are_shown_with_where_they_stand() -> None:
     lines += ["creature minotaur blue at naxos since 3", "creature kraken - at b2", "phase income"]
     game = cyclades.read_position("\n".join(lines))
     screen = screen_of(game, "en")
-    screen.table_top(game.view(0))
+    screen.overview(game.view(0))
     page = screen.console.export_text()
     assert "Minotaur in Naxos" in page
     assert "Kraken in B2" in page
@@ -146,7 +148,7 @@ def test_ruins_are_shown_with_what_they_hide(language: str, head: str) -> None:
     token, card = game.rules.f.by_name["ruin"].offset, game.rules.f.by_name["ruin_monument"].offset
     game.s[token], game.s[token + 1], game.s[card + 1] = 0, 4, game.rules.names["monument"].index("military-academy")
     screen = screen_of(game, language)
-    screen.table_top(game.view(0))
+    screen.overview(game.view(0))
     rows = [line.strip() for line in screen.console.export_text().split("\n")]
     [ruin] = [row for row in rows if row.startswith(f"{head}  ")]
     assert ruin.split()[-1] == "Andros"
@@ -157,12 +159,12 @@ def test_ruins_are_shown_with_what_they_hide(language: str, head: str) -> None:
 def test_the_discard_pile_is_open(language: str, row: str) -> None:
     game = cyclades.new("classic", 3, seed=1)
     screen = screen_of(game, language)
-    screen.table_top(game.view(0))
+    screen.overview(game.view(0))
     assert row.split()[0] not in screen.console.export_text()
     numbers = [number for number, card in enumerate(game.rules.cards) if card.name in ("giant", "chimera")]
     for number in numbers:
         game.s[game.f.place + number] = DISCARD
-    screen.table_top(game.view(0))
+    screen.overview(game.view(0))
     names = row.split(maxsplit=1)[1].split(", ")
     line = next(line for line in screen.console.export_text().splitlines() if row.split()[0] in line)
     assert sorted(line.split(maxsplit=1)[1].rstrip().split(", ")) == sorted(names)
@@ -175,7 +177,7 @@ def test_the_turn_order_track_means_what_the_phase_says(turn_of: int, text: str)
     game = cyclades.new("classic", 3, seed=1)
     view = game.view(0)
     view["state"] |= {"order": [-1, 0, 1], "turn": [turn_of]}
-    assert screen_of(game, "en").heading(view).plain == f"Cycle 1   {text}"
+    assert screen_of(game, "en").heading(build(view)).plain == f"Cycle 1   {text}"
 
 
 def test_sea_spaces_are_in_the_order_of_their_names() -> None:
@@ -198,7 +200,7 @@ def test_both_sides_of_a_battle_are_shown(at_sea: bool) -> None:
     texts = Texts("en", "legendary", game.rules.board)
     console = Console(width=100, file=io.StringIO(), record=True)
     screen = Screen(console, texts, game.rules, int(game.player or 0))
-    screen.battle(game.view(game.player))
+    screen.battle(build(game.view(game.player)))
     unit = "fleet" if at_sea else "troop"
     kind = game.rules.fleet if at_sea else game.rules.troop
     sides = [

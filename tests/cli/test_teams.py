@@ -10,6 +10,7 @@ from click.testing import CliRunner
 
 from cyclades.cli import main
 from cyclades.cli.play import Seat
+from cyclades.tabletop import build
 from cyclades.text import Texts
 from tests.story import TEAMS, Story, team_turn
 
@@ -172,7 +173,7 @@ LANDS = """
 def asked(story: Story, capsys: pytest.CaptureFixture[str], language: str = "en") -> str:
     """What the player who is asked has to choose from, as the terminal prints it."""
     seat = Seat(story.game, int(story.game.player or 0), language, 1)
-    seat.list_actions(story.game.view(story.game.player))
+    seat.list_actions(build(story.game.view(story.game.player)))
     return capsys.readouterr().out
 
 
@@ -232,7 +233,7 @@ def test_who_makes_an_offering_is_told_what_the_teammate_has_promised(language: 
 
     def prompt() -> str:
         player = int(story.game.player or 0)
-        return Seat(story.game, player, language, 1).prompt(story.game.view(player)).plain
+        return Seat(story.game, player, language, 1).prompt(build(story.game.view(player))).plain
 
     assert prompt() == first
     story.play("bid zeus 7")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import cyclades
-from cyclades.server.laying import tabletop
+from cyclades.tabletop import build
 from tests.madeup.registering import NAME
 
 SEEDS = range(1, 60)
@@ -13,7 +13,7 @@ SEEDS = range(1, 60)
 
 def shows_all(game: cyclades.Game) -> bool:
     """Whether every look has something to show: a token, a fixture, a figure, cards and counters."""
-    top = tabletop(game.rules, game.view(None))
+    top = build(game.view(None), game.rules)
     rows = [*top.additions, *(row for area in top.areas for row in area.additions)]
     rows += [row for faction in top.factions for row in faction.additions]
     return {row.look for row in rows} == {shown.name for shown in game.rules.shown}

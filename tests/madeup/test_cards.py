@@ -15,7 +15,8 @@ from cyclades.rules.creature_track import take_off_track
 from cyclades.rules.elimination import Elimination
 from cyclades.rules.income import more_income
 from cyclades.rules.steps import Step
-from cyclades.server.laying import tabletop, with_eyes_of
+from cyclades.rules.elimination import Elimination
+from cyclades.tabletop import build, from_perspective
 from tests.madeup.stories import legal, number, nyx, play
 
 pytestmark = pytest.mark.interpreted
@@ -54,12 +55,12 @@ def test_who_holds_a_scroll_is_seen_by_its_holder_alone() -> None:
 def test_the_table_shows_how_many_cards_are_in_a_hand_and_the_own_ones() -> None:
     game = nyx("area delos red \n hidden blue dawn-scroll \n hidden red dusk-scroll")
     for player, hands in ((None, [[], [], []]), (0, [["dusk-scroll"], [], []]), (1, [[], ["dawn-scroll"], []])):
-        top = tabletop(game.rules, game.view(player))
+        top = build(game.view(player), game.rules)
         assert [faction.hidden for faction in top.factions] == [1, 1, 0]
         assert [faction.hand for faction in top.factions] == hands
     state = game.view(1)["state"]
     private = {field.name: state[field.name] for field in game.f.fields if field.sees != ALL}
-    blue = with_eyes_of(game.rules, tabletop(game.rules, game.view(None)), 1, private)
+    blue = from_perspective(game.rules, build(game.view(None), game.rules), 1, private)
     assert [faction.hand for faction in blue.factions] == [[], ["dawn-scroll"], []]
 
 
@@ -151,5 +152,5 @@ def test_cards_in_hand_leave_with_an_eliminated_player() -> None:
 def test_how_many_cards_a_deck_has_left_does_not_depend_on_who_looks() -> None:
     game = nyx("area delos red \n hidden blue dawn-scroll \n hidden red dusk-scroll")
     for player in (0, 1, 2, None):
-        decks = {deck.name: deck.left for deck in tabletop(game.rules, game.view(player)).decks}
+        decks = {deck.name: deck.left for deck in build(game.view(player), game.rules).decks}
         assert decks["scrolls"] == 1

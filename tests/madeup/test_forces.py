@@ -12,7 +12,7 @@ from cyclades.rules.buildings import change_buildings, effect_at, metropolises_o
 from cyclades.rules.creatures import discounts_of
 from cyclades.rules.metropolises import Development
 from cyclades.rules.people import philosophers_needed
-from cyclades.server.laying import tabletop
+from cyclades.tabletop import build
 from cyclades.text import Texts
 from tests.madeup.registering import NAME
 from tests.madeup.stories import REST, legal, number, nyx, play
@@ -153,7 +153,7 @@ def test_three_lamplighters_make_three_philosophers_enough() -> None:
     for needed in (4, 3):
         view = game.view(None)
         assert view["philosophers_needed"] == {"red": needed, "blue": 4, "green": 4}
-        assert [faction.school for faction in tabletop(game.rules, view).factions] == [needed, 4, 4]
+        assert [faction.philosophers_needed for faction in build(view, game.rules).factions] == [needed, 4, 4]
         if needed == 4:
             assert "recruit lamplighter" in legal(game)
             play(game, "recruit lamplighter")

@@ -23,8 +23,7 @@ from cyclades.rules.hooks import Listener
 from cyclades.rules.looks import COUNTER, SORTS, Look
 from cyclades.rules.ruleset import Ruleset
 from cyclades.server.api.reference import words_of
-from cyclades.server.laying import tabletop, with_eyes_of
-from cyclades.server.tabletop import Tabletop
+from cyclades.tabletop import Tabletop, build, from_perspective
 from cyclades.text import LANGUAGES, Texts
 from cyclades.text.entries import entries
 from tests.madeup.positions import full_game
@@ -65,7 +64,7 @@ def test_a_position_is_written_and_read(edition: str) -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_sort_is_laid_on_the_table(edition: str) -> None:
     game = full_game(edition)
-    top, looks = tabletop(game.rules, game.view(None)), words_of(edition, "en").looks
+    top, looks = build(game.view(None), game.rules), words_of(edition, "en").looks
     in_areas = {looks[row.look].sort for area in top.areas for row in area.additions}
     assert in_areas == {"token", "fixture", "figure"}
     assert {looks[row.look].sort for row in top.additions} == {"card", "counter"}
@@ -109,7 +108,7 @@ def test_the_terminal_shows_it(edition: str, language: str, seen: list[str]) -> 
     page = console.export_text()
     assert [word for word in seen if word not in page] == []
     keeper = game.s[game.f.by_name["keeper"].offset]
-    assert any("Guardián" in word or "Keeper" in word for word in screen.units(game.view(0), keeper))
+    assert any("Guardián" in word or "Keeper" in word for word in screen.units(build(game.view(0)).areas[keeper]))
 
 
 @pytest.mark.parametrize("name", ["north beacon", "almenara del sur", "omens", "boon", "vendaval"])
@@ -179,12 +178,12 @@ def test_what_is_hidden_stays_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
     def told(top: Tabletop) -> list[int | None]:
         return [row.number for faction in top.factions for row in faction.additions]
 
-    everybody = tabletop(game.rules, game.view(None))
+    everybody = build(game.view(None), game.rules)
     assert told(everybody) == [None, None, None]
-    assert told(tabletop(game.rules, game.view(1))) == [None, 4, None]
+    assert told(build(game.view(1), game.rules)) == [None, 4, None]
     state = game.view(0)["state"]
     private = {field.name: state[field.name] for field in game.f.fields if field.sees != ALL}
-    assert told(with_eyes_of(game.rules, everybody, 0, private)) == [7, None, None]
+    assert told(from_perspective(game.rules, everybody, 0, private)) == [7, None, None]
 
 
 @pytest.mark.parametrize("file", ["text/{}.ftl", "text/entries/{}.ftl"])

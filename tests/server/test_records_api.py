@@ -11,7 +11,7 @@ import pytest
 from msgspec import to_builtins
 
 import cyclades
-from cyclades.server.laying import tabletop
+from cyclades.tabletop import build
 from tests.server.place import Person, Place, friends, golds, leading_to
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -161,7 +161,7 @@ def test_a_record_that_somebody_brings_is_replayed(sqlite_place: Place, name: st
     assert carl.get(f"/api/tables/{brought['id']}/record") == {**json.loads(json.dumps(game.record()))}
     last = carl.get(f"/api/tables/{brought['id']}/moments/1")["last"]
     end = carl.get(f"/api/tables/{brought['id']}/moments/{last}", seat=0)["view"]
-    assert end == to_builtins(tabletop(game.rules, game.view(0)))
+    assert end == to_builtins(build(game.view(0), game.rules))
     with carl.connect(brought["id"]) as line:
         update = line.until("update")
         assert (update["seq"], update["seat"], update["question"]) == (last, None, None)
@@ -183,7 +183,7 @@ def test_a_record_that_begins_in_the_middle_shows_its_first_moment_too(place: Pl
     while game.question.kind != "Offer":
         game.play(game.actions[0])
     middle = cyclades.imagine(game.view(0), seed=1)
-    first = to_builtins(tabletop(middle.rules, middle.view(0)).gods)
+    first = to_builtins(build(middle.view(0), middle.rules).gods)
     for _ in range(4):
         middle.play(middle.actions[0])
     ann = place.person("Ann")

@@ -8,8 +8,7 @@ from typing import Any
 
 import cyclades
 from cyclades.bots import answer_of, make
-from cyclades.server.laying import tabletop
-from cyclades.server.tabletop import AreaTop, Tabletop
+from cyclades.tabletop import AreaInfo, Tabletop, build
 
 Record = dict[str, Any]
 Worth = Callable[[Tabletop], float]
@@ -42,7 +41,7 @@ class Match:
         while not game.over:
             if not game.draft:
                 last, answers = game.record(), []
-                top = tabletop(game.rules, game.view(None))
+                top = build(game.view(None), game.rules)
                 for name, worth in self.wanted:
                     value = worth(top)
                     if value > best[name]:
@@ -61,7 +60,7 @@ def crowd(top: Tabletop) -> float:
     return sum(map(sights, top.areas))
 
 
-def sights(area: AreaTop) -> float:
+def sights(area: AreaInfo) -> float:
     pieces = min(4, sum(piece.number for piece in area.pieces))
     return (
         8 * len(area.figures) + 5 * len(area.metropolises) + len(area.buildings) + pieces / 2 + 6 * len(area.additions)

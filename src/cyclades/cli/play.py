@@ -25,6 +25,8 @@ from cyclades.cli.screen import WIDTH, Screen
 from cyclades.cli.serve import play_in_browser
 from cyclades.rules.destinations import of_teammate
 from cyclades.rules.offerings import owed
+from cyclades.rules.destinations import of_teammate
+from cyclades.tabletop import Tabletop, build
 from cyclades.text import Texts
 from cyclades.text.entries import find, nearest
 from cyclades.text.gaps import NONE
@@ -112,46 +114,47 @@ class Seat:
             self.screen.line()
             news = self.log[self.told :]
             self.screen.story(news)
-            show = self.screen.table_top if self.told else self.screen.whole_board
+            show = self.screen.overview if self.told else self.screen.whole_board
             self.told = len(self.log)
             if not self.marks or any(event["event"] == "cycle-begun" for event in news):
                 show(view)
         self.screen.line()
         self.screen.line(self.texts.question(self.game), "bold")
-        self.tell_twin(view)
-        self.screen.battle(view)
-        self.list_actions(view)
-        prompt = self.prompt(view)
+        top = build(view, self.game.rules)
+        self.tell_twin(top)
+        self.screen.battle(top)
+        self.list_actions(top)
+        prompt = self.prompt(top)
         while not self.obey(self.screen.console.input(prompt)):
             pass
 
-    def tell_twin(self, view: dict[str, Any]) -> None:
+    def tell_twin(self, top: Tabletop) -> None:
         """At an offering of somebody with two pawns, where the other one is."""
-        rules, state = self.game.rules, view["state"]
-        if self.game.question.kind != "Offer":
+        rules, faction = self.game.rules, self.game.faction
+        if self.game.question.kind != "Offer" or rules.pawn_faction.count(rules.pawn_faction[0]) < 2:
             return
-        pawn = rules.pawns.index(self.game.question.about["pawn"])
-        for other, faction in enumerate(rules.pawn_faction):
-            if other != pawn and faction == rules.pawn_faction[pawn]:
-                god = state["pawn_god"][other]
-                name = self.texts.name("god", rules.gods[god].name) if god >= 0 else NONE
-                self.screen.line(self.say("cli-twin", god=name, number=state["pawn_offering"][other]))
+        name, number = NONE, 0
+        for god in top.gods:
+            for offering in god.offerings:
+                if offering.faction == faction and god.id is not None:
+                    name, number = self.texts.name("god", god.id), offering.offering
+        self.screen.line(self.say("cli-twin", god=name, number=number))
 
-    def prompt(self, view: dict[str, Any]) -> Text:
+    def prompt(self, top: Tabletop) -> Text:
         """Who is asked and has how much gold; at an offering, how much of it others of the purse have promised."""
         game = self.game
-        faction = int(game.asked)
-        gold = view["state"]["gold"][game.rules.purse_of[faction]]
+        faction = top.factions[int(game.asked)]
         aside = 0
         if game.question.kind == "Offer":
             aside = int(owed(game, game.rules.pawns.index(game.question.about["pawn"]), -1, 0))
-        return Text(self.say("cli-prompt", faction=self.screen.colour(faction).plain, gold=gold, aside=aside))
+        name = self.screen.colour(faction.id).plain
+        return Text(self.say("cli-prompt", faction=name, gold=faction.gold or 0, aside=aside))
 
     def finish(self) -> None:
         """Tell how it ended; then there is still something to look at."""
         self.screen.line()
         self.screen.story(self.log[self.told :])
-        standings(self.screen, self.game.view(self.player))
+        standings(self.screen, build(self.game.view(self.player), self.game.rules))
         self.screen.line()
         self.screen.line(self.say("cli-after"))
         while True:
@@ -162,7 +165,7 @@ class Seat:
 
     # -- answers ------------------------------------------------------------------------------------------------
 
-    def list_actions(self, view: dict[str, Any]) -> None:
+    def list_actions(self, top: Tabletop) -> None:
         """The numbered answers; the offerings to a god share a line."""
         table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
         table.add_column(justify="right")
@@ -178,14 +181,14 @@ class Seat:
             elif least.verb.name == "bid":
                 table.add_row(str(first), label, Text(least.notation, "dim"))
             else:
-                beside = self.beside(view, least) if least.verb.name in AREA_VERBS else Text()
+                beside = self.beside(top, least) if least.verb.name in AREA_VERBS else Text()
                 table.add_row(str(first), label, beside)
         self.screen.console.print(table, highlight=False)
 
-    def beside(self, view: dict[str, Any], action: cyclades.Action) -> Text:
+    def beside(self, top: Tabletop, action: cyclades.Action) -> Text:
         """What an answer that names an area has beside it; nobody on the move may stop with a teammate."""
         moving = self.game.question.kind in MOVES
-        return self.screen.area(view, action.a, moving and of_teammate(self.game, self.game.asked, action.a))
+        return self.screen.area(top.areas[action.a], moving and of_teammate(self.game, self.game.asked, action.a))
 
     def obey(self, line: str) -> bool:
         """Do what a line says: a command, or an answer by number or in notation. False where it says neither."""

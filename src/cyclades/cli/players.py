@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Final
 
 from rich.table import Table
 from rich.text import Text
 
 from cyclades.cli.output import plain_table
+from cyclades.tabletop import FactionInfo, Tabletop
 from cyclades.text.gaps import NONE
 
 if TYPE_CHECKING:
     from cyclades.cli.screen import Screen
 
-View = dict[str, Any]
+Bounds = Mapping[str, Sequence[int]]
+"""Between which numbers the gold of each purse is, as a view has it."""
 SHARED: Final = "″"
 """Stands for a purse that a row above has told."""
 
 
-def players(screen: Screen, view: View) -> Table:
+def players(screen: Screen, top: Tabletop, bounds: Bounds) -> Table:
     """Everybody's public things in numbers, and what everybody knows of the gold behind the screens."""
-    state, rules, say = view["state"], screen.rules, screen.say
+    rules, say = screen.rules, screen.say
     own_kinds = [kind for kind in rules.unit_kinds if not kind.common]
     table = plain_table(
         *(say(f"cli-{head}") for head in ("player", *(["team"] if rules.allied else []), "gold", "income")),
@@ -31,66 +33,54 @@ def players(screen: Screen, view: View) -> Table:
     )
     for column in table.columns:
         column.no_wrap = True
-    for faction, name in enumerate(rules.factions):
+    told: set[str] = set()
+    for number, faction in enumerate(top.factions):
         table.add_row(
             named(screen, faction),
-            *([str(int(rules.team_of[faction]) + 1)] if rules.allied else []),
-            gold(screen, view, faction),
-            str(view["income"][name]),
-            *(str(state[screen.field_names[people.field]][faction]) for people in rules.people),
-            str(state["lands"][faction]) if state["alive"][faction] else say("cli-out"),
-            str(metropolises(screen, view, faction)),
-            *(str(state[screen.field_names[kind.left]][faction]) for kind in own_kinds),
+            *([str(int(rules.team_of[number]) + 1)] if rules.allied else []),
+            SHARED if faction.purse in told else gold(faction, bounds),
+            str(faction.income),
+            *(str(faction.people[people.name]) for people in rules.people),
+            str(faction.lands) if faction.alive else say("cli-out"),
+            str(faction.metropolises if faction.alive else 0),
+            *(str(faction.reserve[kind.name]) for kind in own_kinds),
         )
+        told.add(faction.purse)
     return table
 
 
-def named(screen: Screen, faction: int) -> Text:
+def named(screen: Screen, faction: FactionInfo) -> Text:
     """A faction in its colour, and whether it is one's own."""
-    name = screen.colour(faction)
-    if screen.rules.player_of[faction] != screen.player:
+    name = screen.colour(faction.id)
+    if faction.player != screen.player:
         return name
     return Text(screen.say("cli-you", faction=name.plain), f"bold {name.style}")
 
 
-def gold(screen: Screen, view: View, faction: int) -> str:
-    """What is in the purse of a faction, or between which numbers it must be; once for those who share a purse."""
-    purse = screen.rules.purse_of[faction]
-    if purse in screen.rules.purse_of[:faction]:
-        return SHARED
-    known = view["state"]["gold"][purse]
-    low, high = view["gold"][screen.rules.purses[purse]] if known is None else (known, known)
+def gold(faction: FactionInfo, bounds: Bounds) -> str:
+    """What is in the purse of a faction, or between which numbers it must be."""
+    low, high = bounds[faction.purse] if faction.gold is None else (faction.gold, faction.gold)
     return str(low) if low == high else f"{low}–{high}"
 
 
-def metropolises(screen: Screen, view: View, faction: int) -> int:
-    """How many Metropolises a faction has: in its land areas, and on cards."""
-    state, kinds = view["state"], len(screen.rules.bonuses)
-    built = sum(number for land, number in enumerate(state["metropolis"]) if state["owner"][land] == faction)
-    on_cards = sum(state["safe_metropolises"][faction * kinds : (faction + 1) * kinds])
-    return int(built + on_cards) if state["alive"][faction] else 0
-
-
-def holdings(screen: Screen, view: View) -> Table:
+def holdings(screen: Screen, top: Tabletop) -> Table:
     """The heroes and creatures of each faction that has any, and those of nobody, with where they stand."""
-    state = view["state"]
     table = plain_table("", "", "", header=False)
     head = screen.say("cli-cards", heroes=len(screen.rules.heroes))
-    for faction in (*range(len(screen.rules.factions)), -1):
-        cards = [
-            screen.standing(card, at)
-            for card, (owner, at) in enumerate(zip(state["card_owner"], state["card_at"], strict=True))
-            if owner == faction and (owner >= 0 or at >= 0)
-        ]
+    standing = {figure.card: (figure.faction, area.id) for area in top.areas for figure in area.figures}
+    held: list[tuple[str | None, list[str]]] = [(faction.id, faction.cards) for faction in top.factions]
+    held.append((None, [card for card, (owner, _) in standing.items() if owner is None]))
+    for faction, cards in held:
         if cards:
-            table.add_row(head, screen.colour(faction), ", ".join(cards))
+            names = [screen.standing(card, standing[card][1] if card in standing else None) for card in cards]
+            table.add_row(head, screen.colour(faction), ", ".join(names))
             head = ""
     return table
 
 
 def listed(screen: Screen, factions: Iterable[int]) -> str:
     """The names of some factions."""
-    return screen.texts.listed([screen.colour(faction).plain for faction in factions])
+    return screen.texts.listed([screen.colour(screen.rules.factions[faction]).plain for faction in factions])
 
 
 def welcome(screen: Screen, bots: str) -> None:
@@ -113,23 +103,19 @@ def welcome(screen: Screen, bots: str) -> None:
     screen.line(screen.say("cli-first-help"))
 
 
-def standings(screen: Screen, view: View) -> None:
+def standings(screen: Screen, top: Tabletop) -> None:
     """Who has won."""
     screen.line()
     screen.line(screen.say("cli-over"), "bold underline")
-    for row in view["standings"]:
-        names = [
-            named(screen, faction).plain
-            for faction, player in enumerate(screen.rules.player_of)
-            if player in row["players"]
-        ]
+    for row in top.standings:
+        names = [named(screen, faction).plain for faction in top.factions if faction.player in row.players]
         screen.line(
             screen.say(
                 "cli-standing",
-                place=row["place"],
+                place=row.place,
                 faction=screen.texts.listed(names),
-                metropolises=row["metropolises"],
-                gold=row["gold"],
+                metropolises=row.metropolises,
+                gold=row.gold,
             ),
-            "bold" if screen.player in row["players"] else "",
+            "bold" if screen.player in row.players else "",
         )

@@ -1,8 +1,9 @@
-"""The screen of the terminal game: a view of the game as tables of text. It sees nothing but the view."""
+"""The screen of the terminal game: a view of the game as tables of text. It reads the tabletop of the view."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable, Iterator
 from typing import Any, Final
 
 from rich.console import Console
@@ -12,10 +13,10 @@ from rich.text import Text
 from cyclades.board import Board
 from cyclades.cli.output import plain_table
 from cyclades.cli.players import holdings, players
-from cyclades.engine.decks import DISCARD, TOP, TRACK
-from cyclades.engine.fields import Field
-from cyclades.rules.looks import COUNTER, FIGURE, FIXTURE, SORTS, TOKEN, Shown, Spot
+from cyclades.rules.looks import COUNTER, FIGURE, FIXTURE, SORTS, TOKEN, Shown
 from cyclades.rules.ruleset import Ruleset
+from cyclades.tabletop import Addition, AreaInfo, DeckInfo, Figure, GodInfo, Piece, Tabletop, build
+from cyclades.tabletop.builder import related_fields
 from cyclades.text import Texts
 from cyclades.text.gaps import NONE
 
@@ -29,6 +30,8 @@ STYLES: Final = {
     "black": "bright_black",
 }
 WIDTH: Final = 100
+Placed = tuple[Addition, str | None, str | None]
+"""Something that was added, the area where it is, and the faction whose it is."""
 
 
 class Screen:
@@ -41,7 +44,7 @@ class Screen:
         self.rules = rules
         self.board: Board = rules.board
         self.player = player
-        self.field_names = {field.offset: field.name for field in rules.f.fields}
+        self.looks = {shown.name: shown for shown in rules.shown}
 
     def line(self, text: str | Text = "", style: str = "") -> None:
         """A line, or a paragraph wrapped to the screen."""
@@ -49,107 +52,94 @@ class Screen:
 
     # -- names --------------------------------------------------------------------------------------------------
 
-    def colour(self, faction: int) -> Text:
+    def colour(self, faction: str | None) -> Text:
         """A faction in its colour; nobody is empty."""
-        if faction < 0:
+        if faction is None:
             return Text()
-        name = self.rules.factions[faction]
-        return Text(self.texts.name("colour", name), STYLES.get(name, ""))
+        return Text(self.texts.name("colour", faction), STYLES.get(faction, ""))
 
-    def card(self, number: int) -> str:
+    def card(self, name: str) -> str:
         """The name of a card."""
-        return self.texts.name("card", self.rules.cards[number].name)
+        return self.texts.name("card", name)
 
-    def standing(self, card: int, area: int) -> str:
+    def standing(self, card: str, area: str | None) -> str:
         """The name of a card, and the area where its miniature stands."""
-        if not 0 <= area < self.board.areas:
+        if area is None:
             return self.card(card)
-        return self.say("cli-standing-in", card=self.card(card), area=self.board.titles[area])
+        return self.say("cli-standing-in", card=self.card(card), area=self.texts.area(area))
 
     # -- areas --------------------------------------------------------------------------------------------------
 
-    def units(self, view: View, area: int, at_sea: bool = False) -> list[str]:
-        """What stands in an area: pieces, heroes, creatures."""
-        state, rules = view["state"], self.rules
-        found = []
-        for kind in rules.sea_kinds if at_sea or self.board.lands <= area < self.board.areas else rules.land_kinds:
-            number = state[self.field_names[kind.field]][area]
-            if number:
-                found.append(self.texts.counted(kind.name, number))
-        found += [self.card(card) for card, at in enumerate(state["card_at"]) if at == area]
-        return found + self.things(view, area, (FIGURE,) if area < self.board.lands else SORTS)
+    def is_land(self, area: AreaInfo) -> bool:
+        return self.board.number(area.id) < self.board.lands
 
-    def buildings(self, view: View, land: int) -> list[str]:
+    def units(self, area: AreaInfo) -> list[str]:
+        """What stands in an area: pieces, heroes, creatures."""
+        sorts = (FIGURE,) if self.is_land(area) else SORTS
+        return self.group(area.pieces, area.figures) + self.things(area, sorts)
+
+    def group(self, pieces: Iterable[Piece], figures: Iterable[Figure]) -> list[str]:
+        """Pieces, and the heroes and creatures with them."""
+        counted = [self.texts.counted(piece.kind, piece.number) for piece in pieces]
+        return counted + [self.card(figure.card) for figure in figures]
+
+    def buildings(self, land: AreaInfo) -> list[str]:
         """What is built in a land area: Metropolises with their bonuses, basic buildings, and what expansions put
         there."""
-        state = view["state"]
-        found = [
-            self.say("cli-metropolis", bonus=self.bonus(token - 1))
-            for token in state["token"][self.rules.site_from[land] : self.rules.site_from[land + 1]]
-            if token
-        ]
-        for number, building in enumerate(self.rules.building_names):
-            count = state["buildings"][number * self.board.lands + land]
+        found = [self.say("cli-metropolis", bonus=self.bonus(bonus)) for bonus in land.metropolises]
+        for building, count in Counter(land.buildings).items():
             name = self.texts.name("building", building)
-            if count:
-                found.append(name if count == 1 else self.say("cli-several", number=count, name=name))
-        return found + self.things(view, land, (FIXTURE, TOKEN, COUNTER))
+            found.append(name if count == 1 else self.say("cli-several", number=count, name=name))
+        return found + self.things(land, (FIXTURE, TOKEN, COUNTER))
 
-    def bonus(self, number: int) -> str:
+    def bonus(self, name: str) -> str:
         """The name of a bonus; where all Metropolises are alike, there is none to tell."""
-        return self.texts.name("bonus", self.rules.bonuses[number]) if len(self.rules.bonuses) > 1 else NONE
+        return self.texts.name("bonus", name) if len(self.rules.bonuses) > 1 else NONE
 
-    def free_sites(self, view: View, land: int) -> int:
-        """How many more buildings fit into a land area."""
-        state = view["state"]
-        built = sum(map(int, state["buildings"][land :: self.board.lands]))
-        return max(int(self.rules.room(land, state["metropolis"][land])) - built, 0)
-
-    def yields(self, view: View, area: int) -> list[str]:
+    def yields(self, area: AreaInfo) -> list[str]:
         """What an area gives to whoever controls it."""
-        prosperity = self.board.prosperity[area] + view["state"]["prosperity"][area]
+        number = self.board.number(area.id)
+        prosperity = self.board.prosperity[number] + area.prosperity
         found = [self.say("cli-pays", number=prosperity)] if prosperity else []
-        if area < self.board.lands and self.board.priestess[area]:
+        if self.is_land(area) and self.board.priestess[number]:
             found.append(self.texts.name("unit", self.rules.priests.name))
         return found
 
-    def area(self, view: View, area: int, passing: bool = False) -> Text:
+    def area(self, area: AreaInfo, passing: bool = False) -> Text:
         """An area in a few words, to stand beside an answer that names it; one may be there only to pass through."""
         words = [self.say("cli-passing")] if passing else []
-        words += self.units(view, area)
-        if area < self.board.lands:
-            words += [*self.buildings(view, area), self.say("cli-sites", number=self.free_sites(view, area))]
-        text = self.colour(view["state"]["owner"][area])
-        words += self.yields(view, area)
-        if area >= self.board.lands:
+        words += self.units(area)
+        if self.is_land(area):
+            words += [*self.buildings(area), self.say("cli-sites", number=area.free_sites)]
+        text = self.colour(area.owner)
+        words += self.yields(area)
+        if not self.is_land(area):
             words.append(self.say("cli-touches", areas=", ".join(self.beside(area, True))))
         rest = ", ".join(words)
         return text.append(", " if text and rest else "", "dim").append(rest, "dim")
 
-    def beside(self, area: int, land: bool) -> list[str]:
+    def beside(self, area: AreaInfo, land: bool) -> list[str]:
         """The names of the land areas, or of the sea areas, that an area touches."""
-        near = self.by_title(near for near in self.board.adjacent[area] if (near < self.board.lands) == land)
-        return [self.board.titles[area] for area in near]
+        adjacent = self.board.adjacent[self.board.number(area.id)]
+        return [self.board.titles[near] for near in self.by_title(adjacent) if (near < self.board.lands) == land]
 
     def by_title(self, areas: Iterable[int]) -> list[int]:
         """Areas in the order of their names; numbers in them count as such: F9 is before F10."""
         titles = self.board.titles
         return sorted(areas, key=lambda area: (titles[area].rstrip("0123456789"), len(titles[area]), titles[area]))
 
-    def battle(self, view: View) -> None:
-        """Both sides of a battle: the attackers are in the place behind the last area."""
-        state = view["state"]
-        area = state["battle_area"][0]
-        if area < 0:
+    def battle(self, top: Tabletop) -> None:
+        """Both sides of a battle."""
+        battle = top.battle
+        if battle is None:
             return
-        at_sea = area >= self.board.lands
-        for side, place in (("attacker", self.board.areas), ("defender", area)):
-            units = self.units(view, place, at_sea)
-            if place == area and not at_sea:
-                units += self.buildings(view, area)
-            self.line(Text("  ").append_text(self.colour(state[side][0])).append(f": {', '.join(units)}"))
+        area = top.areas[self.board.number(battle.area)]
+        defenders = self.units(area) + (self.buildings(area) if self.is_land(area) else [])
+        sides = ((battle.attacker, self.group(battle.attackers, battle.heroes)), (battle.defender, defenders))
+        for faction, units in sides:
+            self.line(Text("  ").append_text(self.colour(faction)).append(f": {', '.join(units)}"))
 
-    def lands(self, view: View) -> Table:
+    def lands(self, top: Tabletop) -> Table:
         """All land areas, island by island; islands of one land area each need no number."""
         several = self.board.island_count < self.board.lands
         heads = ("land" if several else "island", "control", "units", "buildings", "free-sites", "yields")
@@ -158,195 +148,174 @@ class Screen:
             number = str(island + 1)
             for land in range(self.board.lands):
                 if self.board.islands[land] == island:
+                    area = top.areas[land]
                     table.add_row(
                         *[number] * several,
                         self.board.titles[land],
-                        self.colour(view["state"]["owner"][land]),
-                        ", ".join(self.units(view, land)),
-                        ", ".join(self.buildings(view, land)),
-                        str(self.free_sites(view, land)),
-                        ", ".join(self.yields(view, land)),
+                        self.colour(area.owner),
+                        ", ".join(self.units(area)),
+                        ", ".join(self.buildings(area)),
+                        str(area.free_sites),
+                        ", ".join(self.yields(area)),
                     )
                     number = ""
         return table
 
-    def seas(self, view: View) -> Table:
+    def seas(self, top: Tabletop) -> Table:
         """All sea areas, with the areas that they touch: land first."""
         heads = ("sea", "control", "units", "yields", "beside")
         table = plain_table(*(self.say(f"cli-{head}") for head in heads))
         for sea in self.by_title(range(self.board.lands, self.board.areas)):
-            lands, seas = self.beside(sea, True), self.beside(sea, False)
+            area = top.areas[sea]
+            lands, seas = self.beside(area, True), self.beside(area, False)
             beside = Text(", ".join(lands)).append(" · " if lands and seas else "")
             table.add_row(
                 self.board.titles[sea],
-                self.colour(view["state"]["owner"][sea]),
-                ", ".join(self.units(view, sea)),
-                ", ".join(self.yields(view, sea)),
+                self.colour(area.owner),
+                ", ".join(self.units(area)),
+                ", ".join(self.yields(area)),
                 beside.append(", ".join(seas), "dim"),
             )
         return table
 
     # -- tracks -------------------------------------------------------------------------------------------------
 
-    def heading(self, view: View) -> Text:
+    def heading(self, top: Tabletop) -> Text:
         """The cycle, and who is on the turn order track: still to make an offering, or done with the turn."""
-        state = view["state"]
-        cycle = state["cycle"][0]
-        text = Text(self.say("cli-cycle", number=cycle) if cycle else self.say("cli-setting-up"), "bold underline")
-        waiting = [self.colour(self.rules.pawn_faction[pawn]) for pawn in state["order"] if pawn >= 0]
-        if waiting:
-            offering = cycle > 0 or max(state["pawn_god"]) >= 0
-            phase = "cli-order-next" if state["turn"][0] >= 0 else "cli-order-offers" if offering else "cli-order"
+        name = self.say("cli-cycle", number=top.cycle) if top.cycle else self.say("cli-setting-up")
+        text = Text(name, "bold underline")
+        if top.order:
+            offering = top.cycle > 0 or any(god.offerings for god in top.gods)
+            phase = "cli-order-next" if top.turn is not None else "cli-order-offers" if offering else "cli-order"
             before, _, after = self.say(phase, players="\0").partition("\0")
             text.append(f"   {before}", "not bold not underline")
-            text.append_text(Text(", ").join(waiting)).append(after)
+            text.append_text(Text(", ").join(map(self.colour, top.order))).append(after)
         return text
 
-    def gods(self, view: View) -> Table:
+    def gods(self, top: Tabletop) -> Table:
         """The gods in the order in which they act, with what was offered to them."""
-        state, rules = view["state"], self.rules
         table = plain_table(self.say("cli-gods"), "", "", header=False)
-        for place, god in enumerate([*state["god_at"], rules.apollo.number]):
-            name = self.texts.name("god", rules.gods[god].name) if god >= 0 else NONE
-            if state["open_gods"][0] <= place < len(state["god_at"]):
+        for place, god in enumerate(top.gods, 1):
+            name = NONE if god.id is None else self.texts.name("god", god.id)
+            if god.id is None or not god.open:
                 table.add_row("–", Text(self.say("cli-face-down", god=name), "dim"), "")
                 continue
-            gift = Text(self.gift(rules.gods[god].name, state["cycle"][0]), "dim")
-            offers = Text(" ").join(
-                Text(self.say("cli-offering", faction=self.colour(faction).plain, number=offering), style)
-                for pawn, offering in enumerate(state["pawn_offering"])
-                if state["pawn_god"][pawn] == god
-                for faction in [rules.pawn_faction[pawn]]
-                for style in [STYLES.get(rules.factions[faction], "")]
-            )
-            table.add_row(str(place + 1) if god != rules.apollo.number else "·", name, gift, offers)
+            gift = Text(self.gift(god.id, top.cycle), "dim")
+            table.add_row(str(place) if god.id != self.rules.apollo.name else "·", name, gift, self.offerings(god))
         return table
+
+    def offerings(self, god: GodInfo) -> Text:
+        """What was offered to a god, by whom."""
+        return Text(" ").join(
+            Text(self.say("cli-offering", faction=colour.plain, number=offering.offering), colour.style)
+            for offering in god.offerings
+            for colour in [self.colour(offering.faction)]
+        )
 
     def gift(self, god: str, cycle: int) -> str:
         """What a god has to give; before the first cycle that may be something else."""
         early = f"opening-{self.rules.edition}-{god}"
         return self.say(early if cycle == 0 and self.texts.catalogue.has(early) else f"gift-{self.rules.edition}-{god}")
 
-    def cards(self, view: View) -> Table:
+    def cards(self, top: Tabletop) -> Table:
         """The tracks of all decks, a card of the deck that the player has seen, and the discard piles."""
         table = plain_table("", "", "", header=False)
-        places: list[int] = view["state"]["place"]
-        for deck in self.rules.decks:
-            if deck.first == deck.last:
+        for deck, held in zip(top.decks, self.rules.decks, strict=True):
+            if held.first == held.last:
                 continue
             head = f"track-{deck.name}"
-            cards = sorted(range(deck.first, deck.last), key=lambda card: places[card])
-            rows = [card for card in cards if places[card] >= TRACK]
-            for row, card in enumerate(rows):
-                effect = Text(self.say(f"effect-{self.rules.edition}-{self.rules.cards[card].name}"), "dim")
-                table.add_row(
-                    self.say(head) if row == 0 else "", self.price(places[card], card), self.card(card), effect
-                )
-            if not rows:
-                table.add_row(self.say(head), "", self.texts.catalogue.say(head, None, "none"))
-            discarded = [self.card(card) for card in cards if places[card] == DISCARD]
-            if discarded:
-                table.add_row("", "", self.say("cli-discarded"), ", ".join(discarded))
+            title = self.say(head)
+            for price, card in self.priced(deck):
+                effect = Text(self.say(f"effect-{self.rules.edition}-{card}"), "dim")
+                table.add_row(title, price, self.card(card), effect)
+                title = ""
+            if title:
+                table.add_row(title, "", self.texts.catalogue.say(head, None, "none"))
+            if deck.discard:
+                table.add_row("", "", self.say("cli-discarded"), ", ".join(map(self.card, deck.discard)))
         return table
 
-    def price(self, place: int, card: int) -> str:
-        """What a card on a track costs, without discounts."""
-        if place >= TOP:
-            return self.say("cli-deck-top")
-        price = self.rules.cards[card].price(place - TRACK)
-        return self.say("cli-on-track", price=price)
+    def priced(self, deck: DeckInfo) -> list[tuple[str, str]]:
+        """The cards of a track with what they cost without discounts, then those that are known on top of the deck."""
+        track = [(self.say("cli-on-track", price=card.price), card.card) for card in deck.track]
+        return track + [(self.say("cli-deck-top"), card) for card in deck.seen]
 
     # -- expansions ---------------------------------------------------------------------------------------------
 
-    def spots(self, view: View, shown: Shown) -> list[tuple[int, Spot]]:
-        """What there is to see of a field, each with its place in it."""
-        numbers = enumerate(view["state"][shown.name])
-        found = [(place, shown.spot(place, number)) for place, number in numbers if number is not None]
-        return [(place, spot) for place, spot in found if spot is not None]
-
-    def things(self, view: View, area: int, sorts: Collection[str]) -> list[str]:
+    def things(self, area: AreaInfo, sorts: Collection[str]) -> list[str]:
         """What expansions have put into an area, of some sorts; the form `beside` of a field's heading may word it."""
         return [
-            self.thing(view, shown, place, spot)
-            for shown in self.rules.shown
-            if shown.look.sort in sorts
-            for place, spot in self.spots(view, shown)
-            if spot.area == area
+            self.thing(addition, area.id)
+            for addition in area.additions
+            if self.looks[addition.look].look.sort in sorts and addition.number is not None
         ]
 
-    def thing(self, view: View, shown: Shown, place: int, spot: Spot) -> str:
+    def thing(self, addition: Addition, area: str) -> str:
         """Something of an expansion in a few words: its name, how many, and whose it is."""
+        shown = self.looks[addition.look]
         if self.texts.catalogue.has(f"field-{shown.name}", "beside"):
-            gaps = self.entry(view, shown.field, place)
-            return self.texts.catalogue.say(f"field-{shown.name}", gaps, "beside")
-        name = self.texts.thing(shown, spot.name)
+            return self.texts.catalogue.say(f"field-{shown.name}", self.gaps(addition, area), "beside")
+        name = self.texts.thing(shown, addition.name)
         if shown.look.sort == COUNTER:
-            name = self.say("cli-counted", name=name, number=int(spot.number))
-        elif spot.number > 1:
-            name = self.say("cli-several", number=int(spot.number), name=name)
-        return self.say("cli-of", faction=self.colour(spot.faction).plain, name=name) if spot.faction >= 0 else name
+            name = self.say("cli-counted", name=name, number=addition.number)
+        else:
+            name = self.several(name, addition)
+        return self.say("cli-of", faction=self.colour(addition.faction).plain, name=name) if addition.faction else name
 
-    def additions(self, view: View) -> Table:
+    def several(self, name: str, addition: Addition) -> str:
+        """A name with how many there are, unless it is one."""
+        number = addition.number or 0
+        return self.say("cli-several", number=number, name=name) if number > 1 else name
+
+    def additions(self, top: Tabletop) -> Table:
         """What cards and expansions have added: where the catalogue has a heading for a field, a row for each name that
         has something in it, worded by the heading's form `row` or by how it looks."""
         table = plain_table("", "", "", header=False)
-        looks = {shown.name: shown for shown in self.rules.shown}
-        for field in self.rules.f.declared:
-            head = f"field-{field.name}"
+        for shown in self.rules.shown:
+            head = f"field-{shown.name}"
             if not self.texts.catalogue.has(head):
                 continue
+            found = [each for each in placed(top) if each[0].look == shown.name and each[0].number is not None]
             worded = self.texts.catalogue.has(head, "row")
-            rows = self.worded(view, field) if worded else self.looked(view, looks[field.name])
             title = self.say(head)
-            for row, name in rows:
+            for row, name in self.worded(shown, found) if worded else self.looked(shown, found):
                 effect = f"effect-{self.rules.edition}-{name}"
                 known = self.texts.catalogue.has(effect)
                 table.add_row(title, row, Text(self.say(effect) if known else "", "dim"))
                 title = ""
         return table
 
-    def worded(self, view: View, field: Field) -> list[tuple[str, str]]:
+    def worded(self, shown: Shown, found: list[Placed]) -> list[tuple[str, str]]:
         """The rows of a field in its own words, each with the name that it is about; an empty one is told elsewhere."""
-        found = [
-            (self.texts.catalogue.say(f"field-{field.name}", self.entry(view, field, place), "row"), name)
-            for place, name in enumerate(field.per)
-            if view["state"][field.name][place] > field.start
+        rows = [
+            (self.texts.catalogue.say(f"field-{shown.name}", self.gaps(addition, area), "row"), addition.name)
+            for addition, area, _ in found
         ]
-        return [(row, name) for row, name in found if row]
+        return [(row, name) for row, name in rows if row]
 
-    def looked(self, view: View, shown: Shown) -> list[tuple[str, str]]:
+    def looked(self, shown: Shown, found: list[Placed]) -> list[tuple[str, str]]:
         """The rows of a field that has no words for them: a counter of several factions is told in one."""
-        found: list[tuple[str, str]] = []
-        for _, spot in self.spots(view, shown):
-            name = self.texts.thing(shown, spot.name)
-            owner = self.colour(spot.faction).plain
+        rows: list[tuple[str, str]] = []
+        for addition, area, faction in found:
+            name = self.texts.thing(shown, addition.name)
+            owner = self.colour(faction).plain
             if shown.look.sort == COUNTER:
-                whose = owner or (self.board.titles[spot.area] if spot.area >= 0 else name if spot.name else "")
-                said = self.say("cli-counted", name=whose, number=int(spot.number)) if whose else str(spot.number)
-                found = [(", ".join([*(row for row, _ in found), said]), "")]
+                whose = owner or (self.texts.area(area) if area is not None else name if addition.name else "")
+                number = addition.number
+                said = self.say("cli-counted", name=whose, number=number) if whose else str(number)
+                rows = [(", ".join([*(row for row, _ in rows), said]), "")]
                 continue
-            if spot.number > 1:
-                name = self.say("cli-several", number=int(spot.number), name=name)
-            if spot.area >= 0:
-                name = self.say("cli-standing-in", card=name, area=self.board.titles[spot.area])
-            found.append((self.say("cli-of", faction=owner, name=name) if owner else name, spot.name))
-        return found
+            name = self.several(name, addition)
+            if area is not None:
+                name = self.say("cli-standing-in", card=name, area=self.texts.area(area))
+            rows.append((self.say("cli-of", faction=owner, name=name) if owner else name, addition.name))
+        return rows
 
-    def entry(self, view: View, field: Field, place: int) -> dict[str, str | int]:
-        """A name of a field, and what all fields about the same names have for it, as gaps: `area`, or what the names
-        are the names of; a mere count is called as its field."""
-        gaps = self.gap(field.per, place)
-        for other in self.rules.f.declared:
-            if other.per == field.per:
-                number = view["state"][other.name][place]
-                gaps |= self.gap(other.values, number) if other.values else {other.name: number}
-        return gaps
-
-    def gap(self, words: list[str], number: int) -> dict[str, str | int]:
-        """A number that stands for one of some words, as a gap: what the words are the names of, and the name. Words
-        that only count make none."""
-        kinds = [kind for kind, names in self.rules.names.items() if names[: len(words)] == words]
-        return {kind: self.texts.filled(kind, words[number] if number >= 0 else None, "") for kind in kinds[:1]}
+    def gaps(self, addition: Addition, area: str | None) -> dict[str, str | int]:
+        """An addition as gaps: its own name by its kind, the `area` where it is, and what else is known of it."""
+        unknown = dict.fromkeys(related_fields(self.rules)[addition.look])
+        named = unknown | {"area": area, self.looks[addition.look].look.kind: addition.name} | addition.about
+        return {kind: self.texts.filled(kind, name, "") for kind, name in named.items()}
 
     # -- pages --------------------------------------------------------------------------------------------------
 
@@ -357,22 +326,32 @@ class Screen:
                 self.line()
                 self.console.print(table, highlight=False)
 
-    def table_top(self, view: View) -> None:
+    def overview(self, view: View) -> None:
         """What is looked at every time: gods, tracks and players."""
+        top = build(view, self.rules)
         self.line()
-        self.line(self.heading(view))
-        self.show(self.gods(view), self.cards(view), self.additions(view), players(self, view), holdings(self, view))
+        self.line(self.heading(top))
+        tables = (self.gods(top), self.cards(top), self.additions(top))
+        self.show(*tables, players(self, top, view["gold"]), holdings(self, top))
 
     def whole_board(self, view: View) -> None:
         """Everything that lies on the table."""
-        self.show(self.lands(view), self.seas(view))
-        self.table_top(view)
+        top = build(view, self.rules)
+        self.show(self.lands(top), self.seas(top))
+        self.overview(view)
 
     def story(self, events: Iterable[dict[str, Any]]) -> None:
         """What has happened, in words, with the names of the players in their colours."""
         for paragraph in self.texts.story(events):
             text = Text(paragraph)
-            for faction in range(len(self.rules.factions)):
+            for faction in self.rules.factions:
                 name = self.colour(faction)
                 text.highlight_regex(rf"\b{name.plain}\b", name.style)
             self.line(text)
+
+
+def placed(top: Tabletop) -> Iterator[Placed]:
+    """All that cards and expansions have added, each with the area and the faction where it is."""
+    yield from ((addition, area.id, addition.faction) for area in top.areas for addition in area.additions)
+    yield from ((addition, None, faction.id) for faction in top.factions for addition in faction.additions)
+    yield from ((addition, None, None) for addition in top.additions)

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType, json
 
-from cyclades.server.tabletop import Tabletop
+from cyclades.tabletop import Tabletop
 
 PROTOCOL: Final = 2
 

@@ -23,8 +23,8 @@ from cyclades.server.manners import Manners, Proposal, read_proposal
 from cyclades.server.messages import TEXT_LENGTH
 from cyclades.server.seats import Seat, read_seat
 from cyclades.server.store import Store
-from cyclades.server.tabletop import Tabletop
 from cyclades.server.versions import check_up_to_date, present_versions, stated_versions
+from cyclades.tabletop import Tabletop
 from cyclades.text import Texts
 
 if TYPE_CHECKING:

@@ -17,7 +17,6 @@ from cyclades.rules.reports import private_of, told
 from cyclades.server.asking import question_info
 from cyclades.server.errors import Forbidden
 from cyclades.server.guests import Guest
-from cyclades.server.laying import tabletop, with_eyes_of
 from cyclades.server.log import Moment
 from cyclades.server.messages import (
     ENCODER,
@@ -36,7 +35,7 @@ from cyclades.server.messages import (
 )
 from cyclades.server.sitting import waiting_for
 from cyclades.server.table import FINISHED, Table
-from cyclades.server.tabletop import Tabletop
+from cyclades.tabletop import Tabletop, build, from_perspective
 
 CHUNK: Final = 40
 """How many moments one message tells of."""
@@ -180,7 +179,7 @@ def perspective(table: Table, guest: Guest | None, number: int | None) -> int | 
 
 def shown_view(game: cyclades.Game, eyes: int | None) -> Tabletop:
     """What a pair of eyes sees, by name; without what people would have to remember."""
-    return tabletop(game.rules, game.view(eyes))
+    return build(game.view(eyes), game.rules)
 
 
 def present_view(table: Table, eyes: int | None) -> Tabletop:
@@ -198,7 +197,7 @@ def present_view(table: Table, eyes: int | None) -> Tabletop:
         top.areas = Raw(ENCODER.encode(top.areas))  # type: ignore[assignment]  # the same for all: made once
         table.known = (log.moments[-1], before, top)
     _, before, top = table.known
-    return top if eyes is None else with_eyes_of(game.rules, top, eyes, private_of(before, eyes))
+    return top if eyes is None else from_perspective(game.rules, top, eyes, private_of(before, eyes))
 
 
 def without_guesses(record: dict[str, Any]) -> dict[str, Any]:

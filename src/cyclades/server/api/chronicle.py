@@ -17,8 +17,8 @@ from cyclades.server.api.records import Eyes
 from cyclades.server.errors import Unknown
 from cyclades.server.log import Log, Moment
 from cyclades.server.table import FINISHED, Table
-from cyclades.server.tabletop import FactionTop
 from cyclades.server.watching import perspective, shown_view
+from cyclades.tabletop import FactionInfo
 
 router = APIRouter(prefix="/api", tags=["records"])
 
@@ -123,6 +123,6 @@ def stand(log: Log, moment: Moment, cycle: int, eyes: Sequence[int | None], ende
     return CycleStand(cycle=cycle, moment=moment.number, ended=ended, factions=factions)
 
 
-def purse_of(views: Sequence[Sequence[FactionTop]], number: int) -> int | None:
+def purse_of(views: Sequence[Sequence[FactionInfo]], number: int) -> int | None:
     """The gold of a faction, if one of the views tells it."""
     return next((view[number].gold for view in views if view[number].gold is not None), None)

@@ -1,4 +1,4 @@
-"""Lays the table: a view of a game as what lies on it. It sees nothing but the view."""
+"""Builds a tabletop from a view. It sees nothing but the view."""
 
 from __future__ import annotations
 
@@ -8,29 +8,74 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from cyclades.engine.decks import DECK, DISCARD, HIDDEN, SHOWN, TOP, TRACK
+from cyclades.engine.errors import ViewError
+from cyclades.engine.fields import ALL, Field
+from cyclades.games import rules_of
+from cyclades.rules.looks import Shown
+from cyclades.rules.reports import FORMAT
 from cyclades.rules.ruleset import Ruleset
-from cyclades.server.tabletop import (
+from cyclades.tabletop.types import (
     Addition,
-    AreaTop,
-    AskedTop,
-    BattleTop,
-    DeckTop,
-    FactionTop,
+    AreaInfo,
+    AskedInfo,
+    BattleInfo,
+    DeckInfo,
+    FactionInfo,
     Figure,
-    GodTop,
+    GodInfo,
     Offering,
     Piece,
-    StandingTop,
+    StandingInfo,
     Tabletop,
     TrackCard,
 )
 
 View = dict[str, Any]
+MOST_KNOWN: Final = 20_000
+"""How many areas in how many ways are remembered for the tables of one kind."""
 
 
-def tabletop(rules: Ruleset, view: View) -> Tabletop:
-    """A view as what lies on the table."""
-    return Setter(rules, view).set()
+def build(view: View, rules: Ruleset | None = None) -> Tabletop:
+    """The tabletop of a view, as `game.view(player)` gives it. Whoever has the rules of the game at hand may give them,
+    so that they need not be looked up."""
+    if rules is None:
+        if view.get("format") != FORMAT:
+            raise ViewError(f"expected a view as game.view(player) gives it, got {view!r:.60}")
+        rules = rules_of(view.get("setup"))
+    return Builder(rules, view).build()
+
+
+def from_perspective(rules: Ruleset, public: Tabletop, player: int, private: dict[str, list[Any]]) -> Tabletop:
+    """The tabletop of a player, from the one that a spectator gets and from `private`, the rows of the player's view
+    that are not the same for all."""
+    builder = Builder(rules, {"state": private})
+    own = builder.added()
+
+    def additions(where: str | None, before: list[Addition]) -> list[Addition]:
+        kept = [addition for addition in before if addition.look not in private]
+        return [*kept, *own.get(where, [])]
+
+    return replace(
+        public,
+        player=player,
+        areas=[replace(area, additions=additions(area.id, area.additions)) for area in public.areas]
+        if own
+        else public.areas,
+        decks=[replace(deck, seen=builder.seen(number)) for number, deck in enumerate(public.decks)],
+        factions=[
+            replace(
+                faction,
+                gold=private["gold"][rules.purse_of[number]],
+                hand=builder.hand(number),
+                additions=additions(faction.id, faction.additions),
+            )
+            for number, faction in enumerate(public.factions)
+        ],
+        additions=additions(None, public.additions),
+    )
+
+
+# -- what the rules say of their fields ---------------------------------------------------------------------------
 
 
 @lru_cache(maxsize=256)
@@ -39,55 +84,37 @@ def field_names(rules: Ruleset) -> dict[int, str]:
     return {int(field.offset): field.name for field in rules.f.fields}
 
 
-MOST_KNOWN: Final = 20_000
-"""How many areas in how many ways are remembered for the tables of one kind."""
-
-
 @lru_cache(maxsize=64)
-def known_areas(rules: Ruleset) -> dict[tuple[Any, ...], AreaTop]:
+def known_areas(rules: Ruleset) -> dict[tuple[Any, ...], AreaInfo]:
     """Areas as they have been, by all that makes them so. Nobody changes an area that was made."""
     return {}
 
 
-def with_eyes_of(rules: Ruleset, top: Tabletop, player: int, private: dict[str, list[Any]]) -> Tabletop:
-    """What a player sees where a spectator sees a table: the same, and the player's own secrets, which are the rows
-    `private` of its view."""
-    setter = Setter(rules, {"state": private})
-    own = setter.added()
-
-    def seen(where: str | None, before: list[Addition]) -> list[Addition]:
-        kept = [addition for addition in before if addition.look not in private]
-        return [*kept, *own.get(where, [])]
-
-    return replace(
-        top,
-        player=player,
-        areas=[replace(area, additions=seen(area.id, area.additions)) for area in top.areas] if own else top.areas,
-        decks=[replace(deck, seen=setter.seen(number)) for number, deck in enumerate(top.decks)],
-        factions=[
-            replace(
-                faction,
-                gold=private["gold"][rules.purse_of[number]],
-                hand=setter.hand(number),
-                additions=seen(faction.id, faction.additions),
-            )
-            for number, faction in enumerate(top.factions)
-        ],
-        additions=seen(None, top.additions),
-    )
+@lru_cache(maxsize=64)
+def related_fields(rules: Ruleset) -> dict[str, dict[str, Field]]:
+    """For each look, the other public fields whose numbers name something of the same things, by the kind of what
+    they name: of Monuments the `area`, of ruins the `monument`."""
+    found: dict[str, dict[str, Field]] = {}
+    for shown in rules.shown:
+        found[shown.name] = {}
+        for field in rules.f.declared if shown.field.sees == ALL else ():
+            if field is not shown.field and field.per == shown.field.per and field.values and field.sees == ALL:
+                kinds = [kind for kind, names in rules.names.items() if names[: len(field.values)] == field.values]
+                found[shown.name] |= dict.fromkeys(kinds[:1], field)
+    return found
 
 
-class Setter:
-    """Sets a table from a view."""
+class Builder:
+    """Builds the tabletop of a view."""
 
     def __init__(self, rules: Ruleset, view: View) -> None:
         self.rules = rules
         self.view = view
         self.state: dict[str, list[Any]] = view["state"]
-
-    def set(self) -> Tabletop:
-        state, rules, view = self.state, self.rules, self.view
         self.field_names = field_names(rules)
+
+    def build(self) -> Tabletop:
+        state, rules, view = self.state, self.rules, self.view
         self.additions = self.added()
         self.standing = self.figures()
         self.ashore = [(kind.name, state[self.field_names[kind.field]]) for kind in rules.land_kinds]
@@ -104,15 +131,15 @@ class Setter:
             turn=self.faction(rules.pawn_faction[turn]) if turn >= 0 else None,
             order=[rules.factions[rules.pawn_faction[pawn]] for pawn in state["order"] if pawn >= 0],
             areas=areas,
-            hand=self.pieces(rules.board.areas),
+            moving=self.pieces(rules.board.areas),
             gods=self.gods(),
             decks=[self.deck(number) for number in range(len(rules.decks))],
             factions=[self.holdings(number, areas) for number in range(len(rules.factions))],
             battle=self.battle(),
             reserve=self.reserve(),
             additions=self.additions.get(None, []),
-            asked=None if asked is None else AskedTop(asked["player"], asked["faction"], asked["question"]),
-            standings=[StandingTop(**row) for row in view["standings"]],
+            asked=None if asked is None else AskedInfo(asked["player"], asked["faction"], asked["question"]),
+            standings=[StandingInfo(**row) for row in view["standings"]],
         )
 
     # -- the board ----------------------------------------------------------------------------------------------
@@ -133,7 +160,7 @@ class Setter:
                 found.setdefault(at, []).append(Figure(self.rules.cards[card].name, self.faction(owners[card])))
         return found
 
-    def areas(self) -> list[AreaTop]:
+    def areas(self) -> list[AreaInfo]:
         """All areas. Those on which no card stands and nothing was added are made once for each way they may be."""
         state, board, rules = self.state, self.rules.board, self.rules
         known = known_areas(rules)
@@ -158,12 +185,12 @@ class Setter:
             found.append(area)
         return found
 
-    def area(self, number: int) -> AreaTop:
+    def area(self, number: int) -> AreaInfo:
         state, board = self.state, self.rules.board
         id, land = board.ids[number], number < board.lands
         buildings = self.buildings(number) if land else []
         room = int(self.rules.room(number, state["metropolis"][number])) if land else 0
-        return AreaTop(
+        return AreaInfo(
             id,
             self.faction(state["owner"][number]),
             self.pieces(number),
@@ -200,10 +227,17 @@ class Setter:
                 here = board.ids[spot.area] if spot.area >= 0 else faction
                 count = None if number is None else int(spot.number)
                 whose = faction if spot.area >= 0 else None
-                found.setdefault(here, []).append(Addition(shown.name, spot.name, count, whose))
+                about = self.about(shown, place)
+                found.setdefault(here, []).append(Addition(shown.name, spot.name, count, whose, about))
         return found
 
-    def battle(self) -> BattleTop | None:
+    def about(self, shown: Shown, place: int) -> dict[str, str]:
+        """What other fields name of the thing that a place of a field is about."""
+        related = related_fields(self.rules)[shown.name]
+        numbers = {kind: self.state[field.name][place] for kind, field in related.items()}
+        return {kind: related[kind].values[number] for kind, number in numbers.items() if number >= 0}
+
+    def battle(self) -> BattleInfo | None:
         area = self.state["battle_area"][0]
         attacker, defender = self.faction(self.state["attacker"][0]), self.faction(self.state["defender"][0])
         if area < 0 or attacker is None or defender is None:
@@ -211,11 +245,11 @@ class Setter:
         board = self.rules.board
         dice = list(self.state["die"])
         heroes = self.standing.get(board.areas, [])
-        return BattleTop(board.ids[area], attacker, defender, self.pieces(board.areas), heroes, dice)
+        return BattleInfo(board.ids[area], attacker, defender, self.pieces(board.areas), heroes, dice)
 
     # -- beside the board ---------------------------------------------------------------------------------------
 
-    def gods(self) -> list[GodTop]:
+    def gods(self) -> list[GodInfo]:
         """The gods in the order in which they act, Apollo last."""
         state, rules = self.state, self.rules
         found = []
@@ -227,10 +261,10 @@ class Setter:
             ]
             shown = place < state["open_gods"][0] or god == rules.apollo.number
             sorted_offerings = [offering for _, offering in sorted(offerings, key=lambda pair: pair[0])]
-            found.append(GodTop(rules.gods[god].name if god >= 0 else None, shown, sorted_offerings))
+            found.append(GodInfo(rules.gods[god].name if god >= 0 else None, shown, sorted_offerings))
         return found
 
-    def deck(self, number: int) -> DeckTop:
+    def deck(self, number: int) -> DeckInfo:
         rules, deck = self.rules, self.rules.decks[number]
         places = self.state["place"]
         cards = sorted(range(deck.first, deck.last), key=lambda card: places[card])
@@ -238,7 +272,7 @@ class Setter:
         def named(low: int, high: int) -> list[str]:
             return [rules.cards[card].name for card in cards if low <= places[card] <= high]
 
-        return DeckTop(
+        return DeckInfo(
             name=deck.name,
             left=self.left(number),
             track=[
@@ -257,7 +291,7 @@ class Setter:
         if deck.hands < 0:
             return int(lying)
         known = sum(places[card] <= HIDDEN for card in own)
-        return int(lying + known - sum(self.state[field_names(self.rules)[deck.hands]]))
+        return int(lying + known - sum(self.state[self.field_names[deck.hands]]))
 
     def seen(self, number: int) -> list[str]:
         """The cards on top of a deck that are known, the topmost first."""
@@ -269,7 +303,7 @@ class Setter:
         rules = self.rules
         return int(rules.cards[card].price(self.state["place"][card] - TRACK))
 
-    def holdings(self, number: int, areas: list[AreaTop]) -> FactionTop:
+    def holdings(self, number: int, areas: list[AreaInfo]) -> FactionInfo:
         state, rules, view = self.state, self.rules, self.view
         name = rules.factions[number]
         own = [area for area in areas if area.owner == name]
@@ -283,7 +317,7 @@ class Setter:
         for area in own:
             for building in area.buildings:
                 buildings[building] += 1
-        return FactionTop(
+        return FactionInfo(
             id=name,
             player=int(rules.player_of[number]),
             purse=rules.purses[rules.purse_of[number]],
@@ -291,17 +325,15 @@ class Setter:
             income=view["income"][name],
             alive=bool(state["alive"][number]),
             people={people.name: state[self.field_names[people.field]][number] for people in rules.people},
-            school=view["philosophers_needed"][name],
+            philosophers_needed=view["philosophers_needed"][name],
             lands=state["lands"][number],
             metropolises=sum(len(area.metropolises) for area in own) + len(safe),
-            safe=safe,
+            safe_metropolises=safe,
             buildings=buildings,
             cards=[rules.cards[card].name for card, owner in enumerate(state["card_owner"]) if owner == number],
             hand=self.hand(number),
             hidden=sum(state[self.field_names[deck.hands]][number] for deck in rules.decks if deck.hands >= 0),
-            left={
-                kind.name: state[self.field_names[kind.left]][number] for kind in rules.unit_kinds if not kind.common
-            },
+            reserve={kind.name: state[self.field_names[kind.left]][number] for kind in rules.unit_kinds if not kind.common},
             additions=self.additions.get(name, []),
         )
 

@@ -1,5 +1,5 @@
-"""The tabletop: what lies on the table, everything by its name. A client that draws it needs to know no rule, and not
-how the engine counts. `laying.py` makes it from a view."""
+"""The tabletop: what lies on the table, everything by its name. Whoever shows it needs to know no rule, and not how the
+engine counts. It is declared with msgspec, like the messages of the server, which send it as it is."""
 
 from __future__ import annotations
 
@@ -33,9 +33,11 @@ class Addition(Struct, omit_defaults=True):
     """How many, or how far a counter has come; null where that is hidden."""
     faction: str | None = None
     """Whose it is, in an area."""
+    about: dict[str, str] = {}
+    """What else everybody knows of it, by kind: the `area` where it stands if this is its card, what it holds …"""
 
 
-class AreaTop(Struct):
+class AreaInfo(Struct):
     """A land or sea area, and what is in it."""
 
     id: str
@@ -58,7 +60,7 @@ class Offering(Struct):
     offering: int
 
 
-class GodTop(Struct):
+class GodInfo(Struct):
     """A god in its place; one who lies face down may be known or not."""
 
     id: str | None
@@ -73,7 +75,7 @@ class TrackCard(Struct):
     price: int
 
 
-class DeckTop(Struct):
+class DeckInfo(Struct):
     """A deck with its track."""
 
     name: str
@@ -86,7 +88,7 @@ class DeckTop(Struct):
     discard: list[str]
 
 
-class FactionTop(Struct):
+class FactionInfo(Struct):
     """A faction, and what it has in front of its screen, and behind it if one may look."""
 
     id: str
@@ -96,11 +98,11 @@ class FactionTop(Struct):
     income: int
     alive: bool
     people: dict[str, int]
-    school: int
+    philosophers_needed: int
     """How many philosophers make a Metropolis of it."""
     lands: int
     metropolises: int
-    safe: list[str]
+    safe_metropolises: list[str]
     """The bonuses of Metropolises on cards."""
     buildings: dict[str, int]
     cards: list[str]
@@ -108,13 +110,13 @@ class FactionTop(Struct):
     """Cards in its hand that others do not see, as far as one may look."""
     hidden: int
     """How many cards are in that hand."""
-    left: dict[str, int]
-    """Pieces in its reserve."""
+    reserve: dict[str, int]
+    """Pieces that it has not in play."""
     additions: list[Addition]
     """What a card or an expansion has put in front of it."""
 
 
-class BattleTop(Struct):
+class BattleInfo(Struct):
     """A battle that is being fought."""
 
     area: str
@@ -125,7 +127,7 @@ class BattleTop(Struct):
     dice: list[int]
 
 
-class AskedTop(Struct):
+class AskedInfo(Struct):
     """Who is asked, and what."""
 
     player: int | None
@@ -133,7 +135,7 @@ class AskedTop(Struct):
     question: str
 
 
-class StandingTop(Struct):
+class StandingInfo(Struct):
     """A place in the final ranking."""
 
     place: int
@@ -156,17 +158,17 @@ class Tabletop(Struct):
     """The faction whose turn with a god it is."""
     order: list[str]
     """Factions on the turn order track."""
-    areas: list[AreaTop]
-    hand: list[Piece]
-    """A group on the move."""
-    gods: list[GodTop]
-    decks: list[DeckTop]
-    factions: list[FactionTop]
-    battle: BattleTop | None
+    areas: list[AreaInfo]
+    moving: list[Piece]
+    """The group on the move."""
+    gods: list[GodInfo]
+    decks: list[DeckInfo]
+    factions: list[FactionInfo]
+    battle: BattleInfo | None
     reserve: dict[str, int]
     """What is left of the things that all share."""
     additions: list[Addition]
     """What a card or an expansion has put beside the board."""
-    asked: AskedTop | None
-    standings: list[StandingTop]
+    asked: AskedInfo | None
+    standings: list[StandingInfo]
     kind: Literal["tabletop"] = "tabletop"
