@@ -33,7 +33,7 @@ class Heard(msgspec.Struct):
 
     type: str
     seat: int | None = None
-    seq: int = 0
+    moment: int = 0
     question: Question | None = None
     code: str = ""
 
@@ -79,7 +79,7 @@ class BusyTable:
         async for text in self.sockets[number]:
             heard = DECODER.decode(text)
             if heard.type == "update":
-                self.seen[number] = heard.seq
+                self.seen[number] = heard.moment
                 if heard.question is not None:
                     self.asked = (number, heard.question)
                 await self.look()
@@ -108,7 +108,7 @@ class BusyTable:
         self.answered = number
         action = self.chooser.choice(question.choices).action
         self.sent_at = time.perf_counter()
-        request = {"type": "answer", "id": 1, "seat": number, "question": question.id, "action": action}
+        request = {"type": "answer", "id": 1, "seat": number, "question": question.id, "actions": [action]}
         await self.sockets[number].send(ENCODER.encode(request).decode())
 
 

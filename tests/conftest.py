@@ -29,5 +29,5 @@ def pytest_report_header() -> str:
 def dice(monkeypatch: pytest.MonkeyPatch) -> random.Random:
     """Outcomes of a server that can be had again."""
     generator = random.Random(1)
-    monkeypatch.setattr("cyclades.server.log.secrets.randbelow", lambda below: generator.randrange(below))
+    monkeypatch.setattr("cyclades.server.game_log.secrets.randbelow", lambda below: generator.randrange(below))
     return generator

@@ -14,7 +14,7 @@ from sqlalchemy import Table, create_engine, func, select, update
 
 from cyclades.cli import main, operate
 from cyclades.server.messages import TableInfo
-from cyclades.server.schema import LOG, SEATS, TABLES, TALK
+from cyclades.server.schema import CHAT, LOG, SEATS, TABLES
 from cyclades.server.settings import plain_url
 from tests.server import conftest
 from tests.server.place import Place, wait_for
@@ -50,12 +50,12 @@ class Operator:
         """The first entry of a kind in the log of a table."""
         with self.engine.connect() as connection:
             found = connection.execute(
-                select(LOG).where(LOG.c.table_id == id, LOG.c.kind == kind).order_by(LOG.c.seq)
+                select(LOG).where(LOG.c.table_id == id, LOG.c.kind == kind).order_by(LOG.c.number)
             ).mappings()
             return dict(next(iter(found)))
 
-    def tamper(self, rows: Table, id: str, seq: int | None = None, **values: Any) -> None:
-        where = rows.c.id == id if seq is None else (rows.c.table_id == id) & (rows.c.seq == seq)
+    def tamper(self, rows: Table, id: str, number: int | None = None, **values: Any) -> None:
+        where = rows.c.id == id if number is None else (rows.c.table_id == id) & (rows.c.number == number)
         with self.engine.begin() as connection:
             assert connection.execute(update(rows).where(where).values(**values)).rowcount == 1
 
@@ -178,8 +178,8 @@ def test_a_table_is_deleted_with_all_that_belongs_to_it(place: Place, operator: 
         line.ask("say", text="hello")
     result = operator.run("tables", "delete", table, "--yes")
     assert (result.exit_code, result.stdout) == (0, f"deleted: {table}\n")
-    assert [operator.count(rows, table) for rows in (TABLES, SEATS, LOG, TALK)] == [0, 0, 0, 0]
-    assert [operator.count(rows, other) for rows in (TABLES, SEATS, LOG, TALK)] == [1, 2, 1, 1]
+    assert [operator.count(rows, table) for rows in (TABLES, SEATS, LOG, CHAT)] == [0, 0, 0, 0]
+    assert [operator.count(rows, other) for rows in (TABLES, SEATS, LOG, CHAT)] == [1, 2, 1, 1]
 
 
 def test_deleting_asks_first(place: Place, operator: Operator) -> None:
@@ -228,12 +228,12 @@ def test_games_that_the_present_rules_replay_do_not_differ(place: Place, operato
 def test_a_game_that_differs_is_named_with_the_entry_where_it_does(place: Place, operator: Operator) -> None:
     table, good = finished(place), finished(place)
     entry = operator.first(table, "answer")
-    operator.tamper(LOG, table, entry["seq"], moves="bid nobody 99")
+    operator.tamper(LOG, table, entry["number"], moves="bid nobody 99")
     result = operator.run("db", "check")
     assert result.exit_code == 1
     first, last = result.stdout.splitlines()
     assert first.startswith(f"{table} (over, rules classic ")
-    assert f": entry {entry['seq']} (answer: bid nobody 99): " in first
+    assert f": entry {entry['number']} (answer: bid nobody 99): " in first
     assert last == "2 games, 1 differ"
     assert good not in result.stdout
 
@@ -241,7 +241,7 @@ def test_a_game_that_differs_is_named_with_the_entry_where_it_does(place: Place,
 def test_a_game_that_is_legal_but_stands_otherwise_differs(place: Place, operator: Operator) -> None:
     table = finished(place)
     entry = operator.first(table, "answer")
-    operator.tamper(LOG, table, entry["seq"], state=entry["state"] ^ 1)
+    operator.tamper(LOG, table, entry["number"], state=entry["state"] ^ 1)
     result = operator.run("db", "check")
     assert result.exit_code == 1
     assert "it is legal, but the game stands otherwise after it" in result.stdout
@@ -260,7 +260,7 @@ def test_a_game_with_another_result_differs(place: Place, operator: Operator) ->
 def test_a_game_that_cannot_be_set_up_differs(change: dict[str, Any], place: Place, operator: Operator) -> None:
     ann = place.person("Ann")
     table = ann.table("me", "me")
-    setup = {**place.hall.tables[table].setup, **change}
+    setup = {**place.registry.tables[table].setup, **change}
     operator.tamper(TABLES, table, setup=setup)
     result = operator.run("db", "check")
     assert result.exit_code == 1, result.exception

@@ -23,7 +23,7 @@ READ_ONCE: Final = (
     entries.entries,
     entries.index,
     reference.whole_rules,
-    reference.words_of,
+    reference.texts_of,
     system.questions,
 )
 """What is remembered of editions, and must be read anew."""

@@ -22,7 +22,7 @@ from cyclades.rules.fields import Fields
 from cyclades.rules.hooks import Listener
 from cyclades.rules.looks import COUNTER, SORTS, Look
 from cyclades.rules.ruleset import Ruleset
-from cyclades.server.api.reference import words_of
+from cyclades.server.api.reference import texts_of
 from cyclades.tabletop import Tabletop, build, from_perspective
 from cyclades.text import LANGUAGES, Texts
 from cyclades.text.entries import entries
@@ -64,7 +64,7 @@ def test_a_position_is_written_and_read(edition: str) -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_sort_is_laid_on_the_table(edition: str) -> None:
     game = full_game(edition)
-    top, looks = build(game.view(None), game.rules), words_of(edition, "en").looks
+    top, looks = build(game.view(None), game.rules), texts_of(edition, "en").looks
     in_areas = {looks[row.look].sort for area in top.areas for row in area.additions}
     assert in_areas == {"token", "fixture", "figure"}
     assert {looks[row.look].sort for row in top.additions} == {"card", "counter"}
@@ -78,7 +78,7 @@ def test_every_sort_is_laid_on_the_table(edition: str) -> None:
 @pytest.mark.parametrize("language, name", [("en", "Lamps and Omens"), ("es", "Lámparas y Presagios")])
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_words_of_an_edition_tell_all_of_it(edition: str, language: str, name: str) -> None:
-    words = words_of(edition, language)
+    words = texts_of(edition, language)
     assert words.names["beacon"].keys() == {"north-beacon", "south-beacon"}
     assert words.effects.keys() >= {"north-beacon", "calm", "oil"}
     assert words.doing.keys() >= {"LightLamp", "HeedOmen"}

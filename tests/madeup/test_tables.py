@@ -29,7 +29,7 @@ def test_a_server_says_what_an_expansion_changes_and_opens_such_tables(tmp_path:
             "options": ["gale"],
             "defaults": {"start": "free"},
         }
-        words = ann.get("/api/words/classic", language="en")
+        words = ann.get("/api/texts/classic", language="en")
         assert set(words["names"]["colour"]) == set(COLOURS)
         units = {"troop": "land", "fleet": "sea", "shade": "land", "barge": "sea", "lamplighter": "person"}
         assert units.items() <= words["sorts"]["unit"].items()

@@ -18,7 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 
 import cyclades
 from cyclades.cli.serve import listen, server_config
-from cyclades.server.hall import Hall
+from cyclades.server.registry import TableRegistry
 from cyclades.server.settings import Settings
 
 PATIENCE = 20.0
@@ -46,9 +46,9 @@ class Place:
         assert self.server.started, "the server did not start"
 
     @property
-    def hall(self) -> Hall:
-        hall: Hall = self.app.state.hall
-        return hall
+    def registry(self) -> TableRegistry:
+        registry: TableRegistry = self.app.state.registry
+        return registry
 
     def person(self, name: str) -> Person:
         """Somebody new."""
@@ -182,7 +182,7 @@ class Line:
         """Answer the question of an update; without an action, with the first there is."""
         question = update["question"]
         chosen = action or question["choices"][0]["action"]
-        return self.ask("answer", seat=update["seat"], question=question["id"], action=chosen)
+        return self.ask("answer", seat=update["seat"], question=question["id"], actions=[chosen])
 
     def play(self, chooser: random.Random, answers: int = 100_000) -> int:
         """Answer at random until the game is over, or so many times; returns how many answers were given."""
@@ -194,7 +194,7 @@ class Line:
             if update["view"]["over"]:
                 break
             action = chooser.choice(update["question"]["choices"])["action"]
-            self.say("answer", seat=update["seat"], question=update["question"]["id"], action=action)
+            self.say("answer", seat=update["seat"], question=update["question"]["id"], actions=[action])
             given += 1
         return given
 

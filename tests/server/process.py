@@ -134,7 +134,7 @@ class Player(threading.Thread):
     def sit(self) -> None:
         """One connection, from where the last one ended."""
         self.pending.clear()
-        with self.person.connect(self.table, f"seq={len(self.moments)}") as line:
+        with self.person.connect(self.table, f"moment={len(self.moments)}") as line:
             self.connections += 1
             while not self.stopped.is_set():
                 try:
@@ -149,10 +149,10 @@ class Player(threading.Thread):
             case "moments" | "update":
                 assert message["seat"] == self.seat
                 for moment in message["moments"]:
-                    assert moment["seq"] == len(self.moments) + 1, "a moment was lost, or came twice"
+                    assert moment["moment"] == len(self.moments) + 1, "a moment was lost, or came twice"
                     self.moments.append(moment)
                 if message["type"] == "update":
-                    assert message["seq"] == len(self.moments)
+                    assert message["moment"] == len(self.moments)
                     self.update = message
                     self.react(message, line)
             case "done":
@@ -169,7 +169,7 @@ class Player(threading.Thread):
             return
         question = update["question"]
         action = self.chooser.choice(question["choices"])["action"]
-        number = line.say("answer", seat=self.seat, question=question["id"], action=action)
+        number = line.say("answer", seat=self.seat, question=question["id"], actions=[action])
         self.pending[number] = (question["id"], action)
 
     def stop(self) -> None:
@@ -185,11 +185,11 @@ def check_acknowledged(url: str, player: Player) -> None:
     engine = create_engine(plain_url(url))
     with engine.connect() as connection:
         key = connection.execute(select(TABLES.c.key).where(TABLES.c.id == player.table)).scalar_one()
-        found = connection.execute(select(LOG).where(LOG.c.table_id == player.table).order_by(LOG.c.seq)).mappings()
+        found = connection.execute(select(LOG).where(LOG.c.table_id == player.table).order_by(LOG.c.number)).mappings()
         log = list(found)
     engine.dispose()
-    assert [row["seq"] for row in log] == list(range(len(log)))
-    rows = {hashlib.blake2b(str(row["seq"]).encode(), key=key, digest_size=8).hexdigest(): row for row in log}
+    assert [row["number"] for row in log] == list(range(len(log)))
+    rows = {hashlib.blake2b(str(row["number"]).encode(), key=key, digest_size=8).hexdigest(): row for row in log}
     for question, action in player.acknowledged:
         row = rows[question]
         assert (row["kind"], row["player"], row["moves"].split("\n")[0]) == ("answer", player.seat, action)

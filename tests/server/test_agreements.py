@@ -30,7 +30,7 @@ def step(*lines: Line) -> None:
 
 def play_to(lines: tuple[Line, ...], moment: int) -> None:
     """Play until so many moments have come."""
-    while max(m["seq"] for line in lines for m in line.received if m["type"] == "update") < moment:
+    while max(m["moment"] for line in lines for m in line.received if m["type"] == "update") < moment:
         step(*lines)
 
 
@@ -54,9 +54,9 @@ def test_ended_turns_come_back_when_all_agree(place: Place) -> None:
         assert two.ask("vote", seat=1, agree=True)["type"] == "done"
         back = agreed(one, 4)
         assert back["view"] == then
-        assert back["seq"] == last + 1
+        assert back["moment"] == last + 1
         assert back["moments"][-1]["kind"] == "takeback"
-        assert agreed(two, 4)["seq"] == last + 1
+        assert agreed(two, 4)["moment"] == last + 1
         assert proposal(ann, table) is None
         step(one, two)
 
@@ -90,7 +90,7 @@ def test_one_who_refuses_ends_a_proposal_and_nothing_changes(place: Place) -> No
         before = ann.get(f"/api/tables/{table}/record", seat=0)
         one.ask("propose", seat=0, what="takeback", moment=2)
         assert two.ask("vote", seat=1, agree=False)["type"] == "done"
-        one.seen(lambda m: m["type"] == "talk" and m["lines"][-1]["kind"] == "refuses")
+        one.seen(lambda m: m["type"] == "chat" and m["lines"][-1]["kind"] == "refuses")
         assert proposal(ann, table) is None
         assert ann.get(f"/api/tables/{table}/record", seat=0) == before
         assert two.ask("vote", seat=1, agree=True)["message"] == "nothing is proposed"
@@ -132,7 +132,7 @@ def test_a_game_is_abandoned_when_all_agree_and_not_before(place: Place) -> None
         three.ask("vote", seat=2, agree=True)
         over = ann.get(f"/api/tables/{table}")
         assert (over["status"], over["asked"], over["result"], over["proposal"]) == ("abandoned", [], None, None)
-        one.seen(lambda m: m["type"] == "talk" and m["lines"][-1]["kind"] == "abandoned")
+        one.seen(lambda m: m["type"] == "chat" and m["lines"][-1]["kind"] == "abandoned")
         refused = asked.answer(question)
         assert (refused["code"], refused["message"]) == ("conflict", "the game is not running: it is abandoned")
         again = one.ask("propose", seat=0, what="abandon")
@@ -185,7 +185,7 @@ def test_proposals_that_make_no_sense_are_refused(place: Place) -> None:
     (ann, bob), table = friends(place, "Ann", "Bob")
     carl = place.person("Carl")
     with ann.connect(table) as line, carl.connect(table) as watches:
-        last = line.until("update")["seq"]
+        last = line.until("update")["moment"]
         far = line.ask("propose", seat=0, what="takeback", moment=last)
         assert (far["code"], far["message"]) == ("illegal", f"expected a moment from 1 to {last - 1}, got {last}")
         odd = line.ask("propose", seat=0, what="abandon", moment=1)
@@ -202,8 +202,8 @@ def test_a_proposal_is_still_there_after_the_table_was_read_anew(place: Place) -
     (ann, bob), table = friends(place, "Ann", "Bob")
     with ann.connect(table) as line:
         line.ask("propose", seat=0, what="abandon")
-    wait_for(lambda: not place.hall.tables[table].watchers)
-    del place.hall.tables[table]
+    wait_for(lambda: not place.registry.tables[table].subscribers)
+    del place.registry.tables[table]
     assert proposal(bob, table) == {"what": "abandon", "seat": 0, "moment": 0, "agreed": [0], "waiting": [1]}
     with bob.connect(table) as line:
         line.ask("vote", seat=1, agree=True)

@@ -14,10 +14,10 @@ from typing import Any
 import pytest
 
 from cyclades.bots import Bot
-from cyclades.server import rows
+from cyclades.server import queries
+from cyclades.server.bot_workers import checked_bot
 from cyclades.server.errors import TableError
-from cyclades.server.log import Log
-from cyclades.server.thinkers import checked_bot
+from cyclades.server.game_log import GameLog
 from tests.server import misbehaving
 from tests.server.misbehaving import spec
 from tests.server.place import PATIENCE, Line, Person, Place, wait_for
@@ -34,7 +34,7 @@ def table_with(place: Place, person: Person, kind: type[Bot]) -> str:
     table = person.table("me", "random", "random", start=False)
 
     async def swap() -> None:
-        there = await place.hall.table(table)
+        there = await place.registry.table(table)
         for number in (1, 2):
             there.seats[number] = replace(there.seats[number], bot=spec(kind))
 
@@ -44,7 +44,7 @@ def table_with(place: Place, person: Person, kind: type[Bot]) -> str:
 
 
 def log_of(place: Place, table: str) -> list[dict[str, Any]]:
-    _, _, log = place.hall.store.look(lambda connection: rows.table_row(connection, table))
+    _, _, log = place.registry.store.read_now(lambda connection: queries.table_row(connection, table))
     return log
 
 
@@ -82,16 +82,18 @@ def test_a_bot_that_fails_plays_the_default_answer_and_the_log_says_so(
         line.say("say", text="hello")
         wait_for(lambda: asked_or_default(impatient, table, line), 3 * PATIENCE)
         rows_played = default_played(impatient, table)
-        log = impatient.hall.tables[table].log
+        log = impatient.registry.tables[table].log
         assert log is not None
-        wait_for(lambda: not impatient.hall.playing.busy(impatient.hall.tables[table]) or len(log.moments) > 3)
+        wait_for(
+            lambda: not impatient.registry.bot_turns.busy(impatient.registry.tables[table]) or len(log.moments) > 3
+        )
     assert rows_played
     for row in rows_played:
         assert row["player"] in (1, 2)
         assert row["note"].startswith("default: ")
         assert reason in row["note"]
         assert len(row["note"]) <= 200
-    assert impatient.hall.playing.failures >= len(rows_played)
+    assert impatient.registry.bot_turns.failures >= len(rows_played)
     for message in line.received:
         text = json.dumps(message)
         assert "secret" not in text
@@ -113,7 +115,7 @@ def asked_or_default(place: Place, table: str, line: Line) -> bool:
         return False
     if message["type"] == "update" and message["question"] is not None:
         line.say(
-            "answer", seat=0, question=message["question"]["id"], action=message["question"]["choices"][0]["action"]
+            "answer", seat=0, question=message["question"]["id"], actions=[message["question"]["choices"][0]["action"]]
         )
     told = any(moment.get("note") == "default" for received in line.received for moment in received.get("moments", ()))
     return told and bool(default_played(place, table))
@@ -126,13 +128,13 @@ def test_the_default_answer_is_the_one_that_the_game_gives(impatient: Place) -> 
         wait_for(lambda: asked_or_default(impatient, table, line), 3 * PATIENCE)
 
     async def replayed() -> list[tuple[str, str]]:
-        there = impatient.hall.tables[table]
-        log = Log(there.setup, None)
+        there = impatient.registry.tables[table]
+        log = GameLog(there.setup, None)
         found = []
         for row in log_of(impatient, table):
             if row["note"].startswith("default"):
-                found.append((log.game.default.notation, row["moves"].split("\n")[0]))
-            log.add(log.read(rows.read_entry(row)))
+                found.append((log.game.default.words, row["moves"].split("\n")[0]))
+            log.add(log.read(queries.read_entry(row)))
         return found
 
     pairs = in_the_server(impatient, replayed())
@@ -158,18 +160,18 @@ def test_a_bot_is_given_the_view_of_its_seat_and_nothing_else(tmp_path: Path, mo
     monkeypatch.setenv("CYCLADES_TEST_FILE", str(tmp_path / "told.jsonl"))
     given: list[tuple[Any, ...]] = []
     with Place(f"sqlite:///{tmp_path / 'tables.sqlite'}") as place:
-        hall = place.hall
-        run = hall.thinkers.run
+        registry = place.registry
+        run = registry.bot_workers.run
         expected: list[dict[str, Any]] = []
 
         async def spying(task: Any, *arguments: Any) -> Any:
             given.append((task.__name__, *arguments))
-            table = next(iter(hall.tables.values()))
+            table = next(iter(registry.tables.values()))
             assert table.asked is not None
             expected.append(table.game.view(table.asked))
             return await run(task, *arguments)
 
-        monkeypatch.setattr(hall.thinkers, "run", spying)
+        monkeypatch.setattr(registry.bot_workers, "run", spying)
         ann = place.person("Ann")
         table = table_with(place, ann, misbehaving.Tells)
         with ann.connect(table) as line:
@@ -177,7 +179,7 @@ def test_a_bot_is_given_the_view_of_its_seat_and_nothing_else(tmp_path: Path, mo
     told = [json.loads(line) for line in (tmp_path / "told.jsonl").read_text().splitlines()]
     assert len(told) > 5
     for (name, bot, seed, view), wanted in zip(given, expected, strict=False):
-        assert (name, bot) == ("think", spec(misbehaving.Tells))
+        assert (name, bot) == ("choose_action", spec(misbehaving.Tells))
         assert isinstance(seed, int)
         assert view == wanted
         assert view["player"] in (1, 2)
@@ -192,13 +194,13 @@ def test_the_server_answers_while_bots_think(impatient: Place) -> None:
     for line in lines:
         while impatient_asked(line):
             pass
-    wait_for(lambda: len(impatient.hall.playing.tasks) == 2)
+    wait_for(lambda: len(impatient.registry.bot_turns.tasks) == 2)
     times = []
     for _ in range(20):
         started = time.perf_counter()
         assert ann.get("/healthz")["status"] == "ok"
         times.append(time.perf_counter() - started)
-    assert len(impatient.hall.playing.tasks) > 0
+    assert len(impatient.registry.bot_turns.tasks) > 0
     assert sorted(times)[10] < 0.5
     for line in lines:
         line.close()
@@ -209,7 +211,9 @@ def impatient_asked(line: Line) -> bool:
     message = line.until("update")
     if message["question"] is None:
         return False
-    line.say("answer", seat=0, question=message["question"]["id"], action=message["question"]["choices"][0]["action"])
+    line.say(
+        "answer", seat=0, question=message["question"]["id"], actions=[message["question"]["choices"][0]["action"]]
+    )
     return True
 
 
@@ -227,7 +231,7 @@ def test_an_answer_to_a_question_that_was_taken_back_does_not_count(patient: tup
     place, file = patient
     ann = place.person("Ann")
     table = ann.table("me", "me", "me")
-    there = place.hall.tables[table]
+    there = place.registry.tables[table]
     with ann.connect(table) as line:
         update = line.play_on(line.asked(), random.Random(1), 5)
         while update["question"]["draft"]:
@@ -235,14 +239,14 @@ def test_an_answer_to_a_question_that_was_taken_back_does_not_count(patient: tup
         let_wait(place, table, update["seat"])
         wait_for(lambda: file.with_suffix(".thinking").exists())
         length = len(log_of(place, table))
-        reply = line.ask("propose", seat=(update["seat"] + 1) % 3, what="takeback", moment=update["seq"] - 1)
+        reply = line.ask("propose", seat=(update["seat"] + 1) % 3, what="takeback", moment=update["moment"] - 1)
         assert reply["type"] == "done"
-        assert place.hall.playing.busy(there)
+        assert place.registry.bot_turns.busy(there)
         asked = there.asked
         file.touch()
-        wait_for(lambda: not place.hall.playing.busy(there) or len(log_of(place, table)) > length + 1)
+        wait_for(lambda: not place.registry.bot_turns.busy(there) or len(log_of(place, table)) > length + 1)
         log = log_of(place, table)
-        assert (log[length]["kind"], log[length]["seq"]) == ("takeback", length)
+        assert (log[length]["kind"], log[length]["number"]) == ("takeback", length)
         assert [entry["player"] for entry in log[length + 1 : length + 2]] in ([], [asked])
 
 
@@ -250,9 +254,9 @@ def let_wait(place: Place, table: str, seat: int) -> None:
     """A bot that waits for a file answers for a seat."""
 
     async def leave() -> None:
-        there = place.hall.tables[table]
+        there = place.registry.tables[table]
         there.seats[seat] = replace(there.seats[seat], bot=spec(misbehaving.Waits))
-        there.wake()
+        there.notify()
 
     in_the_server(place, leave())
 
@@ -261,7 +265,7 @@ def test_a_person_who_comes_back_while_its_bot_thinks_answers_itself(patient: tu
     place, file = patient
     ann = place.person("Ann")
     table = ann.table("me", "me", "me")
-    there = place.hall.tables[table]
+    there = place.registry.tables[table]
     seat = there.asked
     assert seat is not None
     let_wait(place, table, seat)
@@ -269,7 +273,7 @@ def test_a_person_who_comes_back_while_its_bot_thinks_answers_itself(patient: tu
     ann.post(f"/api/tables/{table}/seats/{seat}/return")
     before = len(log_of(place, table))
     file.touch()
-    wait_for(lambda: not place.hall.playing.busy(there))
+    wait_for(lambda: not place.registry.bot_turns.busy(there))
     assert len(log_of(place, table)) == before
     with ann.connect(table) as line:
         assert line.answer(line.asked(seat))["type"] == "done"
@@ -282,16 +286,16 @@ def test_bots_go_on_at_a_table_that_was_read_anew(sqlite_place: Place) -> None:
     table = ann.table("me", "random", "random")
     with ann.connect(table) as line:
         update = line.asked()
-        there = sqlite_place.hall.tables[table]
+        there = sqlite_place.registry.tables[table]
 
         async def age() -> None:
             there.stale = True
-            there.wake()
+            there.notify()
 
         in_the_server(sqlite_place, age())
-        wait_for(lambda: sqlite_place.hall.tables[table] is not there)
+        wait_for(lambda: sqlite_place.registry.tables[table] is not there)
         line.play_on(update, random.Random(2), 8)
-        wait_for(lambda: there not in sqlite_place.hall.playing.tasks)
+        wait_for(lambda: there not in sqlite_place.registry.bot_turns.tasks)
 
 
 def test_a_table_that_the_operator_closes_ends_its_bots(sqlite_place: Place) -> None:
@@ -299,14 +303,14 @@ def test_a_table_that_the_operator_closes_ends_its_bots(sqlite_place: Place) -> 
     table = ann.table("me", "random", "random")
     ann.post(f"/api/tables/{table}/seats/0/stand-in", bot="random")
     wait_for(lambda: len(log_of(sqlite_place, table)) > 10)
-    store = sqlite_place.hall.store
-    in_the_server(sqlite_place, store.write(lambda c: rows.change_table(c, table, "running", status="closed")))
-    wait_for(lambda: sqlite_place.hall.tables[table].status == "closed")
-    wait_for(lambda: not sqlite_place.hall.playing.tasks)
+    store = sqlite_place.registry.store
+    in_the_server(sqlite_place, store.write(lambda c: queries.change_table(c, table, "running", status="closed")))
+    wait_for(lambda: sqlite_place.registry.tables[table].status == "closed")
+    wait_for(lambda: not sqlite_place.registry.bot_turns.tasks)
     length = len(log_of(sqlite_place, table))
     time.sleep(0.2)
     assert len(log_of(sqlite_place, table)) == length
-    assert not sqlite_place.hall.playing.tasks
+    assert not sqlite_place.registry.bot_turns.tasks
 
 
 def test_nobody_answers_in_a_game_of_other_rules(sqlite_place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -315,14 +319,14 @@ def test_nobody_answers_in_a_game_of_other_rules(sqlite_place: Place, monkeypatc
     table = ann.table("me", "random", "random")
     with ann.connect(table) as line:
         update = line.asked()
-        there = sqlite_place.hall.tables[table]
+        there = sqlite_place.registry.tables[table]
         monkeypatch.setattr(there, "rules", {"legendary": 1})
         refused = line.answer(update)
         assert (refused["type"], refused["code"]) == ("refused", "conflict")
         assert "other rules (legendary 1)" in refused["message"]
         ann.post(f"/api/tables/{table}/seats/0/stand-in", 409, bot="random")
         in_the_server(sqlite_place, asleep())
-        assert not sqlite_place.hall.playing.tasks
+        assert not sqlite_place.registry.bot_turns.tasks
 
 
 async def asleep() -> None:

@@ -8,7 +8,7 @@ from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
 
-from cyclades.server import rows
+from cyclades.server import queries
 from tests.server.place import Person, Place
 
 
@@ -21,7 +21,9 @@ def make_old(place: Place, table: str, days: float) -> None:
     changed = time.time() - days * 86_400
     done(
         place,
-        place.hall.store.write(lambda connection: rows.change_table(connection, table, "waiting", changed=changed)),
+        place.registry.store.write(
+            lambda connection: queries.change_table(connection, table, "waiting", changed=changed)
+        ),
     )
 
 
@@ -38,8 +40,8 @@ def test_a_table_where_no_game_begins_for_days_is_closed(place: Place) -> None:
     make_old(place, watched, 8)
     with ann.connect(watched) as line:
         line.until("welcome")
-        done(place, place.hall.close_forgotten())
-        done(place, place.hall.look_around())
+        done(place, place.registry.close_forgotten())
+        done(place, place.registry.detect_outside_changes())
         assert [status(ann, table) for table in (old, fresh, watched)] == ["closed", "waiting", "waiting"]
     assert status(ann, running) == "running"
 
@@ -49,7 +51,7 @@ def test_an_operator_may_keep_waiting_tables_for_ever(tmp_path: Path) -> None:
         ann = place.person("Ann")
         table = ann.table("me", "open", start=False)
         make_old(place, table, 1000)
-        done(place, place.hall.close_forgotten())
+        done(place, place.registry.close_forgotten())
         assert status(ann, table) == "waiting"
 
 
@@ -67,7 +69,7 @@ def test_a_guest_opens_only_so_many_tables_within_a_day(tmp_path: Path) -> None:
 
 
 def test_a_table_keeps_only_so_much_talk(tmp_path: Path) -> None:
-    with Place(f"sqlite:///{tmp_path / 'tables.sqlite'}", talk_lines=4) as place:
+    with Place(f"sqlite:///{tmp_path / 'tables.sqlite'}", chat_lines=4) as place:
         ann = place.person("Ann")
         with ann.connect(ann.table("me", "me")) as line:
             replies = [line.ask("say", text=f"word {number}") for number in range(5)]

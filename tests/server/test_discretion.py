@@ -17,15 +17,14 @@ import cyclades
 from cyclades.cli.serve import listen
 from cyclades.engine.chance import Outcomes
 from cyclades.games import state_of
-from cyclades.server import log as logs
-from cyclades.server import rows
+from cyclades.server import queries
+from cyclades.server.bot_workers import BotFailed, BotWorkers
 from cyclades.server.errors import TableError
+from cyclades.server.game_log import GameLog, random_outcome
 from cyclades.server.guests import COOKIE
-from cyclades.server.hall import followed
-from cyclades.server.log import Log
-from cyclades.server.logs import set_up_logs
+from cyclades.server.logging_setup import set_up_logging
+from cyclades.server.registry import log_of_record
 from cyclades.server.settings import Settings
-from cyclades.server.thinkers import BotFailed, Thinkers
 from tests.server.place import Person, Place
 
 SETUP = cyclades.new("legendary", 3, ask_chance=True).rules.setup()
@@ -37,8 +36,8 @@ DEEP = "[" * 900 + "]" * 900
 
 def test_dice_follow_the_randomness_of_the_system_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
     def moves(numbers: random.Random) -> tuple[str, ...]:
-        monkeypatch.setattr("cyclades.server.log.secrets.randbelow", lambda below: numbers.randrange(below))
-        return Log(SETUP).begin().entry.moves
+        monkeypatch.setattr("cyclades.server.game_log.secrets.randbelow", lambda below: numbers.randrange(below))
+        return GameLog(SETUP).begin().entry.moves
 
     assert moves(random.Random(1)) == moves(random.Random(1))
     assert moves(random.Random(1)) != moves(random.Random(2))
@@ -50,19 +49,19 @@ def test_every_outcome_has_its_weight(monkeypatch: pytest.MonkeyPatch) -> None:
     found = []
     for number in range(6):
         monkeypatch.setattr(
-            "cyclades.server.log.secrets.randbelow", lambda below, at=number: at if below == 6 else None
+            "cyclades.server.game_log.secrets.randbelow", lambda below, at=number: at if below == 6 else None
         )
-        found.append(actions.index(logs.drawn(Outcomes(actions, weights))))
+        found.append(actions.index(random_outcome(Outcomes(actions, weights))))
     assert found == [0, 0, 1, 2, 2, 2]
 
 
 def test_what_is_stored_with_a_running_game_does_not_tell_what_comes(place: Place) -> None:
     ann = place.person("Ann")
     table = ann.table("me", "me", "me")
-    row, _, entries = place.hall.store.look(lambda connection: rows.table_row(connection, table))
-    assert "seed" not in json.dumps([row["setup"], row["start"], row["manners"]])
+    row, _, entries = place.registry.store.read_now(lambda connection: queries.table_row(connection, table))
+    assert "seed" not in json.dumps([row["setup"], row["start"], row["settings"]])
     assert [entry["kind"] for entry in entries] == ["begin"]
-    assert len({Log(row["setup"], row["start"]).begin().entry.moves for _ in range(20)}) > 10
+    assert len({GameLog(row["setup"], row["start"]).begin().entry.moves for _ in range(20)}) > 10
 
 
 # -- where, and who gets to know ----------------------------------------------------------------------------------
@@ -83,7 +82,7 @@ def asked_and_other(place: Place) -> tuple[str, Person, Person, int, int]:
     table = ann.table("me", "open", "me", start=False)
     bob.post(f"/api/tables/{table}/seats/1/take")
     ann.post(f"/api/tables/{table}/start")
-    asked = place.hall.tables[table].asked
+    asked = place.registry.tables[table].asked
     assert asked is not None
     return (table, bob, ann, 1, 0) if asked == 1 else (table, ann, bob, asked, 1)
 
@@ -94,14 +93,14 @@ def test_errors_tell_nothing_about_other_seats(sqlite_place: Place) -> None:
         question = one.asked()["question"]
         action = question["choices"][0]["action"]
         replies = [
-            other.ask("answer", seat=hers, question=question["id"], action=action),
+            other.ask("answer", seat=hers, question=question["id"], actions=[action]),
             other.ask("undo", seat=hers),
             other.ask("hint", seat=hers),
             other.ask("propose", seat=hers, what="abandon"),
-            other.ask("answer", seat=his, question=question["id"], action="no such thing"),
-            other.ask("answer", seat=his, question="0", action=action),
+            other.ask("answer", seat=his, question=question["id"], actions=["no such thing"]),
+            other.ask("answer", seat=his, question="0", actions=[action]),
             other.ask("hint", seat=his),
-            other.ask("answer", seat=5, question="0", action="end"),
+            other.ask("answer", seat=5, question="0", actions=["end"]),
         ]
     assert [reply["type"] for reply in replies] == ["refused"] * 8
     assert [reply["code"] for reply in replies[:4]] == ["forbidden"] * 4
@@ -123,7 +122,7 @@ def test_an_unfinished_group_of_answers_shows_nowhere(sqlite_place: Place) -> No
         other.ask("vote", seat=his, agree=True)
         heard, before = len(other.received), seen()
         assert one.answer(update)["type"] == "done"
-        assert sqlite_place.hall.tables[table].game.draft == 1
+        assert sqlite_place.registry.tables[table].game.draft == 1
         assert one.ask("undo", seat=hers)["type"] == "done"
         assert one.answer(one.latest(hers))["type"] == "done"
         assert seen() == before
@@ -133,7 +132,7 @@ def test_an_unfinished_group_of_answers_shows_nowhere(sqlite_place: Place) -> No
 
 def test_where_nobody_may_watch_nobody_does(sqlite_place: Place) -> None:
     ann, eve = sqlite_place.person("Ann"), sqlite_place.person("Eve")
-    table = ann.table("me", "me", "me", start=False, manners={"spectators": False})
+    table = ann.table("me", "me", "me", start=False, settings={"spectators": False})
     with eve.connect(table) as early:
         early.until("welcome")
         ann.post(f"/api/tables/{table}/start")
@@ -154,7 +153,7 @@ def log_lines() -> Iterator[io.StringIO]:
     """What the server writes to its log meanwhile."""
     root = logging.getLogger()
     before, level = root.handlers, root.level
-    set_up_logs(as_json=True)
+    set_up_logging(as_json=True)
     lines = io.StringIO()
     for handler in root.handlers:
         assert isinstance(handler, logging.StreamHandler)
@@ -167,12 +166,12 @@ def log_lines() -> Iterator[io.StringIO]:
 def test_the_log_holds_no_secret_no_gold_and_no_answers(
     tmp_path: Path, log_lines: io.StringIO, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def failing(thinkers: Thinkers, spec: str, seed: int, view: dict[str, Any]) -> str:
+    async def failing(bot_workers: BotWorkers, spec: str, seed: int, view: dict[str, Any]) -> str:
         if random.random() < 0.5:
             return "no such answer"
         raise BotFailed(f"ValueError: {view['state']['gold']} {view['actions']}")
 
-    monkeypatch.setattr(Thinkers, "answer", failing)
+    monkeypatch.setattr(BotWorkers, "answer", failing)
     with Place(f"sqlite:///{tmp_path / 'tables.sqlite'}") as place:
         ann = place.person("Ann")
         link = ann.post("/api/guest/link")["link"]
@@ -182,8 +181,8 @@ def test_the_log_holds_no_secret_no_gold_and_no_answers(
             line.socket.send("nonsense")
             line.play(random.Random(1), 12)
         secret = ann.http.cookies[COOKIE]
-        key = place.hall.tables[table].key.hex()
-        guest = place.hall.tables[table].seats[0].guest
+        key = place.registry.tables[table].key.hex()
+        guest = place.registry.tables[table].seats[0].guest
     text = log_lines.getvalue()
     assert "a bot failed" in text
     for hidden in (secret, link, key, guest, "gold", "None,", "at thalassa", "no such answer", "expected one of"):
@@ -251,7 +250,7 @@ def test_a_record_that_turns_out_impossible_while_it_is_followed_is_refused(monk
         raise AssertionError("no pawn is left")
 
     record = cyclades.new("legendary", 3, seed=1).record()
-    assert followed(record)[0].length == 1
-    monkeypatch.setattr("cyclades.server.hall.Log.change", impossible)
+    assert log_of_record(record)[0].length == 1
+    monkeypatch.setattr("cyclades.server.registry.GameLog.change", impossible)
     with pytest.raises(TableError, match="fits together nowhere"):
-        followed(record)
+        log_of_record(record)

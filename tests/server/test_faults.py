@@ -18,7 +18,7 @@ from sqlalchemy import create_engine, text
 from sqlalchemy.exc import OperationalError
 from websockets.exceptions import ConnectionClosed
 
-from cyclades.server import rows
+from cyclades.server import queries
 from cyclades.server.settings import plain_url
 from tests.server.place import PATIENCE, Line, Person, Place, wait_for
 
@@ -27,19 +27,19 @@ LONG = {"metropolises": 9, "max_cycles": 999}
 
 def stored(place: Place, table: str) -> tuple[Any, ...]:
     """All that the database holds of a table."""
-    store = place.hall.store
+    store = place.registry.store
     return (
-        store.look(lambda connection: rows.table_row(connection, table)),
-        store.look(lambda connection: rows.read_talk(connection, table)),
+        store.read_now(lambda connection: queries.table_row(connection, table)),
+        store.read_now(lambda connection: queries.read_chat(connection, table)),
     )
 
 
 def in_memory(place: Place, table: str) -> tuple[Any, ...]:
     """How a table stands in memory."""
-    there = place.hall.tables[table]
+    there = place.registry.tables[table]
     log = there.log
     assert log is not None
-    return log.length, len(log.moments), log.game.record(), list(there.talk), list(there.seats), there.status
+    return log.length, len(log.moments), log.game.record(), list(there.chat), list(there.seats), there.status
 
 
 # -- a full database ----------------------------------------------------------------------------------------------
@@ -54,7 +54,7 @@ def page_limit(place: Place, spare: int | None) -> None:
         connection.exec_driver_sql(f"PRAGMA max_page_count={limit}")
 
     for _ in range(5):
-        place.hall.store.look(work)
+        place.registry.store.read_now(work)
 
 
 @pytest.fixture
@@ -83,7 +83,7 @@ def test_a_full_database_is_told_clearly_and_nothing_is_half_written(narrow: Pla
         before = in_memory(narrow, table)
         kept = stored(narrow, table)
         assert before[0] == len(kept[0][2])
-        update = line.latest(narrow.hall.tables[table].asked)
+        update = line.latest(narrow.registry.tables[table].asked)
         for _ in range(3):
             assert line.answer(update)["code"] == "storage-full"
         assert in_memory(narrow, table) == before
@@ -91,10 +91,10 @@ def test_a_full_database_is_told_clearly_and_nothing_is_half_written(narrow: Pla
         assert ann.get("/healthz")["status"] == "ok", "what is there can still be read"
         assert ann.get(f"/api/tables/{table}")["status"] == "running"
 
-        store = narrow.hall.store
+        store = narrow.registry.store
         with store.engine.connect().execution_options(writes=True) as connection, connection.begin():
             for other in others:
-                assert rows.delete_table(connection, other)
+                assert queries.delete_table(connection, other)
         line.play_on(update, random.Random(1), 6)
         assert len(stored(narrow, table)[0][2]) == before[0] + 6
 
@@ -121,7 +121,7 @@ def test_a_game_does_not_begin_by_half_in_a_full_database(place: Place, monkeypa
     ann = place.person("Ann")
     table = ann.table("me", "me", "me", start=False)
     with monkeypatch.context() as full:
-        full.setattr(rows, "append", no_room)
+        full.setattr(queries, "append", no_room)
         assert ann.post(f"/api/tables/{table}/start", 507)["code"] == "storage-full"
     assert ann.get(f"/api/tables/{table}")["status"] == "waiting"
     assert stored(place, table)[0][0]["status"] == "waiting"
@@ -138,7 +138,7 @@ def test_bots_wait_for_a_full_database_and_go_on(tmp_path: Path) -> None:
     with Place(f"sqlite:///{tmp_path / 'tables.sqlite'}") as place:
         ann = place.person("Ann")
         table = ann.table("random", "random", "random", options=LONG)
-        wait_for(lambda: place.hall.tables[table].log is not None and place.hall.tables[table].log.length > 20)
+        wait_for(lambda: place.registry.tables[table].log is not None and place.registry.tables[table].log.length > 20)
         page_limit(place, 0)
         length = -1
         deadline = time.monotonic() + PATIENCE
@@ -146,10 +146,10 @@ def test_bots_wait_for_a_full_database_and_go_on(tmp_path: Path) -> None:
             assert time.monotonic() < deadline
             length = len(stored(place, table)[0][2])
             time.sleep(0.7)
-        assert place.hall.playing.busy(place.hall.tables[table])
+        assert place.registry.bot_turns.busy(place.registry.tables[table])
         page_limit(place, None)
         wait_for(lambda: len(stored(place, table)[0][2]) > length + 10)
-        assert place.hall.playing.failures == 0
+        assert place.registry.bot_turns.failures == 0
 
 
 # -- a database that is gone --------------------------------------------------------------------------------------
@@ -187,7 +187,7 @@ def cyclades_logs(url: str, table: str) -> list[Any]:
     """The log of a table, read by somebody else."""
     engine = create_engine(plain_url(url))
     with engine.connect() as connection:
-        found = rows.table_row(connection, table)[2]
+        found = queries.table_row(connection, table)[2]
     engine.dispose()
     return found
 
@@ -288,14 +288,14 @@ def test_a_client_that_never_reads_is_cut_off_and_nobody_waits_for_it(tmp_path: 
     with Place(f"sqlite:///{tmp_path / 'tables.sqlite'}", send_buffer=16_384, send_seconds=2.0) as place:
         ann, bob = place.person("Ann"), place.person("Bob")
         table = ann.table("me", "me", "me", options=LONG)
-        there = place.hall.tables[table]
+        there = place.registry.tables[table]
         deaf = [Deaf(bob, table) for _ in range(3)]
-        wait_for(lambda: len(there.watchers) == 3)
+        wait_for(lambda: len(there.subscribers) == 3)
         largest = 0
         with ann.connect(table) as line:
             chooser = random.Random(2)
             started = time.monotonic()
-            while len(there.watchers) > 1:
+            while len(there.subscribers) > 1:
                 assert line.play(chooser, 5) == 5, "Ann is served all the time"
                 largest = max(largest, *waiting_bytes(place))
                 assert time.monotonic() - started < 3 * PATIENCE
@@ -314,13 +314,13 @@ def test_a_client_that_floods_is_closed_and_others_are_served(tmp_path: Path) ->
         with ann.connect(table) as good, bob.connect(table) as bad:
             update = good.asked()
             bad.until("welcome")
-            before = len(place.hall.tables[table].talk)
+            before = len(place.registry.tables[table].chat)
             with contextlib.suppress(ConnectionClosed, OSError):
                 for number in range(5_000):
                     bad.socket.send(json.dumps({"type": "say", "id": number, "text": "buy!"}))
             assert bad.closed() in (4429, 1006)
             assert good.answer(update)["type"] == "done"
-            assert len(place.hall.tables[table].talk) - before <= 20 * 5 + 60
+            assert len(place.registry.tables[table].chat) - before <= 20 * 5 + 60
         with bob.connect(table) as again:
             again.until("welcome")
 

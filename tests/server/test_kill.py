@@ -68,7 +68,7 @@ def check_seen(player: Player) -> None:
     update = player.update
     assert update is not None
     if update["question"] is None or not update["question"]["draft"]:
-        then = player.person.get(f"/api/tables/{player.table}/moments/{update['seq']}", seat=player.seat)
+        then = player.person.get(f"/api/tables/{player.table}/moments/{update['moment']}", seat=player.seat)
         assert then["view"] == update["view"]
 
 

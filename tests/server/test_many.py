@@ -15,8 +15,8 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 import cyclades
-from cyclades.server import rows
-from cyclades.server.hall import followed
+from cyclades.server import queries
+from cyclades.server.registry import log_of_record
 from cyclades.server.table import read_table
 from tests.server.place import Person, Place, wait_for
 
@@ -39,16 +39,16 @@ def many_files() -> Iterator[None]:
     resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
 
 
-async def update_after(connection: ClientConnection, seq: int) -> int:
+async def update_after(connection: ClientConnection, moment: int) -> int:
     """Hear messages until an update tells of more than a client knows; each moment must come once."""
-    heard = seq
+    heard = moment
     while True:
         message = json.loads(await connection.recv())
-        for moment in message.get("moments", ()):
-            assert moment["seq"] == heard + 1
+        for told in message.get("moments", ()):
+            assert told["moment"] == heard + 1
             heard += 1
-        if message["type"] == "update" and message["seq"] > seq:
-            assert message["seq"] == heard
+        if message["type"] == "update" and message["moment"] > moment:
+            assert message["moment"] == heard
             return heard
 
 
@@ -67,7 +67,7 @@ async def crowd(place: Place, person: Person, tables: list[str]) -> None:
             )
         known = await asyncio.gather(*(update_after(connection, 0) for connection in connections))
         assert set(known) == {1}
-        assert sum(len(place.hall.tables[table].watchers) for table in tables) == PEOPLE
+        assert sum(len(place.registry.tables[table].subscribers) for table in tables) == PEOPLE
         await asyncio.to_thread(answer_group, person, tables)
         known = await asyncio.gather(*(update_after(connection, 1) for connection in connections))
         assert min(known) == 2
@@ -80,7 +80,7 @@ def answer_group(person: Person, tables: list[str]) -> None:
     for table in tables:
         with person.connect(table) as line:
             update = line.asked()
-            while update["seq"] < 2:
+            while update["moment"] < 2:
                 update = line.play_on(update, random.Random(1), 1)
 
 
@@ -90,8 +90,8 @@ def test_a_thousand_connections_all_get_the_next_update(many_files: None, sqlite
     ann = sqlite_place.person("Ann")
     made = [ann.table("me", "me", "me") for _ in range(tables)]
     asyncio.run(asyncio.wait_for(crowd(sqlite_place, ann, made), 2 * ENOUGH))
-    wait_for(lambda: not any(sqlite_place.hall.tables[table].watchers for table in made))
-    assert sqlite_place.hall.addresses.total() == 0
+    wait_for(lambda: not any(sqlite_place.registry.tables[table].subscribers for table in made))
+    assert sqlite_place.registry.addresses.total() == 0
 
 
 def test_there_is_a_limit_to_the_connections_of_one_address(tmp_path: Path) -> None:
@@ -104,7 +104,7 @@ def test_there_is_a_limit_to_the_connections_of_one_address(tmp_path: Path) -> N
         with ann.connect(table) as one_more:
             assert one_more.closed() == 4429
         lines[0].close()
-        wait_for(lambda: place.hall.addresses.total() == 2)
+        wait_for(lambda: place.registry.addresses.total() == 2)
         with ann.connect(table) as again:
             again.until("welcome")
         for line in lines[1:]:
@@ -136,20 +136,20 @@ def test_a_record_of_ten_thousand_actions_is_brought_looked_at_and_continued(
     ann = sqlite_place.person("Ann")
     ann.http.timeout = httpx.Timeout(ENOUGH)
     table = ann.post("/api/records", **long_record)["id"]
-    there = sqlite_place.hall.tables[table]
+    there = sqlite_place.registry.tables[table]
     assert there.log is not None
     last = len(there.log.moments)
     assert last > 1_000
     assert ann.get(f"/api/tables/{table}/record") == long_record
     for number in (1, 2, last // 2, last - 1, last):
         shown = ann.get(f"/api/tables/{table}/moments/{number}", seat=0)
-        assert (shown["seq"], shown["last"]) == (number, last)
+        assert (shown["moment"], shown["last"]) == (number, last)
     assert shown["view"]["player"] == 0
     with ann.connect(table) as line:
         heard: list[int] = []
         while True:
             message = line.hear(ENOUGH)
-            heard += [moment["seq"] for moment in message.get("moments", ())]
+            heard += [moment["moment"] for moment in message.get("moments", ())]
             if message["type"] == "update":
                 break
         assert heard == list(range(1, last + 1))
@@ -157,15 +157,15 @@ def test_a_record_of_ten_thousand_actions_is_brought_looked_at_and_continued(
     seats = [{"kind": "me"}, {"kind": "me"}, {"kind": "me"}]
     fresh = ann.post(f"/api/tables/{table}/continue", moment=last, seats=seats)["id"]
     ann.post(f"/api/tables/{fresh}/start")
-    with ann.connect(fresh, f"seq={last}") as line:
+    with ann.connect(fresh, f"moment={last}") as line:
         assert line.play(random.Random(1), 20) == 20
         assert line.ask("say", text="enough")["type"] == "done"  # and so is all that was asked before
-    length = sqlite_place.hall.tables[fresh].log.length  # type: ignore[union-attr]
+    length = sqlite_place.registry.tables[fresh].log.length  # type: ignore[union-attr]
     record = ann.get(f"/api/tables/{fresh}/record", seat=0)
-    del sqlite_place.hall.tables[fresh]
+    del sqlite_place.registry.tables[fresh]
     assert ann.get(f"/api/tables/{fresh}/record", seat=0) == record
-    assert sqlite_place.hall.tables[fresh].log.length == length  # type: ignore[union-attr]
-    with ann.connect(fresh, f"seq={last}") as line:
+    assert sqlite_place.registry.tables[fresh].log.length == length  # type: ignore[union-attr]
+    with ann.connect(fresh, f"moment={last}") as line:
         assert line.play(random.Random(2), 5) == 5
 
 
@@ -191,14 +191,14 @@ def test_a_long_game_does_not_keep_others_waiting_while_it_is_read(
 
 @pytest.mark.slow
 def test_a_long_log_is_read_back_from_rows_as_it_was(long_record: dict[str, Any]) -> None:
-    log, entries = followed(long_record)
+    log, entries = log_of_record(long_record)
     assert log.game.record() == long_record
     row = {
         "id": "t", "title": "", "listed": False, "created": 0.0, "changed": 0.0, "status": "replay", "host": None,
-        "rules": long_record["rules"], "setup": long_record["setup"], "manners": {}, "key": b"k" * 16,
+        "rules": long_record["rules"], "setup": long_record["setup"], "settings": {}, "key": b"k" * 16,
         "rematch": None, "result": None, "proposal": None, "start": None,
     }  # fmt: skip
-    table = read_table(None, (row, [], [rows.entry_row("t", entry) for entry in entries]), [])  # type: ignore[arg-type]
+    table = read_table(None, (row, [], [queries.entry_row("t", entry) for entry in entries]), [])  # type: ignore[arg-type]
     assert table.log is not None
     assert table.log.game.record() == long_record
     assert len(table.log.moments) == len(log.moments)

@@ -20,14 +20,14 @@ from sqlalchemy import MetaData, create_engine, insert, text
 from cyclades.cli import main
 from cyclades.cli.serve import bring_up_to_date
 from cyclades.editions import all_versions
-from cyclades.server import rows
-from cyclades.server.checking import check_all
-from cyclades.server.hall import Hall
-from cyclades.server.log import Log
+from cyclades.server import queries
+from cyclades.server.db_check import check_all
+from cyclades.server.db_upgrade import upgrade_all
+from cyclades.server.game_log import GameLog
 from cyclades.server.migrations import alembic_config
+from cyclades.server.registry import TableRegistry
 from cyclades.server.settings import Settings, plain_url
 from cyclades.server.store import Store
-from cyclades.server.upgrading import upgrade_all
 from tests.server.place import Place
 
 DATA = json.loads((Path(__file__).parent / "data" / "rules-3.json").read_text(encoding="utf-8"))
@@ -70,9 +70,10 @@ def seat(id: str, number: int) -> dict[str, Any]:
     return {"table_id": id, "number": number, "guest": "ann", "name": f"Ann {number}", "bot": "", "resigned": False}
 
 
-def entry(id: str, seq: int, given: Sequence[Any]) -> dict[str, Any]:
+def entry(id: str, number: int, given: Sequence[Any]) -> dict[str, Any]:
+    """An entry of the log as the database had it then."""
     names = ("kind", "player", "moves", "note", "state")
-    return {"table_id": id, "seq": seq, "at": 1.75e9 + seq, **dict(zip(names, given, strict=True))}
+    return {"table_id": id, "seq": number, "at": 1.75e9 + number, **dict(zip(names, given, strict=True))}
 
 
 def run(*arguments: str) -> str:
@@ -82,11 +83,11 @@ def run(*arguments: str) -> str:
     return result.output
 
 
-def stored(url: str, id: str) -> tuple[rows.Row, list[rows.Row]]:
+def stored(url: str, id: str) -> tuple[queries.Row, list[queries.Row]]:
     """A table and its log, as the database has them now."""
     store = Store(plain_url(url))
     try:
-        row, _, entries = store.look(lambda connection: rows.table_row(connection, id))
+        row, _, entries = store.read_now(lambda connection: queries.table_row(connection, id))
     finally:
         store.close()
     return row, entries
@@ -95,18 +96,18 @@ def stored(url: str, id: str) -> tuple[rows.Row, list[rows.Row]]:
 async def play_on(url: str, ids: Sequence[str], answers: int) -> None:
     """Give some harmless answers at tables."""
     store = Store(plain_url(url))
-    hall = Hall(Settings(database_url=url), store)
+    registry = TableRegistry(Settings(database_url=url), store)
     try:
         for id in ids:
-            table = await hall.table(id)
+            table = await registry.table(id)
             for _ in range(answers):
                 if table.status == "over":
                     break
                 asked = table.asked
                 assert asked is not None
-                await table.answer(asked, table.game.default.notation, table.question_id)
+                await table.answer(asked, [table.game.default.words], table.question_id)
     finally:
-        await hall.close()
+        await registry.close()
         store.close()
 
 
@@ -122,7 +123,7 @@ def test_stored_tables_of_rules_version_3_are_converted_and_running_ones_go_on(d
         assert row["rules"].items() <= all_versions().items()
         assert set(row["rules"]) == {before["setup"]["edition"], *before["setup"]["expansions"]}
         assert (row["status"], row["result"]) == (before["status"], before["result"])
-        assert [found["seq"] for found in entries] == list(range(len(entries)))
+        assert [found["number"] for found in entries] == list(range(len(entries)))
         if before["log"]:
             assert (entries[0]["kind"], entries[0]["at"]) == ("begin", 1.75e9)
     assert "converted: 0, with fewer or other answers: 0" in run("db", "upgrade", "--database", database)
@@ -143,7 +144,7 @@ def test_the_tables_that_were_kept_are_of_every_kind() -> None:
 
 def test_a_table_that_begins_in_the_middle_of_a_battle_at_sea_has_its_fleets_in_hand(tmp_path: Path) -> None:
     before = TABLES["legendary-start-at-sea"]
-    game = Log(setup_of(before), before["start"], "3").game
+    game = GameLog(setup_of(before), before["start"], "3").game
     hand = int(game.rules.hand)
     assert before["start"]["state"]["units"][hand] > 0
     assert game.start["state"]["fleets"][hand] == before["start"]["state"]["units"][hand]

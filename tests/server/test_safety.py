@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import cyclades
 from cyclades.server.guests import COOKIE, clean, digest
-from cyclades.server.limits import Bucket
+from cyclades.server.limits import TokenBucket
 from tests.server.place import Line, Place, wait_for
 
 HOSTILE = "\x00\x1b[31m<script>alert(1)</script>\u202e\u200b\n&amp;"
@@ -201,13 +201,13 @@ def test_too_many_messages_end_the_connection(tmp_path: Path) -> None:
 def test_a_bucket_fills_again_with_time(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 0.0
     monkeypatch.setattr("cyclades.server.limits.time.monotonic", lambda: now)
-    bucket = Bucket(2.0)
+    bucket = TokenBucket(2.0)
     assert [bucket.take() for _ in range(12)] == [True] * 10 + [False] * 2
     now = 1.0
     assert [bucket.take() for _ in range(3)] == [True, True, False]
     now = 1000.0
     assert sum(bucket.take() for _ in range(100)) == 10
-    assert Bucket(0.01).take()
+    assert TokenBucket(0.01).take()
 
 
 def test_an_address_has_only_so_many_connections(tmp_path: Path) -> None:
@@ -219,7 +219,7 @@ def test_an_address_has_only_so_many_connections(tmp_path: Path) -> None:
             two.until("welcome")
             with ann.connect(table) as three:
                 assert three.closed() == 4429
-        wait_for(lambda: not place.hall.addresses)
+        wait_for(lambda: not place.registry.addresses)
         with ann.connect(table) as four:
             four.until("welcome")
 
@@ -254,7 +254,7 @@ def test_texts_lose_what_is_not_meant_to_be_seen() -> None:
 
 def talk_in(line: Line) -> list[dict[str, Any]]:
     """All that was said, as far as it has been heard."""
-    return [talk for message in line.received if message["type"] == "talk" for talk in message["lines"]]
+    return [chat for message in line.received if message["type"] == "chat" for chat in message["lines"]]
 
 
 def test_names_titles_and_talk_are_cleaned_and_come_as_json_that_no_browser_takes_for_a_page(place: Place) -> None:
@@ -263,10 +263,10 @@ def test_names_titles_and_talk_are_cleaned_and_come_as_json_that_no_browser_take
     table = ann.table("me", "me", "me", title=HOSTILE)
     with ann.connect(table) as line:
         assert line.ask("say", text=HOSTILE)["type"] == "done"
-        while not any(talk["kind"] == "chat" for talk in talk_in(line)):
+        while not any(chat["kind"] == "chat" for chat in talk_in(line)):
             line.hear()
         lines = talk_in(line)
-    assert [talk["text"] for talk in lines if talk["kind"] == "chat"] == ["[31m<script>alert(1)</script>\n&amp;"]
+    assert [chat["text"] for chat in lines if chat["kind"] == "chat"] == ["[31m<script>alert(1)</script>\n&amp;"]
     reply = ann.http.get(f"/api/tables/{table}")
     assert reply.json()["title"] == "[31m<script>alert(1)</script> &amp;"
     assert reply.headers["content-type"] == "application/json"

@@ -89,9 +89,9 @@ def test_every_message_of_a_game_fits_the_schema_of_the_protocol(sqlite_place: P
         kinds.add(message["type"])
         errors = [error.message for error in server.iter_errors(message)]
         assert not errors, errors
-    assert kinds >= {"welcome", "table", "talk", "update", "refused", "done"}
-    assert client.is_valid({"type": "answer", "id": 1, "seat": 0, "question": "0", "action": "end"})
-    assert not client.is_valid({"type": "answer", "id": 1, "seat": 9, "question": "0", "action": "end"})
+    assert kinds >= {"welcome", "table", "chat", "update", "refused", "done"}
+    assert client.is_valid({"type": "answer", "id": 1, "seat": 0, "question": "0", "actions": ["end"]})
+    assert not client.is_valid({"type": "answer", "id": 1, "seat": 9, "question": "0", "actions": ["end"]})
     assert not client.is_valid({"type": "cheat", "id": 1})
     assert not server.is_valid({"type": "update", "seat": 0})
 

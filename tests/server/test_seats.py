@@ -9,7 +9,7 @@ import threading
 import time
 from typing import Any
 
-from cyclades.server.thinkers import BotFailed
+from cyclades.server.bot_workers import BotFailed
 from tests.server.place import Line, Person, Place, friends, golds, wait_for
 
 
@@ -53,7 +53,7 @@ def test_who_has_resigned_still_sees_but_neither_answers_nor_comes_back(place: P
         update = line.until("update")
         assert (update["seat"], update["question"], update["undo"]) == (1, None, 0)
         for request in (
-            {"type": "answer", "question": "x", "action": "end"},
+            {"type": "answer", "question": "x", "actions": ["end"]},
             {"type": "undo"},
             {"type": "propose", "what": "abandon"},
         ):
@@ -66,7 +66,7 @@ def test_when_the_last_person_resigns_the_game_is_abandoned(place: Place) -> Non
     with bob.connect(table) as line:
         ann.post(f"/api/tables/{table}/seats/0/resign")
         assert bob.post(f"/api/tables/{table}/seats/1/resign")["status"] == "abandoned"
-        line.seen(lambda m: m["type"] == "talk" and m["lines"][-1]["kind"] == "abandoned")
+        line.seen(lambda m: m["type"] == "chat" and m["lines"][-1]["kind"] == "abandoned")
     assert bob.post(f"/api/tables/{table}/seats/1/resign", 409)["message"].endswith("it is abandoned")
     assert bob.get(f"/api/tables/{table}")["result"] is None
 
@@ -83,7 +83,7 @@ def test_one_of_two_seats_resigns_alone(place: Place) -> None:
 
 
 def test_a_bot_stands_in_for_who_is_away_long_enough_and_gives_the_seat_back(place: Place) -> None:
-    (ann, bob), table = friends(place, "Ann", "Bob", manners={"absence_minutes": 0})
+    (ann, bob), table = friends(place, "Ann", "Bob", settings={"absence_minutes": 0})
     path = f"/api/tables/{table}/seats/1"
     with ann.connect(table) as line:
         with bob.connect(table) as here:
@@ -96,7 +96,7 @@ def test_a_bot_stands_in_for_who_is_away_long_enough_and_gives_the_seat_back(pla
         while not any("note" in moment for moment in moments_of(line)):
             update = line.latest(0)
             if update["question"] is not None:
-                line.say("answer", seat=0, question=update["question"]["id"], action=first_of(update))
+                line.say("answer", seat=0, question=update["question"]["id"], actions=[first_of(update)])
             line.until("update")
         assert ann.post(f"{path}/return", 403)["message"] == "seat 1 is not yours"
         assert bob.post(f"{path}/return")["seats"][1]["kind"] == "person"
@@ -114,13 +114,13 @@ def answer_until_closed(line: Line) -> None:
     """Answer whatever comes, in a thread, as long as the connection lasts."""
     question = line.latest(0)["question"]
     if question is not None:
-        line.say("answer", seat=0, question=question["id"], action=question["choices"][0]["action"])
+        line.say("answer", seat=0, question=question["id"], actions=[question["choices"][0]["action"]])
     with contextlib.suppress(Exception):
         line.play(random.Random(3))
 
 
 def test_nobody_stands_in_before_the_time_is_up(place: Place) -> None:
-    (ann, bob), table = friends(place, "Ann", "Bob", manners={"absence_minutes": 60})
+    (ann, bob), table = friends(place, "Ann", "Bob", settings={"absence_minutes": 60})
     with bob.connect(table) as line:
         line.until("welcome")
     wait_for(lambda: not seat_of(ann, table, 1)["present"])
@@ -132,7 +132,7 @@ def test_nobody_stands_in_before_the_time_is_up(place: Place) -> None:
 
 def test_only_who_sits_at_the_table_calls_a_stand_in_and_only_for_people(place: Place) -> None:
     ann, carl = place.person("Ann"), place.person("Carl")
-    table = ann.table("me", "me", "random", manners={"absence_minutes": 0})
+    table = ann.table("me", "me", "random", settings={"absence_minutes": 0})
     path = f"/api/tables/{table}/seats"
     assert carl.post(f"{path}/0/stand-in", 403)["code"] == "forbidden"
     assert ann.post(f"{path}/2/stand-in", 409)["message"] == "nobody has to stand in for seat 2"
@@ -150,10 +150,10 @@ def test_one_may_let_a_bot_answer_for_oneself_and_is_not_asked_meanwhile(place: 
         seat = asked["seat"]
 
         async def never(*given: Any) -> str:
-            await place.hall.playing.stopped.wait()
+            await place.registry.bot_turns.stopped.wait()
             raise BotFailed("it thought for ever")
 
-        place.hall.playing.thinkers.answer = never  # type: ignore[method-assign]
+        place.registry.bot_turns.bot_workers.answer = never  # type: ignore[method-assign]
         ann.post(f"/api/tables/{table}/seats/{seat}/stand-in", bot="random")
         assert line.until(lambda m: m["type"] == "update" and m["seat"] == seat)["question"] is None
         assert line.answer(asked)["message"] == f"a bot answers for seat {seat}: come back first"
@@ -174,7 +174,7 @@ def test_what_a_stand_in_was_thinking_does_not_count_once_the_person_is_back(pla
             await asyncio.sleep(0.01)
         return str(view["actions"][0])
 
-    place.hall.playing.thinkers.answer = slow  # type: ignore[method-assign]
+    place.registry.bot_turns.bot_workers.answer = slow  # type: ignore[method-assign]
     with ann.connect(table) as line:
         seat = line.asked()["seat"]
         ann.post(f"/api/tables/{table}/seats/{seat}/stand-in", bot="random")
@@ -182,7 +182,7 @@ def test_what_a_stand_in_was_thinking_does_not_count_once_the_person_is_back(pla
         ann.post(f"/api/tables/{table}/seats/{seat}/return")
         asked = line.asked(seat)
         goes.set()
-        wait_for(lambda: not place.hall.playing.tasks)
+        wait_for(lambda: not place.registry.bot_turns.tasks)
         assert line.answer(asked)["type"] == "done"
         assert all("note" not in moment for moment in moments_of(line))
 
@@ -190,10 +190,10 @@ def test_what_a_stand_in_was_thinking_does_not_count_once_the_person_is_back(pla
 def test_a_stand_in_goes_on_after_its_table_left_the_memory(place: Place) -> None:
     (ann, bob), table = friends(place, "Ann", "Bob")
     bob.post(f"/api/tables/{table}/seats/1/stand-in", bot="random")
-    wait_for(lambda: not place.hall.playing.tasks)
-    place.hall.tables[table].used = time.monotonic() - 10**6
-    place.hall.forget_idle()
-    assert table not in place.hall.tables
+    wait_for(lambda: not place.registry.bot_turns.tasks)
+    place.registry.tables[table].last_used = time.monotonic() - 10**6
+    place.registry.unload_idle()
+    assert table not in place.registry.tables
     assert seat_of(ann, table, 1)["kind"] == "stand-in"
     assert bob.post(f"/api/tables/{table}/seats/1/return")["seats"][1]["kind"] == "person"
 
@@ -217,7 +217,7 @@ def test_one_browser_has_several_seats_each_with_its_own_view(place: Place) -> N
         assert len(asked) == 1
         question = asked[0]["question"]
         other = (asked[0]["seat"] + 1) % 3
-        refused = line.ask("answer", seat=other, question=question["id"], action=first_of(asked[0]))
+        refused = line.ask("answer", seat=other, question=question["id"], actions=[first_of(asked[0])])
         assert (refused["code"], refused["message"]) == ("conflict", f"seat {other} is not asked now")
         assert line.answer(asked[0])["type"] == "done"
 
@@ -234,7 +234,7 @@ def test_people_and_shared_screens_mix_at_one_table(place: Place) -> None:
         assert update["seat"] == 2
         assert [seat["name"] for seat in one.received[0]["table"]["seats"]] == ["Ann", "Eve", "Bob"]
         for seat in (0, 1):
-            refused = one.ask("answer", seat=seat, question="x", action="end")
+            refused = one.ask("answer", seat=seat, question="x", actions=["end"])
             assert (refused["code"], refused["message"]) == ("forbidden", f"seat {seat} is not yours")
     assert {m["seat"] for m in one.received if m["type"] == "update"} == {2}
 

@@ -11,18 +11,18 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 
 import cyclades
 from cyclades import Game
 from cyclades.rules.reports import event_data
-from cyclades.server import watching
+from cyclades.server import perspectives
 from cyclades.server.api.records import moment, record
-from cyclades.server.log import Log
+from cyclades.server.game_log import GameLog
 from cyclades.server.messages import ENCODER
+from cyclades.server.perspectives import present_tabletop
 from cyclades.server.table import Table
-from cyclades.server.watching import present_view
-from tests.server.place import golds
-from tests.server.watched import Leak, Search, purses_of, table_of
+from tests.server.leak_watch import Leak, Search, purses_of, table_of
 from tests.story import turn
 from tools.fuzzing.cases import Case, case_of
 from tools.fuzzing.leaks import players_of
@@ -40,7 +40,7 @@ async def play(case: Case, dice: random.Random) -> int:
     table = table_of(first.rules.setup(), first.start)
     dice.seed(case.seed)
     generator = case.generator
-    await table.begin(Log(table.setup, table.start), table.line("begins", ""))
+    await table.begin(GameLog(table.setup, table.start), table.line("begins", ""))
     languages = [None, "en", "es"]
     searches = [Search(table, seat, generator.choice(languages), False) for seat in players_of(table.game)]
     searches.append(Search(table, generator.choice(players_of(table.game)), None, True))
@@ -55,7 +55,7 @@ async def play(case: Case, dice: random.Random) -> int:
         if generator.random() < 0.03 and table.game.undoable_by(asked):
             await table.undo(asked, generator.randint(1, table.game.undoable_by(asked)))
         else:
-            await table.answer(asked, case.pick(table.game).notation, table.question_id)
+            await table.answer(asked, [case.pick(table.game).words], table.question_id)
         given += 1
         assert given < case.most_decisions
     for search in searches:
@@ -74,8 +74,8 @@ async def check_open(table: Table) -> None:
     for seat in players_of(table.game):
         view = (await moment(table, None, last, seat)).view
         purses = purses_of(table.game)
-        assert golds(view) == [purses[team] for team in table.game.rules.team_of]
-        assert view["standings"] == table.result
+        assert [faction.gold for faction in view.factions] == [purses[team] for team in table.game.rules.team_of]
+        assert to_builtins(view.standings) == table.result
         await moment(table, None, 1, seat)
 
 
@@ -120,24 +120,24 @@ def test_the_two_hundred_games_are_of_every_kind() -> None:
 def test_the_search_finds_what_a_view_must_not_hold(
     leak: Callable[[Any, Game], None], what: str, dice: random.Random, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def leaking(table: Table, eyes: int | None) -> dict[str, Any]:
-        view: dict[str, Any] = json.loads(ENCODER.encode(present_view(table, eyes)))
+    def leaking(table: Table, perspective: int | None) -> dict[str, Any]:
+        view: dict[str, Any] = json.loads(ENCODER.encode(present_tabletop(table, perspective)))
         leak(view, table.game)
         return view
 
-    monkeypatch.setattr(watching, "present_view", leaking)
+    monkeypatch.setattr(perspectives, "present_tabletop", leaking)
     with pytest.raises(Leak, match=what):
         asyncio.run(play(short(102), dice))
 
 
 def test_the_search_finds_events_of_others(dice: random.Random, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(watching, "told", lambda game, events, eyes: [event_data(game, event) for event in events])
+    monkeypatch.setattr(perspectives, "told", lambda game, events, _: [event_data(game, event) for event in events])
     game = turn("zeus", HOME).game
 
     async def peeked() -> None:
         table = table_of(game.rules.setup(), game.start)
-        await table.begin(Log(table.setup, table.start), table.line("begins", ""))
-        await table.answer(0, "peek", table.question_id)
+        await table.begin(GameLog(table.setup, table.start), table.line("begins", ""))
+        await table.answer(0, ["peek"], table.question_id)
         Search(table, 0, None, False).look()
         Search(table, 1, None, False).look()
 

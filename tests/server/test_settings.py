@@ -29,7 +29,7 @@ GIVEN: dict[str, tuple[str, Any]] = {
     "idle_minutes": ("0.5", 0.5),
     "waiting_days": ("2.5", 2.5),
     "tables_per_day": ("9", 9),
-    "talk_lines": ("90", 90),
+    "chat_lines": ("90", 90),
     "web_folder": ("/srv/web", "/srv/web"),
     "log_json": ("on", True),
 }
@@ -142,7 +142,7 @@ def test_games_are_kept_in_the_data_folder_of_the_user(tmp_path: Path, monkeypat
 
 
 def test_bots_think_in_as_many_processes_as_asked_for_and_at_least_in_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert Settings(bot_processes=3).thinkers() == 3
+    assert Settings(bot_processes=3).workers() == 3
     for cores, processes in ((8, 7), (1, 1), (None, 1)):
         monkeypatch.setattr("os.cpu_count", lambda cores=cores: cores)
-        assert Settings().thinkers() == processes
+        assert Settings().workers() == processes

@@ -17,14 +17,14 @@ from sqlalchemy import Connection, create_engine, func, insert, inspect, select,
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from cyclades.cli import main
-from cyclades.server import rows
+from cyclades.server import queries
 from cyclades.server.errors import Conflict, StorageDown, TableError
-from cyclades.server.log import Entry
+from cyclades.server.game_log import Entry
 from cyclades.server.migrations import migrate
 from cyclades.server.schema import GUESTS, LOG, METADATA, TABLES
 from cyclades.server.seats import Seat
 from cyclades.server.settings import plain_url
-from cyclades.server.store import MOST_AT_ONCE, Store, explained
+from cyclades.server.store import MOST_AT_ONCE, Store, as_table_error
 
 
 @pytest.fixture
@@ -42,11 +42,11 @@ def guest(id: str) -> dict[str, Any]:
 
 
 def adds(id: str) -> Any:
-    return lambda connection: rows.add_guest(connection, guest(id))
+    return lambda connection: queries.add_guest(connection, guest(id))
 
 
 def known(store: Store) -> set[str]:
-    return set(store.look(lambda connection: connection.execute(select(GUESTS.c.id)).scalars().all()))
+    return set(store.read_now(lambda connection: connection.execute(select(GUESTS.c.id)).scalars().all()))
 
 
 def new_table(id: str, status: str = "running") -> dict[str, Any]:
@@ -61,7 +61,7 @@ def new_table(id: str, status: str = "running") -> dict[str, Any]:
         "rules": {"legendary": 1},
         "setup": {},
         "start": None,
-        "manners": {},
+        "settings": {},
         "proposal": None,
         "result": None,
         "rematch": None,
@@ -72,8 +72,8 @@ def new_table(id: str, status: str = "running") -> dict[str, Any]:
 SEATS = [Seat(number).row() for number in range(3)]
 
 
-def entry(seq: int) -> Entry:
-    return Entry(seq, "answer", 0, ("bid ares 5",), "", 7, 1.0)
+def entry(number: int) -> Entry:
+    return Entry(number, "answer", 0, ("bid ares 5",), "", 7, 1.0)
 
 
 class Gate:
@@ -116,11 +116,11 @@ def test_there_is_a_limit_to_what_one_commit_takes(store: Store) -> None:
 
 def test_a_change_that_fails_does_not_take_others_with_it(store: Store) -> None:
     def refuses(connection: Connection) -> None:
-        rows.add_guest(connection, guest("half"))
+        queries.add_guest(connection, guest("half"))
         raise Conflict("no")
 
     def breaks(connection: Connection) -> None:
-        rows.add_guest(connection, guest("broken"))
+        queries.add_guest(connection, guest("broken"))
         raise ZeroDivisionError
 
     results = asyncio.run(behind(store, adds("a"), refuses, adds("b"), adds("a"), breaks, adds("c")))
@@ -219,21 +219,26 @@ def test_closing_writes_what_waits(database: str) -> None:
 
 
 def test_a_row_of_the_log_cannot_be_doubled(store: Store) -> None:
-    asyncio.run(store.write(lambda connection: rows.add_table(connection, new_table("t"), SEATS)))
-    asyncio.run(store.write(lambda connection: rows.append(connection, "t", entry(0), 0)))
+    asyncio.run(store.write(lambda connection: queries.add_table(connection, new_table("t"), SEATS)))
+    asyncio.run(store.write(lambda connection: queries.append(connection, "t", entry(0), 0)))
+
+    def twice(connection: Connection) -> None:
+        queries.change_table(connection, "t", "running", title="changed")
+        queries.append(connection, "t", entry(0), 0)
+
     with pytest.raises(Conflict, match="somebody else was faster"):
-        asyncio.run(store.write(lambda connection: rows.append(connection, "t", entry(0), 0, title="changed")))
-    row, _, log = store.look(lambda connection: rows.table_row(connection, "t"))
-    assert [each["seq"] for each in log] == [0]
+        asyncio.run(store.write(twice))
+    row, _, log = store.read_now(lambda connection: queries.table_row(connection, "t"))
+    assert [each["number"] for each in log] == [0]
     assert row["title"] == ""
 
 
 def test_two_stores_on_one_database_cannot_answer_one_question_both(store: Store) -> None:
     other = Store(store.url)
-    asyncio.run(store.write(lambda connection: rows.add_table(connection, new_table("t"), SEATS)))
+    asyncio.run(store.write(lambda connection: queries.add_table(connection, new_table("t"), SEATS)))
 
     async def race() -> list[Any]:
-        writes = [each.write(lambda c: rows.append(c, "t", entry(0), 0)) for each in (store, other)]
+        writes = [each.write(lambda c: queries.append(c, "t", entry(0), 0)) for each in (store, other)]
         return list(await asyncio.gather(*writes, return_exceptions=True))
 
     results = asyncio.run(race())
@@ -243,23 +248,25 @@ def test_two_stores_on_one_database_cannot_answer_one_question_both(store: Store
 
 @pytest.mark.parametrize("status", ["waiting", "over", "closed", "abandoned"])
 def test_a_log_grows_only_while_its_game_runs(store: Store, status: str) -> None:
-    asyncio.run(store.write(lambda connection: rows.add_table(connection, new_table("t", status), SEATS)))
+    asyncio.run(store.write(lambda connection: queries.add_table(connection, new_table("t", status), SEATS)))
     with pytest.raises(Conflict, match="the table has changed meanwhile"):
-        asyncio.run(store.write(lambda connection: rows.append(connection, "t", entry(0), 0)))
-    assert store.look(lambda connection: len(rows.table_row(connection, "t")[2])) == 0
+        asyncio.run(store.write(lambda connection: queries.append(connection, "t", entry(0), 0)))
+    assert store.read_now(lambda connection: len(queries.table_row(connection, "t")[2])) == 0
 
 
 def test_a_table_takes_its_log_along_when_it_is_deleted(store: Store) -> None:
-    asyncio.run(store.write(lambda connection: rows.add_table(connection, new_table("t"), SEATS, [entry(0), entry(1)])))
-    assert asyncio.run(store.write(lambda connection: rows.delete_table(connection, "t")))
-    count = store.look(lambda connection: connection.execute(select(func.count()).select_from(LOG)).scalar())
+    asyncio.run(
+        store.write(lambda connection: queries.add_table(connection, new_table("t"), SEATS, [entry(0), entry(1)]))
+    )
+    assert asyncio.run(store.write(lambda connection: queries.delete_table(connection, "t")))
+    count = store.read_now(lambda connection: connection.execute(select(func.count()).select_from(LOG)).scalar())
     assert count == 0
 
 
 def test_nothing_refers_to_what_is_not_there(store: Store) -> None:
     with pytest.raises(Conflict):
         asyncio.run(
-            store.write(lambda connection: connection.execute(insert(LOG).values(**rows.entry_row("x", entry(0)))))
+            store.write(lambda connection: connection.execute(insert(LOG).values(**queries.entry_row("x", entry(0)))))
         )
 
 
@@ -373,14 +380,14 @@ def test_a_database_that_cannot_be_opened_is_told_in_one_line_without_its_passwo
 
 
 def test_what_went_wrong_is_told_by_kind() -> None:
-    assert isinstance(explained(IntegrityError("INSERT", {}, Exception("UNIQUE"))), Conflict)
-    assert explained(Exception("database or disk is full")).code == "storage-full"
-    assert explained(Exception("could not extend file: No space left on device")).status == 507
-    down = explained(Exception("secret details"))
+    assert isinstance(as_table_error(IntegrityError("INSERT", {}, Exception("UNIQUE"))), Conflict)
+    assert as_table_error(Exception("database or disk is full")).code == "storage-full"
+    assert as_table_error(Exception("could not extend file: No space left on device")).status == 507
+    down = as_table_error(Exception("secret details"))
     assert (down.code, down.status) == ("storage", 503)
     assert "secret" not in str(down)
     refused = TableError("as it was")
-    assert explained(refused) is refused
+    assert as_table_error(refused) is refused
 
 
 def test_the_writer_outlives_an_event_loop_that_went_away(store: Store) -> None:

@@ -26,22 +26,22 @@ SETUPS: list[dict[str, Any]] = [
 
 MISTAKES: list[tuple[dict[str, Any], int, str]] = [
     ({"edition": "golden"}, 400, "expected an edition among legendary, classic, got 'golden'"),
-    ({"players": 7}, 422, "body.players: Input should be less than or equal to 6, got 7"),
-    ({"players": "some"}, 422, "body.players: Input should be a valid integer, .*, got 'some'"),
+    ({"players": 7}, 422, r"body: Expected `int` <= 6 - at `\$.players`"),
+    ({"players": "some"}, 422, r"body: Expected `int`, got `str` - at `\$.players`"),
     ({"edition": "classic", "players": 6}, 400, "expected 2, 3, 4, 5 players for the edition 'classic', got 6"),
     ({"expansions": ["ruins"]}, 400, "expected an expansion of the edition 'legendary', .*, got 'ruins'"),
     ({"players": 3, "teams": True}, 400, "expected .* in the edition 'legendary', got 3 players in teams"),
     ({"players": 4, "teams": [[0, 1], [1, 3]]}, 400, "expected .*, but player 1 is in two"),
     ({"options": {"gold": -1}}, 400, "expected a number from 0 to 50 for the option 'gold', got -1"),
     ({"options": {"dragons": 2}}, 400, "expected an option among .*, got 'dragons'"),
-    ({"board": "/etc/passwd"}, 422, "got '/etc/passwd'"),
+    ({"board": "/etc/passwd"}, 422, "'/etc/passwd'"),
     ({"board": {"rows": 3}}, 400, "rows"),
     ({"edition": "classic", "players": 3, "board": "random"}, 400, "expected a printed board .*, got 'random'"),
     ({"players": 3, "seats": [{"kind": "me"}, {"kind": "bot"}]}, 400, "expected 3 seats, got 2"),
     ({"seats": [{"kind": "bot", "bot": "deep"}]}, 400, "expected a bot among random, novice, strategist, got 'deep'"),
-    ({"seats": [{"kind": "ghost"}]}, 422, "body.seats.0.kind: Input should be 'me', 'open' or 'bot', got 'ghost'"),
+    ({"seats": [{"kind": "ghost"}]}, 422, r"body: Invalid enum value 'ghost' - at `\$.seats\[0\].kind`"),
     ({"seats": [{"kind": "me", "name": "x" * 30}]}, 400, "expected a name of 1 to 24 characters, got 30"),
-    ({"colour": "red"}, 422, "body.colour: Extra inputs are not permitted, got 'red'"),
+    ({"colour": "red"}, 422, "body: Object contains unknown field `colour`"),
     ({"start": True}, 400, "expected no open seat, since the game is to begin at once"),
 ]
 
@@ -240,7 +240,7 @@ def test_only_the_host_starts_and_only_a_full_table_once(place: Place) -> None:
         assert line.until("welcome")["table"]["status"] == "waiting"
         assert ann.post(f"/api/tables/{table}/start")["status"] == "running"
         assert line.until("update")["seat"] == 1
-        assert line.latest(1)["seq"] >= 1
+        assert line.latest(1)["moment"] >= 1
     assert ann.post(f"/api/tables/{table}/start", 409)["message"].endswith("it is running")
 
 
@@ -269,7 +269,7 @@ def test_those_who_wait_see_others_come_and_go(place: Place) -> None:
 
 def test_while_the_host_is_away_for_long_others_may_begin(place: Place) -> None:
     ann, bob, carl = place.person("Ann"), place.person("Bob"), place.person("Carl")
-    table = ann.table("me", "open", "open", start=False, manners={"absence_minutes": 0})
+    table = ann.table("me", "open", "open", start=False, settings={"absence_minutes": 0})
     bob.post(f"/api/tables/{table}/seats/1/take")
     with ann.connect(table) as line:
         line.until("welcome")

@@ -67,20 +67,20 @@ def test_who_reconnects_is_told_all_since_the_last_seq_and_nothing_twice(place: 
     ann.post(f"/api/tables/{table}/start")
     chooser = random.Random(4)
     heard: list[dict[str, Any]] = []
-    seq = 0
+    moment = 0
     with ann.connect(table) as other:
         playing = threading.Thread(target=play_on, args=(other,), daemon=True)
         playing.start()
         for _ in range(6):
-            with bob.connect(table, f"seq={seq}") as line:
+            with bob.connect(table, f"moment={moment}") as line:
                 line.play(chooser, 4)
                 line.until("update")
                 heard += moments_of(line, 1)
-                seq = line.latest(1)["seq"]
-    assert [moment["seq"] for moment in heard] == list(range(1, seq + 1))
+                moment = line.latest(1)["moment"]
+    assert [moment["moment"] for moment in heard] == list(range(1, moment + 1))
     with bob.connect(table) as line:
         line.until("update")
-        assert moments_of(line, 1)[:seq] == heard
+        assert moments_of(line, 1)[:moment] == heard
 
 
 def play_on(line: Line) -> None:
@@ -101,23 +101,23 @@ def test_a_long_way_to_the_present_comes_in_pieces_that_fit_together(place: Plac
         assert len(pieces) > 2
         assert all(len(m["moments"]) <= 40 for m in [*pieces, *updates])
         for update in updates:
-            told = [moment["seq"] for moment in moments_of(line, update["seat"])]
-            assert told == list(range(1, update["seq"] + 1))
+            told = [moment["moment"] for moment in moments_of(line, update["seat"])]
+            assert told == list(range(1, update["moment"] + 1))
 
 
 def test_who_knows_everything_is_told_how_it_stands_and_no_moments(place: Place) -> None:
     ann = place.person("Ann")
     table = ann.table("me", "me")
     with ann.connect(table) as line:
-        seq = line.until("update")["seq"]
-    for known in (seq, seq + 1000):
-        with ann.connect(table, f"seq={known}") as line:
+        moment = line.until("update")["moment"]
+    for known in (moment, moment + 1000):
+        with ann.connect(table, f"moment={known}") as line:
             update = line.until("update")
-            assert (update["seq"], update["moments"]) == (seq, [])
+            assert (update["moment"], update["moments"]) == (moment, [])
             assert update["view"]["areas"]
-    with ann.connect(table, "seq=soon") as line:
+    with ann.connect(table, "moment=soon") as line:
         refused = line.hear()
-        assert (refused["code"], refused["message"]) == ("bad-request", "expected a number as seq, got 'soon'")
+        assert (refused["code"], refused["message"]) == ("bad-request", "expected a number as moment, got 'soon'")
 
 
 def test_both_connections_of_a_player_are_told_the_same(place: Place) -> None:
@@ -125,9 +125,9 @@ def test_both_connections_of_a_player_are_told_the_same(place: Place) -> None:
     table = ann.table("me", "random")
     with ann.connect(table) as one, ann.connect(table) as two:
         one.play(random.Random(7), 8)
-        seq = one.until("update")["seq"]
-        two.seen(lambda m: m["type"] == "update" and m["seq"] >= seq)
-        assert moments_of(two, 0)[:seq] == moments_of(one, 0)[:seq]
+        moment = one.until("update")["moment"]
+        two.seen(lambda m: m["type"] == "update" and m["moment"] >= moment)
+        assert moments_of(two, 0)[:moment] == moments_of(one, 0)[:moment]
 
 
 # -- unfinished groups --------------------------------------------------------------------------------------------
@@ -144,10 +144,10 @@ def test_nobody_else_learns_of_answers_in_an_unfinished_group(place: Place) -> N
     drafts, other, table, seat = two_at_a_table(place)
     carl = place.person("Carl")
 
-    def seen_from_outside(person: Person, eyes: int | None) -> Any:
-        query = {} if eyes is None else {"seat": eyes}
+    def seen_from_outside(person: Person, perspective: int | None) -> Any:
+        query = {} if perspective is None else {"seat": perspective}
         shown = [person.get(f"/api/tables/{table}/{what}", **query) for what in ("record", "moments/1")]
-        with person.connect(table, "seq=1") as line:
+        with person.connect(table, "moment=1") as line:
             update = line.until("update")
         return shown, update, person.get(f"/api/tables/{table}")
 
@@ -159,7 +159,7 @@ def test_nobody_else_learns_of_answers_in_an_unfinished_group(place: Place) -> N
         assert asked["question"]["draft"] == 0
         assert one.answer(asked)["type"] == "done"
         drafted = one.seen(lambda m: m["type"] == "update" and m["question"] and m["question"]["draft"] == 1)
-        assert drafted["seq"] == asked["seq"]
+        assert drafted["moment"] == asked["moment"]
         assert (seen_from_outside(other, 1 - seat), seen_from_outside(carl, None)) == before
         assert other.get("/api/tables/mine") == mine
         for line in (two, three):
@@ -175,8 +175,8 @@ def test_nobody_else_learns_of_answers_in_an_unfinished_group(place: Place) -> N
             one.seen(lambda m: m["type"] == "update" and m["question"]["id"] not in ids_of(again, asked, drafted))
         )
         told = two.until("update")
-        assert told["seq"] == asked["seq"] + 1
-        assert [event["event"] for event in told["moments"][0]["events"]][:2] == ["start-placed", "recruited"]
+        assert told["moment"] == asked["moment"] + 1
+        assert [event["event"] for event in told["moments"][0]["events"]][:2] == ["settled", "recruit"]
 
 
 def ids_of(*updates: dict[str, Any]) -> set[str]:
@@ -200,13 +200,13 @@ def test_answers_of_an_unfinished_turn_are_taken_back_alone(place: Place) -> Non
         second = answered(line, first)
         third = answered(line, second)
         assert [update["undo"] for update in (first, second, third)] == [0, 1, 2]
-        assert third["seq"] == first["seq"] + 1
+        assert third["moment"] == first["moment"] + 1
         since = len(line.received)
-        assert line.ask("undo", seat=seat, answers=2)["type"] == "done"
+        assert line.ask("undo", seat=seat, actions=2)["type"] == "done"
         back = line.seen(lambda m: m["type"] == "update", since)
         assert back["moments"][0]["kind"] == "undo"
-        assert back["moments"][0]["back_to"] == first["seq"]
-        assert back["seq"] == third["seq"] + 1
+        assert back["moments"][0]["back_to"] == first["moment"]
+        assert back["moment"] == third["moment"] + 1
         assert back["view"] == first["view"]
         assert back["question"]["choices"] == first["question"]["choices"]
         assert back["question"]["id"] != first["question"]["id"]
@@ -220,11 +220,11 @@ def test_no_more_is_taken_back_than_was_answered_and_nothing_of_others(place: Pl
         nothing = line.ask("undo", seat=seat)
         assert (nothing["code"], nothing["message"]) == ("illegal", "nothing can be taken back")
         answered(line, line.seen(lambda m: m["type"] == "update"))
-        assert line.ask("undo", seat=seat, answers=2)["message"] == "expected 1 to 1 answers to take back, got 2"
+        assert line.ask("undo", seat=seat, actions=2)["message"] == "expected 1 to 1 actions to take back, got 2"
         assert other.ask("undo", seat=1 - seat)["message"] == "nothing can be taken back"
         assert other.ask("undo", seat=seat)["message"] == f"seat {seat} is not yours"
-        line.say("undo", seat=seat, answers=0)
-        assert "$.answers" in line.until("refused")["message"]
+        line.say("undo", seat=seat, actions=0)
+        assert "$.actions" in line.until("refused")["message"]
 
 
 def test_nothing_is_taken_back_past_anothers_answer(place: Place) -> None:
@@ -275,7 +275,7 @@ def test_answers_that_are_not_legal_are_refused_and_change_nothing(place: Place)
         assert illegal["message"].startswith("'bid ares 5' is not legal now; expected one of: at ")
         nonsense = line.answer(asked, "dance wildly")
         assert (nonsense["code"], "dance" in nonsense["message"]) == ("illegal", True)
-        stale = line.ask("answer", seat=seat, question="0" * 16, action="end")
+        stale = line.ask("answer", seat=seat, question="0" * 16, actions=["end"])
         assert (stale["code"], stale["message"]) == (
             "conflict",
             "this question was answered already: look at the table again",
@@ -287,7 +287,7 @@ def test_answers_that_are_not_legal_are_refused_and_change_nothing(place: Place)
         ):
             question = asked["question"]
             action = question["choices"][0]["action"]
-            refused = other.ask("answer", seat=number, question=question["id"], action=action)
+            refused = other.ask("answer", seat=number, question=question["id"], actions=[action])
             assert (refused["code"], refused["message"]) == (code, message)
         assert ann.get(f"/api/tables/{table}/record", seat=seat) == before
         assert line.answer(asked)["type"] == "done"
@@ -300,7 +300,7 @@ def test_messages_that_cannot_be_read_are_refused_with_where_and_why(place: Plac
         for text, why in (
             ("nonsense", "malformed"),
             ('{"type": "dance", "id": 1}', "Invalid value 'dance' - at `$.type`"),
-            ('{"type": "answer", "id": 1, "seat": 9, "question": "", "action": ""}', "`$.seat`"),
+            ('{"type": "answer", "id": 1, "seat": 9, "question": "", "actions": [""]}', "`$.seat`"),
             ('{"type": "undo", "id": 1, "seat": 0, "all": true}', "unknown field `all`"),
         ):
             line.socket.send(text)
@@ -316,21 +316,22 @@ def test_messages_that_cannot_be_read_are_refused_with_where_and_why(place: Plac
 def test_spectators_see_the_game_go_on_but_no_secrets_and_do_nothing(place: Place) -> None:
     ann = place.person("Ann")
     table = ann.table("me", "me")
-    for watcher in (place.person("Carl"), place.person(None)):
-        with watcher.connect(table) as eyes, ann.connect(table) as line:
-            update = eyes.until("update")
+    for spectator in (place.person("Carl"), place.person(None)):
+        with spectator.connect(table) as watching, ann.connect(table) as line:
+            update = watching.until("update")
             assert (update["seat"], update["question"], update["undo"]) == (None, None, 0)
             assert set(golds(update["view"])) == {None}
             line.play(random.Random(9), 6)
-            eyes.until(lambda m, seq=update["seq"]: m["type"] == "update" and m["seq"] > seq)
-            assert [moment["seq"] for moment in moments_of(eyes, None)] == list(range(1, eyes.latest(None)["seq"] + 1))
-            refused = eyes.ask("answer", seat=0, question="x", action="end")
-            assert refused["code"] == ("no-guest" if not watcher.cookie else "forbidden")
-            assert all(m["seat"] is None for m in eyes.received if m["type"] in ("update", "moments"))
+            watching.until(lambda m, moment=update["moment"]: m["type"] == "update" and m["moment"] > moment)
+            last = watching.latest(None)["moment"]
+            assert [moment["moment"] for moment in moments_of(watching, None)] == list(range(1, last + 1))
+            refused = watching.ask("answer", seat=0, question="x", actions=["end"])
+            assert refused["code"] == ("no-guest" if not spectator.cookie else "forbidden")
+            assert all(m["seat"] is None for m in watching.received if m["type"] in ("update", "moments"))
 
 
 def test_a_table_without_spectators_lets_only_its_players_look(place: Place) -> None:
-    (ann, bob), table = friends(place, "Ann", "Bob", manners={"spectators": False})
+    (ann, bob), table = friends(place, "Ann", "Bob", settings={"spectators": False})
     carl = place.person("Carl")
     with carl.connect(table) as line:
         assert line.hear()["message"] == "this table has no spectators"
@@ -349,7 +350,7 @@ def test_two_requests_of_one_connection_are_done_in_order(place: Place) -> None:
         asked = line.asked()
         question = asked["question"]
         action = question["choices"][0]["action"]
-        numbers = [line.say("answer", seat=asked["seat"], question=question["id"], action=action) for _ in range(3)]
+        numbers = [line.say("answer", seat=asked["seat"], question=question["id"], actions=[action]) for _ in range(3)]
         replies = [line.until(lambda m: m["type"] in ("done", "refused")) for _ in numbers]
     assert [reply["id"] for reply in replies] == numbers
     assert [reply["type"] for reply in replies] == ["done", "refused", "refused"]

@@ -10,15 +10,15 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 
 from cyclades import Game
 from cyclades.engine.errors import CycladesError
-from cyclades.server import sitting
+from cyclades.server import absence, proposals
 from cyclades.server.api.records import moment, record
-from cyclades.server.api.tables import reply
-from cyclades.server.log import ANSWER, BEGIN, Change, Log
-from cyclades.server.watching import Watcher
-from tests.server.watched import guests_of, table_of
+from cyclades.server.game_log import ANSWER, BEGIN, Change, GameLog
+from cyclades.server.subscribers import Subscriber, table_info
+from tests.server.leak_watch import guests_of, table_of
 from tools.fuzzing.cases import case_of
 from tools.fuzzing.leaks import pair_of, play_both, players_of, secret_card, unlike, widened
 
@@ -35,10 +35,10 @@ class Twin:
 
     def __init__(self, game: Game, seat: int | None, language: str) -> None:
         self.table = table_of(game.rules.setup(), game.start)
-        self.log = Log(self.table.setup, game.start)
+        self.log = GameLog(self.table.setup, game.start)
         self.seat = seat
         self.guest = None if seat is None else guests_of(len(self.table.seats))[seat]
-        self.watchers = [Watcher(self.table, self.guest, *how, 0) for how in ((language, False), (None, True))]
+        self.subscribers = [Subscriber(self.table, self.guest, *how, 0) for how in ((language, False), (None, True))]
 
     def copy(self) -> Game:
         return self.log.game.copy()
@@ -56,19 +56,19 @@ class Twin:
     async def got(self, number: int, wrong: str) -> list[Any]:
         """Everything that the somebody can have now: news, records, the past, and what refusals say."""
         table, guest, seat = self.table, self.guest, self.seat
-        found: list[Any] = [list(watcher.messages()) for watcher in self.watchers]
+        found: list[Any] = [list(subscriber.messages()) for subscriber in self.subscribers]
         found.append(await record(table, guest, seat))
-        found.append((await moment(table, guest, number, seat)).model_dump())
-        found.append(reply(table, guest).model_dump())
+        found.append(to_builtins(await moment(table, guest, number, seat)))
+        found.append(to_builtins(table_info(table, guest)))
         if guest is None or seat is None:
             return found
         tries: list[Callable[[], Awaitable[None]]] = [
             lambda: table.undo(seat, 200),
-            lambda: table.answer(seat, "no such answer", table.question_id),
-            lambda: table.answer(seat, wrong, "0"),
-            lambda: sitting.propose(table, guest, seat, "takeback", len(self.log.moments)),
-            lambda: sitting.vote(table, guest, seat, True),
-            lambda: sitting.resign(table, guest, (seat + 1) % len(table.seats)),
+            lambda: table.answer(seat, ["no such answer"], table.question_id),
+            lambda: table.answer(seat, [wrong], "0"),
+            lambda: proposals.propose(table, guest, seat, "takeback", len(self.log.moments)),
+            lambda: proposals.vote(table, guest, seat, True),
+            lambda: absence.resign(table, guest, (seat + 1) % len(table.seats)),
         ]
         return found + [await refused(attempt) for attempt in tries]
 

@@ -13,19 +13,19 @@ from sqlalchemy import create_engine, inspect, text
 
 from cyclades.editions import EDITIONS
 from cyclades.server import app, migrations
-from cyclades.server.checking import check_all
+from cyclades.server.db_check import check_all
 from tests.server.place import Place, wait_for
 
 
 def alter(place: Place, statement: str, **values: Any) -> None:
     """Change the database beside the server."""
-    with place.hall.store.engine.begin() as connection:
+    with place.registry.store.engine.begin() as connection:
         connection.execute(text(statement), values)
 
 
 def forget(place: Place, table: str) -> None:
     """Let a table go from the memory, as after a while."""
-    del place.hall.tables[table]
+    del place.registry.tables[table]
 
 
 def test_an_answer_with_odd_spaces_is_read_back_as_it_was_given(place: Place) -> None:
@@ -54,7 +54,7 @@ def test_a_game_that_the_present_rules_cannot_set_up_is_still_there_and_stops_no
         ann.http.cookies = cookies
         assert ann.get(f"/api/tables/{broken}")["status"] == "running"
         assert "cannot be replayed" in ann.get(f"/api/tables/{broken}/record", 409)["message"]
-        assert [finding.id for finding in check_all(place.hall.store) if finding.difference] == [broken]
+        assert [finding.id for finding in check_all(place.registry.store) if finding.difference] == [broken]
         with ann.connect(whole) as line:
             assert line.answer(line.asked())["type"] == "done"
         assert ann.post(f"/api/tables/{broken}/seats/0/resign")["status"] == "abandoned"
@@ -65,7 +65,7 @@ def test_a_log_with_a_hole_gets_no_further_entry(place: Place) -> None:
     table = ann.table("me", "me")
     with ann.connect(table) as line:
         update = line.play_on(line.asked(), random.Random(1), 3)
-        alter(place, "DELETE FROM log WHERE table_id = :id AND seq >= 1", id=table)
+        alter(place, "DELETE FROM log WHERE table_id = :id AND number >= 1", id=table)
         refused = line.answer(update)
         assert (refused["type"], refused["code"]) == ("refused", "conflict")
     assert ann.get(f"/api/tables/{table}/record", seat=0)["moves"]
@@ -102,8 +102,8 @@ def test_a_server_notices_what_the_operator_has_closed_or_deleted(
         closed, deleted = ann.table("me", "me"), ann.table("me", "me")
         alter(place, "UPDATE tables SET status = 'closed' WHERE id = :id", id=closed)
         alter(place, "DELETE FROM tables WHERE id = :id", id=deleted)
-        wait_for(lambda: deleted not in place.hall.tables)
-        wait_for(lambda: place.hall.tables[closed].status == "closed")
+        wait_for(lambda: deleted not in place.registry.tables)
+        wait_for(lambda: place.registry.tables[closed].status == "closed")
         ann.get(f"/api/tables/{deleted}", 404)
 
 

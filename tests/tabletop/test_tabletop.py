@@ -95,7 +95,7 @@ def test_an_addition_says_what_else_is_known_of_its_thing() -> None:
     game.s[fields["ruin_monument"].offset] = game.rules.names["monument"].index("military-academy")
     top = build(game.view(None))
     [card] = [each for each in top.additions if each.name == "great-citadel-of-ares"]
-    assert (card.look, card.about) == ("monument_open", {"area": lands[3]})
+    assert (card.look, card.related) == ("monument_open", {"area": lands[3]})
     [ruin] = top.areas[4].additions
-    assert (ruin.look, ruin.about) == ("ruin", {"monument": "military-academy"})
-    assert all(not each.about for each in top.areas[3].additions)
+    assert (ruin.look, ruin.related) == ("ruin", {"monument": "military-academy"})
+    assert all(not each.related for each in top.areas[3].additions)

@@ -46,7 +46,7 @@ def test_everything_is_drawn_by_its_look(house: Place, visit: Visit, edition: st
     game = full_game(edition)
     visitor = at_table(house, visit, game)
     page, view = visitor.page, visitor.seen_by_server(game.player or 0)["view"]
-    looks = visitor.person.get(f"/api/words/{edition}", language="en")["looks"]
+    looks = visitor.person.get(f"/api/texts/{edition}", language="en")["looks"]
     lying = [looks[row["look"]]["sort"] for area in view["areas"] for row in area["additions"]]
     creatures = [figure for area in view["areas"] for figure in area["figures"] if figure["card"] not in heroes(game)]
     assert drawn(page, "token") == lying.count("token") > 0

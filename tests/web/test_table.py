@@ -54,7 +54,7 @@ def test_a_moment_of_the_log_is_shown_on_the_board_and_left_again(house: Place, 
     now = areas.evaluate_all("all => all.map(one => one.ariaLabel)")
     number = visitor.log()[0][0]
     then = visitor.person.get(f"/api/tables/{visitor.table}/moments/{number}", seat=0)["view"]["areas"]
-    page.locator(f"[data-seq='{number}']").click()
+    page.locator(f"[data-moment='{number}']").click()
     expect(page.locator(".pill.past")).to_be_visible()
     expect(page.locator("section.question.mine")).to_have_count(0)
     wait_until(lambda: areas.evaluate_all("all => all.map(one => one.ariaLabel)") != now, page=page)
@@ -78,7 +78,7 @@ def test_a_hint_is_asked_for_and_taken(house: Place, visit: Visit) -> None:
     assert len(visitor.page.locator(".hints p").last.inner_text()) > len(words), "a reason is given"
     assert visitor.seen_by_server()["question"] == before["question"], "to ask is not to answer"
     hint.click()
-    wait_until(lambda: visitor.seen_by_server()["seq"] > before["seq"] or visitor.seen_by_server()["undo"] > 0)
+    wait_until(lambda: visitor.seen_by_server()["moment"] > before["moment"] or visitor.seen_by_server()["undo"] > 0)
 
 
 def test_where_answers_are_confirmed_one_click_does_nothing(house: Place, visit: Visit) -> None:
@@ -92,7 +92,7 @@ def test_where_answers_are_confirmed_one_click_does_nothing(house: Place, visit:
     expect(visitor.page.locator(".pending")).to_have_count(0)
     visitor.page.locator(".bid .main").click()
     visitor.button("Confirm", ".pending").click()
-    wait_until(lambda: visitor.seen_by_server()["seq"] > before["seq"])
+    wait_until(lambda: visitor.seen_by_server()["moment"] > before["moment"])
 
 
 def test_keys_alone_answer(house: Place, visit: Visit) -> None:
@@ -106,7 +106,7 @@ def test_keys_alone_answer(house: Place, visit: Visit) -> None:
     page.keyboard.press("ArrowUp")
     expect(page.locator(".bid output")).to_have_text(str(amounts[1]))
     page.keyboard.press("Enter")
-    wait_until(lambda: visitor.seen_by_server()["seq"] > before["seq"])
+    wait_until(lambda: visitor.seen_by_server()["moment"] > before["moment"])
     offered = visitor.seen_by_server()["view"]["gods"]
     assert [amounts[1]] == [
         row["offering"] for each in offered if each["id"] == god for row in each["offerings"] if row["faction"] == "red"
@@ -230,7 +230,7 @@ def same_in_both(person: Person) -> set[str]:
     """Words that are the same in both languages, since they are names."""
     found = {"Cyclades", "Anna", "bot", "bots", *BOT_NAMES}
     for edition in ("legendary", "classic"):
-        words = [person.get(f"/api/words/{edition}", language=language)["names"] for language in ("en", "es")]
+        words = [person.get(f"/api/texts/{edition}", language=language)["names"] for language in ("en", "es")]
         found |= {name for kind, named in words[0].items() for id, name in named.items() if words[1][kind][id] == name}
         board = cyclades.new(edition, players=3, seed=1).record()["setup"]["board"]
         found |= {area["name"] for area in [*board["land"], *board["sea"]]}

@@ -71,7 +71,7 @@ LOOK = """(before) => {
 
 ENTRIES = """all => all.map((entry) => {
   const text = [...entry.querySelectorAll(".text > *")];
-  return [Number(entry.dataset.seq), text.map((each) => each.textContent).join(" ")];
+  return [Number(entry.dataset.moment), text.map((each) => each.textContent).join(" ")];
 })"""
 """The entries of a log: the number of the moment and its words."""
 
@@ -250,7 +250,7 @@ class Visitor:
     def log(self) -> list[tuple[int, str]]:
         """What the log tells of each moment. A cycle begins within a moment: then it has two entries, one after the
         other."""
-        entries = self.page.locator("[role=log] [data-seq]")
+        entries = self.page.locator("[role=log] [data-moment]")
         found = entries.evaluate_all(ENTRIES)
         told: list[tuple[int, str]] = []
         for number, words in found:
@@ -279,9 +279,9 @@ class Visitor:
         kept: list[dict[str, Any]] = []
         for moment in moments:
             if moment.get("back_to") is not None:
-                kept = [each for each in kept if each["seq"] <= moment["back_to"] or each.get("back_to") is not None]
+                kept = [each for each in kept if each["moment"] <= moment["back_to"] or each.get("back_to") is not None]
             kept.append(moment)
-        return [(each["seq"], told(each)) for each in kept if told(each)]
+        return [(each["moment"], told(each)) for each in kept if told(each)]
 
     def tells_all(self, seat: int = 0) -> None:
         """The log of the page becomes that of the server: nothing is lost, nothing doubled."""

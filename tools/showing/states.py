@@ -147,7 +147,7 @@ def explain(page: Page, tables: Tables) -> None:
 def log_past(page: Page, tables: Tables) -> None:
     table("offering")(page, tables)
     part(page, "log")
-    entries = page.locator(".entry[data-seq]")
+    entries = page.locator(".entry[data-moment]")
     entries.first.wait_for(state="attached")
     entries.nth(max(0, entries.count() - 12)).click()
     page.locator(".entry.here").wait_for(state="attached")

@@ -125,4 +125,4 @@ def finish(guest: Guest, table: str, answers: list[str]) -> None:
             offered = [choice["action"] for choice in question["choices"]]
             chosen = left.pop(0) if left and left[0] in offered else offered[-1]
             answer = {"type": "answer", "id": len(done), "seat": message["seat"], "question": question["id"]}
-            line.send(json.dumps({**answer, "action": chosen}))
+            line.send(json.dumps({**answer, "actions": [chosen]}))

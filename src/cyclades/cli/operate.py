@@ -58,10 +58,10 @@ def tables_command() -> None:
 @database_option
 def list_command(status: str | None, database_url: str | None) -> None:
     """All tables, the latest first."""
-    from cyclades.server import rows
+    from cyclades.server import queries
 
     with opened(database_url) as store:
-        found = [table for table in store.look(rows.all_tables) if status is None or table["status"] == status]
+        found = [table for table in store.read_now(queries.all_tables) if status is None or table["status"] == status]
     table = plain_table("table", "status", "game", "changed (UTC)", "seats")
     for column in table.columns[:-1]:
         column.no_wrap = True
@@ -79,19 +79,19 @@ def list_command(status: str | None, database_url: str | None) -> None:
 @database_option
 def close_command(ids: tuple[str, ...], database_url: str | None) -> None:
     """End games without a result; a running server notices within half a minute."""
-    from cyclades.server import rows
+    from cyclades.server import queries
     from cyclades.server.errors import Conflict
-    from cyclades.server.table import CLOSED, RUNNING, WAITING
+    from cyclades.server.table_status import CLOSED, RUNNING, WAITING
 
     def work(connection: Any) -> None:
         for id in ids:
-            row, _, _ = rows.table_row(connection, id)
+            row, _, _ = queries.table_row(connection, id)
             if row["status"] not in (WAITING, RUNNING):
                 raise Conflict(f"expected a table that is waiting or running, but {id!r} is {row['status']}")
-            rows.change_table(connection, id, row["status"], status=CLOSED)
+            queries.change_table(connection, id, row["status"], status=CLOSED)
 
     with opened(database_url) as store:
-        store.change(work)
+        store.write_now(work)
     click.echo(f"closed: {', '.join(ids)}")
 
 
@@ -101,7 +101,7 @@ def close_command(ids: tuple[str, ...], database_url: str | None) -> None:
 @database_option
 def delete_command(ids: tuple[str, ...], yes: bool, database_url: str | None) -> None:
     """Forget tables for good, with their games and what was said."""
-    from cyclades.server import rows
+    from cyclades.server import queries
     from cyclades.server.errors import Unknown
 
     if not yes:
@@ -109,11 +109,11 @@ def delete_command(ids: tuple[str, ...], yes: bool, database_url: str | None) ->
 
     def work(connection: Any) -> None:
         for id in ids:
-            if not rows.delete_table(connection, id):
+            if not queries.delete_table(connection, id):
                 raise Unknown(f"there is no table {id!r}; nothing was deleted")
 
     with opened(database_url) as store:
-        store.change(work)
+        store.write_now(work)
     click.echo(f"deleted: {', '.join(ids)}")
 
 
@@ -126,7 +126,7 @@ def db_command() -> None:
 @database_option
 def upgrade_command(database_url: str | None) -> None:
     """Bring the database and all stored games to the present version; stop the server before."""
-    from cyclades.server.upgrading import CHANGED, CONVERTED, LEFT, upgrade_all
+    from cyclades.server.db_upgrade import CHANGED, CONVERTED, LEFT, upgrade_all
 
     counts = {CONVERTED: 0, CHANGED: 0, LEFT: 0}
     with opened(database_url) as store:
@@ -143,7 +143,7 @@ def upgrade_command(database_url: str | None) -> None:
 @database_option
 def check_command(database_url: str | None) -> None:
     """Replay all stored games with the present rules, and list the ones that differ."""
-    from cyclades.server.checking import check_all
+    from cyclades.server.db_check import check_all
 
     games = different = 0
     with opened(database_url) as store:

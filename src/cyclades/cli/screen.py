@@ -314,7 +314,7 @@ class Screen:
     def gaps(self, addition: Addition, area: str | None) -> dict[str, str | int]:
         """An addition as gaps: its own name by its kind, the `area` where it is, and what else is known of it."""
         unknown = dict.fromkeys(related_fields(self.rules)[addition.look])
-        named = unknown | {"area": area, self.looks[addition.look].look.kind: addition.name} | addition.about
+        named = unknown | {"area": area, self.looks[addition.look].look.kind: addition.name} | addition.related
         return {kind: self.texts.filled(kind, name, "") for kind, name in named.items()}
 
     # -- pages --------------------------------------------------------------------------------------------------

@@ -73,9 +73,9 @@ def play_in_browser(port: int | None, open_page: bool) -> None:
 def bring_up_to_date(settings: Settings) -> None:
     """Convert games that were begun by older rules, so that whoever plays at home goes on with them; on a server for
     others it is its operator who says when (`cyclades db upgrade`)."""
+    from cyclades.server.db_upgrade import upgrade_all
     from cyclades.server.migrations import migrate
     from cyclades.server.store import Store
-    from cyclades.server.upgrading import upgrade_all
 
     migrate(settings.url())
     store = Store(settings.url())
@@ -89,11 +89,13 @@ def bring_up_to_date(settings: Settings) -> None:
 
 def prepared(**given: Any) -> Settings:
     """The settings, and the log as they want it."""
-    from cyclades.server.logs import set_up_logs  # here, so that other commands do not wait for the web framework
+    from cyclades.server.logging_setup import (
+        set_up_logging,  # here, so that other commands do not wait for the web framework
+    )
     from cyclades.server.settings import read_settings
 
     settings = read_settings(os.environ, **given)
-    set_up_logs(settings.log_json)
+    set_up_logging(settings.log_json)
     return settings
 
 
@@ -156,14 +158,14 @@ def server_config(settings: Settings) -> uvicorn.Config:
     import uvicorn
 
     from cyclades.server.app import create_app
-    from cyclades.server.cutting import cutting_after
+    from cyclades.server.slow_clients import disconnecting_after
 
     return uvicorn.Config(
         create_app(settings),
         log_config=None,
         log_level=logging.WARNING,
         access_log=False,
-        ws=cutting_after(settings.send_seconds),
+        ws=disconnecting_after(settings.send_seconds),
         ws_max_size=settings.message_bytes * 4,  # of bytes; what is too long in characters is refused with a reason
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACE_SECONDS,

@@ -15,15 +15,16 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
 import cyclades
-from cyclades.server import sockets
-from cyclades.server.api import chronicle, guests, records, reference, system, tables
-from cyclades.server.api.common import PROBLEMS
+from cyclades.server import websocket
+from cyclades.server.api import cycles, guests, records, reference, system, tables
+from cyclades.server.api.common import PROBLEMS, Problem
+from cyclades.server.api.routing import describe_types
 from cyclades.server.errors import TableError, TooLarge
-from cyclades.server.hall import Hall
 from cyclades.server.limits import Limits, refusal
 from cyclades.server.migrations import migrate
-from cyclades.server.pages import pages
+from cyclades.server.registry import TableRegistry
 from cyclades.server.settings import Settings
+from cyclades.server.static_files import pages
 from cyclades.server.store import Store
 
 logger = structlog.get_logger("cyclades.server")
@@ -40,20 +41,20 @@ def create_app(settings: Settings) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         url = settings.url()
         await asyncio.to_thread(migrate, url)
-        store = Store(url, settings.database_most_mb, complain)
-        hall = Hall(settings, store)
-        app.state.hall = hall
-        await hall.resume()
+        store = Store(url, settings.database_most_mb, report_error)
+        registry = TableRegistry(settings, store)
+        app.state.registry = registry
+        await registry.resume()
         gc.collect()
         gc.freeze()  # what is there from the start need not be looked through again and again
         gc.set_threshold(*GARBAGE)
-        sweeper = asyncio.create_task(sweep(hall))
-        logger.info("open", tables=len(hall.tables), compiled=bool(cyclades.compiled))
+        sweeper = asyncio.create_task(sweep(registry))
+        logger.info("open", tables=len(registry.tables), compiled=bool(cyclades.compiled))
         try:
             yield
         finally:
             sweeper.cancel()
-            await hall.close()
+            await registry.close()
             await asyncio.to_thread(store.close)
             logger.info("closed")
 
@@ -67,8 +68,10 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    for module in (system, guests, tables, records, chronicle, reference, sockets):
-        app.include_router(module.router)
+    described = [module.router for module in (system, guests, tables, records, cycles, reference)]
+    for router in (*described, websocket.router):
+        app.include_router(router)
+    describe_types(app, [Problem, *(kind for router in described for kind in router.types)])
     app.include_router(pages(settings.web_folder))
     app.add_middleware(Limits, settings=settings)
     app.add_exception_handler(TableError, refused)
@@ -78,17 +81,17 @@ def create_app(settings: Settings) -> FastAPI:
     return app
 
 
-async def sweep(hall: Hall) -> None:
+async def sweep(registry: TableRegistry) -> None:
     """From time to time, let go of idle tables, and close forgotten ones."""
     while True:
         await asyncio.sleep(SWEEP_SECONDS)
-        hall.forget_idle()
+        registry.unload_idle()
         with contextlib.suppress(TableError):  # the database is away: it is in the log
-            await hall.close_forgotten()
-            await hall.look_around()
+            await registry.close_forgotten()
+            await registry.detect_outside_changes()
 
 
-def complain(error: Exception) -> None:
+def report_error(error: Exception) -> None:
     """The database has a problem: the operator reads about it here."""
     logger.error("database", error=f"{type(error).__name__}: {str(error).partition(chr(10))[0][:200]}")
 

@@ -43,10 +43,21 @@ class Conflict(TableError):
 
 
 class Illegal(TableError):
-    """An answer that is not legal now."""
+    """An action that is not legal now; of several in one answer, `action` says which, from 0."""
 
     code = "illegal"
     status = 422
+
+    def __init__(self, message: str, action: int | None = None) -> None:
+        super().__init__(message)
+        self.action = action
+
+
+class WrongProtocol(TableError):
+    """A client that speaks another version of the protocol."""
+
+    code = "protocol"
+    status = 426
 
 
 class TooMuch(TableError):

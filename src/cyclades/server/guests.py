@@ -11,7 +11,7 @@ from typing import Final
 
 from sqlalchemy import Connection
 
-from cyclades.server import rows
+from cyclades.server import queries
 from cyclades.server.errors import NoGuest, TableError
 from cyclades.server.store import Store
 
@@ -70,8 +70,8 @@ class Guests:
         secret, key = new_key(guest, "cookie")
 
         def write(connection: Connection) -> None:
-            rows.add_guest(connection, row)
-            rows.add_key(connection, key)
+            queries.add_guest(connection, row)
+            queries.add_key(connection, key)
 
         await self.store.write(write)
         return guest, secret
@@ -82,7 +82,7 @@ class Guests:
             return None
         key = digest(secret)
         if key not in self.known:
-            found = await self.store.read(lambda connection: rows.guest_of_key(connection, key, "cookie"))
+            found = await self.store.read(lambda connection: queries.guest_of_key(connection, key, "cookie"))
             if found is None:
                 return None
             if len(self.known) >= MOST_KNOWN:
@@ -93,28 +93,28 @@ class Guests:
     async def rename(self, guest: Guest, name: str) -> Guest:
         """Somebody wants another name; seats that are taken keep theirs."""
         fresh = Guest(guest.id, checked_name(name))
-        await self.store.write(lambda connection: rows.rename_guest(connection, guest.id, fresh.name))
+        await self.store.write(lambda connection: queries.rename_guest(connection, guest.id, fresh.name))
         self.known = {key: known for key, known in self.known.items() if known.id != guest.id}
         return fresh
 
     async def link(self, guest: Guest) -> str:
         """A secret for a link that brings the seats of a guest to another browser; the link before is void."""
         secret, key = new_key(guest, "link")
-        await self.store.write(lambda connection: rows.add_key(connection, key))
+        await self.store.write(lambda connection: queries.add_key(connection, key))
         return secret
 
     async def recover(self, link: str) -> tuple[Guest, str]:
         """Whoever has the link is the guest in one more browser."""
-        found = await self.store.read(lambda connection: rows.guest_of_key(connection, digest(link[:100]), "link"))
+        found = await self.store.read(lambda connection: queries.guest_of_key(connection, digest(link[:100]), "link"))
         if found is None:
             raise NoGuest("this link is not valid, or no longer: a newer one replaces it")
         guest = Guest(found["id"], found["name"])
         secret, key = new_key(guest, "cookie")
-        await self.store.write(lambda connection: rows.add_key(connection, key))
+        await self.store.write(lambda connection: queries.add_key(connection, key))
         return guest, secret
 
 
-def new_key(guest: Guest, kind: str) -> tuple[str, rows.Row]:
+def new_key(guest: Guest, kind: str) -> tuple[str, queries.Row]:
     """A new secret of a guest, and what the database keeps of it."""
     secret = secrets.token_urlsafe(24)
     return secret, {"digest": digest(secret), "guest": guest.id, "kind": kind, "created": time.time()}

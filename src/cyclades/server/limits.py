@@ -11,23 +11,27 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from cyclades.server.errors import Forbidden, TableError, TooLarge, TooMuch
+from cyclades.server.errors import Forbidden, TableError, TooLarge, TooMuch, WrongProtocol
+from cyclades.server.messages import PROTOCOL
 from cyclades.server.settings import Settings
 
 BURST: Final = 5.0
 """How many seconds' worth of messages may come at once."""
 MOST_ADDRESSES: Final = 10_000
 HEADERS: Final = {
+    "cyclades-protocol": str(PROTOCOL),
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
     "x-frame-options": "DENY",
     "content-security-policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
     "object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
 }
+PROTOCOL_HEADER: Final = "cyclades-protocol"
+"""In requests: which version the client speaks; in replies: which one the server does."""
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
 
-class Bucket:
+class TokenBucket:
     """Lets so many through a second, and a burst."""
 
     def __init__(self, rate: float) -> None:
@@ -36,14 +40,14 @@ class Bucket:
         self.left = self.most
         self.at = time.monotonic()
 
-    def take(self) -> bool:
-        """Whether one more may come now."""
+    def take(self, number: int = 1) -> bool:
+        """Whether so many more may come now."""
         now = time.monotonic()
         self.left = min(self.most, self.left + (now - self.at) * self.rate)
         self.at = now
-        if self.left < 1:
+        if self.left < number:
             return False
-        self.left -= 1
+        self.left -= number
         return True
 
 
@@ -60,13 +64,22 @@ def allowed_origin(headers: Headers, settings: Settings) -> bool:
         return False
 
 
+def check_protocol(version: str | None) -> None:
+    """Refuse a client that says that it speaks another version of the protocol; one that says nothing is let in."""
+    if version is not None and version != str(PROTOCOL):
+        raise WrongProtocol(
+            f"this server speaks version {PROTOCOL} of the protocol, the client {version!r:.20}: reload the page, or "
+            "use a program for that version"
+        )
+
+
 class Limits:
     """The middleware: origin, rate, size, and the headers of every answer."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
         self.settings = settings
-        self.buckets: dict[str, Bucket] = {}
+        self.buckets: dict[str, TokenBucket] = {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -99,16 +112,17 @@ class Limits:
         """How large a request may be."""
         return self.settings.record_bytes if path == "/api/records" else self.settings.message_bytes
 
-    def bucket(self, scope: Scope) -> Bucket:
+    def bucket(self, scope: Scope) -> TokenBucket:
         """How much an address has left."""
         address = scope["client"][0] if scope.get("client") else ""
         if len(self.buckets) > MOST_ADDRESSES:
             self.buckets.clear()
-        return self.buckets.setdefault(address, Bucket(self.settings.messages_per_second))
+        return self.buckets.setdefault(address, TokenBucket(self.settings.messages_per_second))
 
     def check(self, scope: Scope) -> None:
         """Refuse what comes from elsewhere, too often, or is too large."""
         headers = Headers(scope=scope)
+        check_protocol(headers.get(PROTOCOL_HEADER))
         if scope["method"] not in SAFE and not allowed_origin(headers, self.settings):
             raise Forbidden("this page belongs to another server")
         if not self.bucket(scope).take():

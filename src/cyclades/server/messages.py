@@ -1,4 +1,4 @@
-"""The messages on a WebSocket, version 1: what clients send and what they get. docs/protocol.md tells it in words, and
+"""The messages on a WebSocket, version 1: what clients send and what they get. docs/protocol.md explains it, and
 `/api/protocol.json` is the JSON schema made from this file."""
 
 from __future__ import annotations
@@ -7,13 +7,17 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType, json
 
-from cyclades.tabletop import Tabletop
+from cyclades.server.table_settings import TableSettings
+from cyclades.tabletop import StandingInfo, Tabletop
 
-PROTOCOL: Final = 2
+PROTOCOL: Final = 1
+"""The version of the protocol: fields and messages may be added to it, nothing else."""
 
 Id = Annotated[int, Meta(ge=0, le=2**53, description="a number of the client's own; the reply carries it")]
 SeatNumber = Annotated[int, Meta(ge=0, le=5, description="a seat of yours, from 0")]
 TEXT_LENGTH: Final = 500
+MOST_ACTIONS: Final = 8
+"""How many actions one answer may hold."""
 
 
 # -- from clients -------------------------------------------------------------------------------------------------
@@ -25,15 +29,22 @@ class Answer(Struct, tag="answer", forbid_unknown_fields=True):
     id: Id
     seat: SeatNumber
     question: Annotated[str, Meta(max_length=40, description="the `id` of the question that is answered")]
-    action: Annotated[str, Meta(max_length=60, description="one of its actions, in notation")]
+    actions: Annotated[
+        list[Annotated[str, Meta(max_length=60)]],
+        Meta(
+            min_length=1,
+            max_length=MOST_ACTIONS,
+            description="in notation: the answer, and those to the questions that follow from it; all or none",
+        ),
+    ]
 
 
 class Undo(Struct, tag="undo", forbid_unknown_fields=True):
-    """Take back answers of an unfinished turn."""
+    """Take back actions of an unfinished turn."""
 
     id: Id
     seat: SeatNumber
-    answers: Annotated[int, Meta(ge=1, le=200)] = 1
+    actions: Annotated[int, Meta(ge=1, le=200, description="how many")] = 1
 
 
 class Propose(Struct, tag="propose", forbid_unknown_fields=True):
@@ -94,15 +105,6 @@ class ProposalInfo(Struct):
     waiting: list[int]
 
 
-class MannersInfo(Struct):
-    """How people play at a table, beside the rules."""
-
-    hints: bool
-    odds: bool
-    spectators: bool
-    absence_minutes: float
-
-
 class TableInfo(Struct):
     """A table as everybody sees it."""
 
@@ -117,7 +119,7 @@ class TableInfo(Struct):
     players: int
     teams: list[list[int]] | None
     options: dict[str, Any]
-    manners: MannersInfo
+    settings: TableSettings
     seats: list[SeatInfo]
     hosting: bool
     proposal: ProposalInfo | None
@@ -125,7 +127,7 @@ class TableInfo(Struct):
     rules: dict[str, int]
     asked: list[int]
     """The seat that is asked, if one is: whose turn it is."""
-    result: list[dict[str, Any]] | None
+    result: list[StandingInfo] | None
 
 
 class Welcome(Struct, tag="welcome"):
@@ -147,7 +149,8 @@ class TableMessage(Struct, tag="table"):
 class MomentInfo(Struct, omit_defaults=True):
     """Something that everybody may know has happened; its events are those that the seat may know."""
 
-    seq: int
+    moment: int
+    """Its number, from 1."""
     kind: str
     player: int | None
     at: float
@@ -156,7 +159,7 @@ class MomentInfo(Struct, omit_defaults=True):
     back_to: int | None = None
     """Where answers were taken back: the moment at which the game stands again."""
     text: list[str] | UnsetType = UNSET
-    """What happened, in words, in paragraphs; on connections with a language."""
+    """What happened, as text, in paragraphs; on connections with a language."""
     before: int = 0
     """Where a cycle begins: how many of the paragraphs tell of the one before it."""
 
@@ -205,8 +208,9 @@ class Update(Struct, tag="update"):
     """The present: what has happened since the last message, how the game stands, and what the seat is asked."""
 
     seat: int | None
-    """Whose eyes these are; null for a spectator."""
-    seq: int
+    """From whose perspective it is; null for a spectator."""
+    moment: int
+    """The number of the last moment."""
     moments: list[MomentInfo]
     view: Tabletop
     """How the game stands, as far as the seat may know. With `beliefs`, it is what `game.view(player)` gives."""
@@ -215,7 +219,7 @@ class Update(Struct, tag="update"):
     question: QuestionInfo | None
 
 
-class TalkLine(Struct):
+class ChatLine(Struct):
     """Something that was said, or that somebody did at the table."""
 
     number: int
@@ -227,10 +231,10 @@ class TalkLine(Struct):
     at: float
 
 
-class TalkMessage(Struct, tag="talk"):
+class ChatMessage(Struct, tag="chat"):
     """What was said, and what people did at the table."""
 
-    lines: list[TalkLine]
+    lines: list[ChatLine]
 
 
 class HintInfo(Struct):
@@ -254,9 +258,11 @@ class Refused(Struct, tag="refused"):
     id: int | None
     code: str
     message: str
+    action: int | UnsetType = UNSET
+    """Where an action is illegal: which of the answer's, from 0."""
 
 
-Message = Welcome | TableMessage | Moments | Update | TalkMessage | Done | Refused
+Message = Welcome | TableMessage | Moments | Update | ChatMessage | Done | Refused
 
 DECODER: Final = json.Decoder(Request)
 ENCODER: Final = json.Encoder()

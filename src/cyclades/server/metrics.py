@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 if TYPE_CHECKING:
-    from cyclades.server.hall import Hall
+    from cyclades.server.registry import TableRegistry
 
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
 
@@ -15,27 +15,27 @@ SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
 class Metrics:
     """What is counted while the server runs."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, registry: TableRegistry) -> None:
         self.registry = CollectorRegistry()
-        self.answers = Counter("cyclades_answers", "Answers of people that were written down", registry=self.registry)
+        self.actions = Counter("cyclades_actions", "Actions of people that were written down", registry=self.registry)
         self.seconds = Histogram(
             "cyclades_answer_seconds",
             "From an answer to its being written down",
             buckets=SECONDS,
             registry=self.registry,
         )
-        self.gauge("cyclades_tables", "Tables in memory", lambda: len(hall.tables))
-        self.gauge("cyclades_connections", "Open WebSockets", lambda: sum(hall.addresses.values()))
-        self.gauge("cyclades_bots_thinking", "Tables where a bot is at work", lambda: len(hall.playing.tasks))
-        self.gauge("cyclades_bot_failures", "Answers played for bots that failed", lambda: hall.playing.failures)
-        self.gauge("cyclades_commits", "Transactions written", lambda: hall.store.commits)
+        self.gauge("cyclades_tables", "Tables in memory", lambda: len(registry.tables))
+        self.gauge("cyclades_connections", "Open WebSockets", lambda: sum(registry.addresses.values()))
+        self.gauge("cyclades_bots_thinking", "Tables where a bot is at work", lambda: len(registry.bot_turns.tasks))
+        self.gauge("cyclades_bot_failures", "Actions played for bots that failed", lambda: registry.bot_turns.failures)
+        self.gauge("cyclades_commits", "Transactions written", lambda: registry.store.commits)
 
     def gauge(self, name: str, what: str, value: object) -> None:
         Gauge(name, what, registry=self.registry).set_function(value)  # type: ignore[arg-type]
 
-    def answered(self, seconds: float) -> None:
+    def answered(self, actions: int, seconds: float) -> None:
         """An answer was written down."""
-        self.answers.inc()
+        self.actions.inc(actions)
         self.seconds.observe(seconds)
 
     def text(self) -> bytes:

@@ -60,7 +60,7 @@ TABLES: Final = Table(
     Column("rules", JSON, nullable=False),  # versions by name; "3" where all had one in common
     Column("setup", JSON, nullable=False),  # as records have it: edition, players, board …
     Column("start", JSON),  # the state from which a continued game begins, as records have it
-    Column("manners", JSON, nullable=False),  # how people play at this table: hints, spectators …
+    Column("settings", JSON, nullable=False),  # how people play at this table: hints, spectators …
     Column("proposal", JSON),
     Column("result", JSON),
     Column("rematch", String(32)),
@@ -85,7 +85,7 @@ LOG: Final = Table(
     "log",
     METADATA,
     Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
     Column("kind", String(16), nullable=False),
     Column("player", Integer),
     Column("moves", Text, nullable=False),  # in notation, one a line
@@ -94,8 +94,8 @@ LOG: Final = Table(
     Column("at", Float, nullable=False),
 )
 
-TALK: Final = Table(
-    "talk",
+CHAT: Final = Table(
+    "chat",
     METADATA,
     Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),

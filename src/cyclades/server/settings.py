@@ -24,7 +24,7 @@ SOME: Final = (
     "send_seconds",
     "idle_minutes",
     "tables_per_day",
-    "talk_lines",
+    "chat_lines",
 )
 """Settings of which there has to be more than nothing."""
 NO: Final = ("0", "no", "false", "off", "")
@@ -68,8 +68,8 @@ class Settings:
     """After how many days without any change a table is closed where the game has not begun; 0: never."""
     tables_per_day: int = 200
     """How many tables one guest may open within 24 hours, records that are brought included."""
-    talk_lines: int = 5_000
-    """How many lines of talk a table keeps; then nothing more can be said there."""
+    chat_lines: int = 5_000
+    """How many lines of chat a table keeps; then nothing more can be said there."""
     web_folder: str = ""
     """Where the built browser client is; empty: in the package."""
     log_json: bool = False
@@ -86,7 +86,7 @@ class Settings:
             raise SettingsError(f"{PREFIX}DATABASE_URL: say where, since {folder}: {error.strerror}") from None
         return f"sqlite:///{folder / 'tables.sqlite'}"
 
-    def thinkers(self) -> int:
+    def workers(self) -> int:
         """How many processes think for bots."""
         return self.bot_processes or max(1, (os.cpu_count() or 2) - 1)
 

@@ -67,7 +67,7 @@ def open_engine(url: str, most_mb: int = 0) -> Engine:
     return engine
 
 
-def explained(error: Exception) -> TableError:
+def as_table_error(error: Exception) -> TableError:
     """What went wrong with the database, for people who cannot mend it; the log has the rest."""
     if isinstance(error, TableError):
         return error
@@ -88,7 +88,7 @@ class Job:
         self.result: Any = None
         self.error: Exception | None = None
 
-    def settle(self) -> None:
+    def resolve(self) -> None:
         """Tell who waits."""
         if self.future.done():
             return
@@ -101,17 +101,19 @@ class Job:
 class Store:
     """The database of a server."""
 
-    def __init__(self, url: str, most_mb: int = 0, complain: Callable[[Exception], None] = lambda error: None) -> None:
+    def __init__(
+        self, url: str, most_mb: int = 0, report_error: Callable[[Exception], None] = lambda error: None
+    ) -> None:
         self.url = url
         self.engine = open_engine(url, most_mb)
-        self.complain = complain
+        self.report_error = report_error
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.commits = 0
         self.thread = threading.Thread(target=self.run, name="writer", daemon=True)
         self.thread.start()
         target = make_url(url)
         self.file = Path(target.database or "") if target.get_backend_name() == "sqlite" else None
-        self.inode = self.seen_inode()
+        self.inode = self.current_inode()
 
     async def write(self, work: Work[T]) -> T:
         """Change the database; when this returns, the change is committed. `work` may be done twice."""
@@ -122,24 +124,24 @@ class Store:
 
     async def read(self, work: Work[T]) -> T:
         """Ask the database."""
-        return await asyncio.to_thread(self.look, work)
+        return await asyncio.to_thread(self.read_now, work)
 
-    def look(self, work: Work[T]) -> T:
+    def read_now(self, work: Work[T]) -> T:
         """Ask the database, in this thread."""
         try:
             with self.engine.connect() as connection:
                 return work(connection)
         except (SQLAlchemyError, PoolTimeout) as error:
-            self.complain(error)
-            raise explained(error) from None
+            self.report_error(error)
+            raise as_table_error(error) from None
 
-    def change(self, work: Work[T]) -> T:
+    def write_now(self, work: Work[T]) -> T:
         """Change the database, in this thread: for whoever has no event loop."""
         try:
             with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
                 return work(connection)
         except Exception as error:
-            raise explained(error) from None
+            raise as_table_error(error) from None
 
     def close(self) -> None:
         """Write what is waiting, then let go of the database."""
@@ -167,11 +169,11 @@ class Store:
                 self.write_all(batch)
             except Exception as error:  # the thread must not end, whatever happens: everybody would wait for ever
                 for job in batch:
-                    job.error = job.error or explained(error)
+                    job.error = job.error or as_table_error(error)
             loops = {job.loop for job in batch}
             for loop in loops:
                 if not loop.is_closed():
-                    loop.call_soon_threadsafe(settle_all, [job for job in batch if job.loop is loop])
+                    loop.call_soon_threadsafe(resolve_all, [job for job in batch if job.loop is loop])
             if last:
                 return
 
@@ -189,7 +191,7 @@ class Store:
         nobody knows which of the two."""
         committing = False
         try:
-            self.look_at_file()
+            self.check_file()
             with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
                 for job in batch:
                     job.result = job.work(connection)
@@ -200,25 +202,25 @@ class Store:
             return error
         except Exception as error:
             if not isinstance(error, IntegrityError):
-                self.complain(error)
+                self.report_error(error)
             if isinstance(error, DBAPIError) and error.connection_invalidated:
                 self.engine.dispose()
                 if committing:
                     return StorageDown("the database went away while it was writing: look whether it was done")
-            return explained(error)
+            return as_table_error(error)
 
-    def seen_inode(self) -> int:
+    def current_inode(self) -> int:
         """Which file the database is; 0 where it is no file, or gone."""
         try:
             return self.file.stat().st_ino if self.file is not None else 0
         except OSError:
             return 0
 
-    def look_at_file(self) -> None:
+    def check_file(self) -> None:
         """Notice a file of SQLite that was moved away: what is written to it then is lost."""
         if self.file is None:
             return
-        inode = self.seen_inode()
+        inode = self.current_inode()
         if inode != self.inode:
             self.engine.dispose()
             if inode == 0:
@@ -227,11 +229,11 @@ class Store:
 
     def alive(self) -> None:
         """Raise what is wrong with the database, if anything is."""
-        self.look_at_file()
-        self.look(lambda connection: connection.execute(text("SELECT 1")).scalar())
+        self.check_file()
+        self.read_now(lambda connection: connection.execute(text("SELECT 1")).scalar())
 
 
-def settle_all(batch: list[Job]) -> None:
+def resolve_all(batch: list[Job]) -> None:
     """Tell everybody who waits, in the thread of the event loop."""
     for job in batch:
-        job.settle()
+        job.resolve()

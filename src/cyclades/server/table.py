@@ -8,43 +8,35 @@ import sys
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
-from msgspec import Raw
+from msgspec import Raw, convert
 
 import cyclades
-from cyclades.engine.errors import CycladesError, NotYourTurn
+from cyclades.engine.errors import CycladesError
 from cyclades.engine.records import FORMAT, VERSION, Versions
-from cyclades.server import rows
-from cyclades.server.errors import Conflict, Forbidden, Illegal, TableError, TooMuch, Unknown
+from cyclades.server import queries
+from cyclades.server.errors import Conflict, Forbidden, TableError, TooMuch, Unknown
+from cyclades.server.game_log import REPLAY_ERRORS, TAKEBACK, UNDO, Change, Entry, GameLog, Moment
 from cyclades.server.guests import Guest, clean
-from cyclades.server.log import IMPOSSIBLE, TAKEBACK, UNDO, Change, Entry, Log, Moment
-from cyclades.server.manners import Manners, Proposal, read_proposal
 from cyclades.server.messages import TEXT_LENGTH
+from cyclades.server.proposals import Proposal, read_proposal
+from cyclades.server.rules_versions import check_up_to_date, present_versions, stated_versions
 from cyclades.server.seats import Seat, read_seat
 from cyclades.server.store import Store
-from cyclades.server.versions import check_up_to_date, present_versions, stated_versions
+from cyclades.server.table_settings import TableSettings
+from cyclades.server.table_status import OVER, REPLAY, RUNNING, WAITING
 from cyclades.tabletop import Tabletop
 from cyclades.text import Texts
 
 if TYPE_CHECKING:
-    from cyclades.server.watching import Watcher
-
-WAITING: Final = "waiting"
-RUNNING: Final = "running"
-OVER: Final = "over"
-ABANDONED: Final = "abandoned"
-CLOSED: Final = "closed"
-REPLAY: Final = "replay"
-"""A record that somebody has brought: it can be looked at, and continued elsewhere."""
-FINISHED: Final = (OVER, ABANDONED, REPLAY)
-"""Nobody has secrets any more."""
+    from cyclades.server.subscribers import Subscriber
 
 
 class Table:
     """A table. Everything here happens in the event loop; `lock` keeps changes apart that wait for the database."""
 
-    def __init__(self, store: Store, row: rows.Row, seats: Sequence[Seat], log: Log | None) -> None:
+    def __init__(self, store: Store, row: queries.Row, seats: Sequence[Seat], log: GameLog | None) -> None:
         self.store = store
         self.id: str = row["id"]
         self.title: str = row["title"]
@@ -55,7 +47,7 @@ class Table:
         self.host: str | None = row["host"]
         self.setup: dict[str, Any] = row["setup"]
         self.rules: Versions = stated_versions(row["rules"], self.setup)
-        self.manners = Manners(**row["manners"])
+        self.settings = convert(row["settings"], TableSettings)
         self.key: bytes = row["key"]
         self.rematch: str | None = row["rematch"]
         self.result: list[dict[str, Any]] | None = row["result"]
@@ -63,27 +55,27 @@ class Table:
         self.start: Any = row["start"]
         self.seats = list(seats)
         self.log = log
-        self.written: dict[str, Any] | None = None
+        self.stored_record: dict[str, Any] | None = None
         """The record of a game that the present rules cannot replay, as it was written down."""
-        self.talk: list[rows.Row] = []
-        self.most_talk: int = sys.maxsize
-        self.known: tuple[Moment, cyclades.Game, Tabletop] | None = None
-        """The game at the last moment, which all know, and what a spectator sees of it."""
-        self.shown: dict[tuple[Any, ...], Raw] = {}
+        self.chat: list[queries.Row] = []
+        self.most_chat: int = sys.maxsize
+        self.public: tuple[Moment, cyclades.Game, Tabletop, Raw] | None = None
+        """The game at the last moment, which all know, what a spectator sees of it, and its areas as JSON."""
+        self.json_cache: dict[tuple[Any, ...], Raw] = {}
         """Pieces of messages that several connections need."""
         self.texts: dict[str, Texts] = {}
-        """The words of its game, by language."""
+        """The texts of its game, by language."""
         self.lock = asyncio.Lock()
-        self.watchers: set[Watcher] = set()
-        self.left: dict[str, float] = {}
+        self.subscribers: set[Subscriber] = set()
+        self.last_seen: dict[str, float] = {}
         """When guests without a connection were last here."""
-        self.opened = 0.0
+        self.server_started = 0.0
         """When the server began: nobody could be here before."""
-        self.used = time.monotonic()
-        self.news = 0
+        self.last_used = time.monotonic()
+        self.revision = 0
         """Counts up whenever the table, but for its game, has changed."""
-        self.notice: Callable[[Table], None] = lambda table: None
-        """Who else wants to know of changes: the hall."""
+        self.on_change: Callable[[Table], None] = lambda table: None
+        """Who else wants to know of changes: the registry of tables."""
         self.stale = False
         """Whether the database knows better: the table has to be read anew."""
         self.deleted = False
@@ -115,7 +107,7 @@ class Table:
 
     def present(self, guest: str | None) -> bool:
         """Whether a guest has a connection to the table."""
-        return guest is not None and any(watcher.guest_id == guest for watcher in self.watchers)
+        return guest is not None and any(subscriber.guest_id == guest for subscriber in self.subscribers)
 
     def may_watch(self, guest: Guest | None) -> None:
         """Refuse those who may not look at the table."""
@@ -126,7 +118,7 @@ class Table:
 
     def lets_watch(self, guest: Guest | None) -> bool:
         """Whether a guest may look at the game."""
-        return self.manners.spectators or self.status in (WAITING, REPLAY) or bool(self.seats_of(guest))
+        return self.settings.spectators or self.status in (WAITING, REPLAY) or bool(self.seats_of(guest))
 
     # -- the game -----------------------------------------------------------------------------------------------
 
@@ -157,7 +149,7 @@ class Table:
         if self.status != RUNNING:
             raise Conflict(f"the game is not running: it is {self.status}")
 
-    def check_running(self) -> Log:
+    def check_running(self) -> GameLog:
         """The log of a game that can go on."""
         self.check_status()
         if self.log is None:
@@ -165,107 +157,109 @@ class Table:
         check_up_to_date(self.rules, self.setup)
         return self.log
 
-    async def answer(self, number: int, words: str, question: str, note: str = "") -> None:
-        """The answer of a seat to a question; when this returns, it is written down for good."""
+    async def answer(self, number: int, actions: Sequence[str], question: str, note: str = "") -> None:
+        """The answer of a seat to a question, and those to the questions that follow from it, if there are more actions
+        than one; when this returns, all are written down for good."""
         async with self.lock:
             log = self.check_running()
             if question != self.question_id:
                 raise Conflict("this question was answered already: look at the table again")
             if note and not self.seats[number].bot:
                 raise Conflict(f"{self.seats[number].name} answers for seat {number} again")
-            try:
-                change = log.answer(number, words, note)
-            except NotYourTurn:
-                raise Conflict(f"seat {number} is not asked now") from None
-            except CycladesError as error:
-                raise Illegal(str(error)) from None
-            await self.write(change)
+            await self.write(*log.answers(number, actions, note))
 
-    async def undo(self, number: int, answers: int) -> None:
-        """A seat takes back answers of its unfinished turn."""
+    async def undo(self, number: int, actions: int) -> None:
+        """A seat takes back actions of its unfinished turn."""
         async with self.lock:
-            await self.write(self.check_running().undo(number, answers))
+            await self.write(self.check_running().undo(number, actions))
 
-    async def write(self, change: Change, **values: Any) -> None:
-        """Write an entry down, then let it count."""
+    async def write(self, *changes: Change, **values: Any) -> None:
+        """Write entries down in one transaction, then let them count."""
         log = self.check_running()
-        if change.game.over:
-            values = {**values, "status": OVER, "result": standings_of(change.game), "proposal": None}
-        entry, id, asked = change.entry, self.id, change.game.player
-        quiet = change.moment is None
-        changed = self.changed if quiet else time.time()
-        await self.safely(lambda connection: rows.append(connection, id, entry, asked, quiet, **values))
-        log.add(change)
-        self.take(changed=changed, **values)
-        if values:
-            self.news += 1
-        self.wake()
+        id, game = self.id, changes[-1].game
+        if game.over:
+            values = {**values, "status": OVER, "result": standings_of(game), "proposal": None}
 
-    async def begin(self, log: Log, line: rows.Row) -> None:
+        def work(connection: Any) -> None:
+            for change in changes:
+                queries.append(connection, id, change.entry, change.game.player, change.moment is None)
+            if values:
+                queries.change_table(connection, id, RUNNING, **values)
+
+        await self.commit(work)
+        for change in changes:
+            log.add(change)
+        quiet = all(change.moment is None for change in changes)
+        self.set_values(changed=self.changed if quiet else time.time(), **values)
+        if values:
+            self.revision += 1
+        self.notify()
+
+    async def begin(self, log: GameLog, line: queries.Row) -> None:
         """The game begins. That it runs and how it begins is one change: there is no running game without a log."""
         change, id, rules = log.begin(), self.id, present_versions(self.setup)
 
         def work(connection: Any) -> None:
-            rows.change_table(connection, id, WAITING, status=RUNNING, rules=rules)
-            rows.append(connection, id, change.entry, change.game.player)
-            rows.add_talk(connection, id, [line])
+            queries.change_table(connection, id, WAITING, status=RUNNING, rules=rules)
+            queries.append(connection, id, change.entry, change.game.player)
+            queries.add_chat(connection, id, [line])
 
-        await self.safely(work)
+        await self.commit(work)
         log.add(change)
         self.log = log
-        self.talk.append(line)
-        self.take(status=RUNNING, rules=rules)
-        self.news += 1
-        self.wake()
+        self.chat.append(line)
+        self.set_values(status=RUNNING, rules=rules)
+        self.revision += 1
+        self.notify()
 
-    async def change(self, *seats: Seat, talk: Sequence[rows.Row] = (), **values: Any) -> None:
+    async def change(self, *seats: Seat, chat: Sequence[queries.Row] = (), **values: Any) -> None:
         """Change the table, but for its game."""
         before, id = self.status, self.id
 
         def work(connection: Any) -> None:
-            rows.change_table(connection, id, before, [seat.row() for seat in seats], **values)
-            rows.add_talk(connection, id, talk)
+            queries.change_table(connection, id, before, [seat.row() for seat in seats], **values)
+            queries.add_chat(connection, id, chat)
 
-        await self.safely(work)
+        await self.commit(work)
         for seat in seats:
             self.seats[seat.number] = seat
-        self.talk.extend(talk)
-        self.take(**values)
-        self.news += 1
-        self.wake()
+        self.chat.extend(chat)
+        self.set_values(**values)
+        self.revision += 1
+        self.notify()
 
-    async def safely(self, work: Any) -> None:
+    async def commit(self, work: Any) -> None:
         """Write; where the database knows better, the table is stale."""
         try:
             await self.store.write(work)
         except Conflict:
             self.stale = True
-            self.wake()
+            self.notify()
             raise
 
-    def take(self, **values: Any) -> None:
+    def set_values(self, **values: Any) -> None:
         """What was written down counts now."""
         self.changed = time.time()
         for name, value in values.items():
             setattr(self, name, read_proposal(value) if name == "proposal" else value)
 
-    def wake(self) -> None:
+    def notify(self) -> None:
         """Tell everybody who watches that there is news."""
-        self.used = time.monotonic()
-        for watcher in self.watchers:
-            watcher.dirty.set()
-        self.notice(self)
+        self.last_used = time.monotonic()
+        for subscriber in self.subscribers:
+            subscriber.wakeup.set()
+        self.on_change(self)
 
-    def words(self, language: str) -> Texts:
-        """The words of its game, with the names of its board and of those who play."""
+    def texts_in(self, language: str) -> Texts:
+        """The texts of its game, with the names of its board and of those who play."""
         if language not in self.texts:
             rules = self.game.rules
             self.texts[language] = Texts(language, rules.edition, rules.board)
         texts = self.texts[language]
-        texts.people = self.people()
+        texts.people = self.player_names()
         return texts
 
-    def people(self) -> dict[str, str]:
+    def player_names(self) -> dict[str, str]:
         """The names of those who play, by faction, where each has one faction and a name of its own."""
         rules = self.game.rules
         names = {seat.name for seat in self.seats}
@@ -274,11 +268,11 @@ class Table:
         named = {faction: self.seats[rules.player_of[number]].name for number, faction in enumerate(rules.factions)}
         return {} if any(not name or name.isdigit() for name in named.values()) else named
 
-    # -- talk ---------------------------------------------------------------------------------------------------
+    # -- chat ---------------------------------------------------------------------------------------------------
 
-    def line(self, kind: str, name: str, seat: int | None = None, text: str = "") -> rows.Row:
-        """A line of talk: something said, or something that somebody did."""
-        return {"number": len(self.talk), "kind": kind, "name": name, "seat": seat, "text": text, "at": time.time()}
+    def line(self, kind: str, name: str, seat: int | None = None, text: str = "") -> queries.Row:
+        """A line of chat: something said, or something that somebody did."""
+        return {"number": len(self.chat), "kind": kind, "name": name, "seat": seat, "text": text, "at": time.time()}
 
     async def say(self, guest: Guest, text: str) -> None:
         """Somebody says something."""
@@ -286,15 +280,15 @@ class Table:
         if not said:
             raise TableError("expected a text, got an empty one")
         async with self.lock:
-            if len(self.talk) >= self.most_talk:
-                raise TooMuch(f"{self.most_talk} lines have been said at this table: that is as many as it keeps")
+            if len(self.chat) >= self.most_chat:
+                raise TooMuch(f"{self.most_chat} lines have been said at this table: that is as many as it keeps")
             seats = self.seats_of(guest)
             name = self.seats[seats[0]].name if seats else guest.name
             line = self.line("chat", name, seats[0] if seats else None, said)
             id = self.id
-            await self.safely(lambda connection: rows.add_talk(connection, id, [line]))
-            self.talk.append(line)
-            self.wake()
+            await self.commit(lambda connection: queries.add_chat(connection, id, [line]))
+            self.chat.append(line)
+            self.notify()
 
 
 def standings_of(game: cyclades.Game) -> list[dict[str, Any]]:
@@ -303,27 +297,29 @@ def standings_of(game: cyclades.Game) -> list[dict[str, Any]]:
     return standings
 
 
-def read_table(store: Store, found: tuple[rows.Row, list[rows.Row], list[rows.Row]], talk: list[rows.Row]) -> Table:
+def read_table(
+    store: Store, found: tuple[queries.Row, list[queries.Row], list[queries.Row]], chat: list[queries.Row]
+) -> Table:
     """A table from the database: its log is played again. One that the present rules cannot replay is still there, but
     its game is not."""
     row, seats, entries = found
-    log: Log | None = None
+    log: GameLog | None = None
     if entries:
         try:
-            log = Log(row["setup"], row["start"], row["rules"])
+            log = GameLog(row["setup"], row["start"], row["rules"])
             for entry in entries:
-                log.add(log.read(rows.read_entry(entry)))
-        except (CycladesError, *IMPOSSIBLE):
+                log.add(log.read(queries.read_entry(entry)))
+        except (CycladesError, *REPLAY_ERRORS):
             log = None
     table = Table(store, row, [read_seat(seat) for seat in seats], log)
-    table.talk = talk
+    table.chat = chat
     if entries and log is None:
-        table.written = written(row, [rows.read_entry(entry) for entry in entries])
-    table.left = {seat["guest"]: seat["seen"] for seat in seats if seat["guest"] and seat["seen"]}
+        table.stored_record = record_of_log(row, [queries.read_entry(entry) for entry in entries])
+    table.last_seen = {seat["guest"]: seat["seen"] for seat in seats if seat["guest"] and seat["seen"]}
     return table
 
 
-def written(row: rows.Row, entries: Sequence[Entry]) -> dict[str, Any]:
+def record_of_log(row: queries.Row, entries: Sequence[Entry]) -> dict[str, Any]:
     """The record of a game from its log alone, without playing it."""
     turns: list[tuple[str, ...]] = []
     for entry in entries:
@@ -332,9 +328,9 @@ def written(row: rows.Row, entries: Sequence[Entry]) -> dict[str, Any]:
         else:
             turns.append(entry.moves)
     head = {"format": FORMAT, "version": VERSION, "rules": row["rules"], "setup": row["setup"], "start": row["start"]}
-    return {**head, "moves": [words for moves in turns for words in moves], "over": row["status"] == OVER}
+    return {**head, "moves": [move for moves in turns for move in moves], "over": row["status"] == OVER}
 
 
-def fresh_seats(table: Table) -> list[Seat]:
+def seats_for_rematch(table: Table) -> list[Seat]:
     """The seats of a table for a rematch: bots stay, and so do people, who come back from their absence."""
     return [replace(seat, bot="", resigned=False) if seat.guest else seat for seat in table.seats]

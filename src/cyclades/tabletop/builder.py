@@ -55,12 +55,13 @@ def from_perspective(rules: Ruleset, public: Tabletop, player: int, private: dic
         kept = [addition for addition in before if addition.look not in private]
         return [*kept, *own.get(where, [])]
 
+    areas = public.areas
+    if own.keys() & set(rules.board.ids):
+        areas = [replace(area, additions=additions(area.id, area.additions)) for area in areas]
     return replace(
         public,
         player=player,
-        areas=[replace(area, additions=additions(area.id, area.additions)) for area in public.areas]
-        if own
-        else public.areas,
+        areas=areas,
         decks=[replace(deck, seen=builder.seen(number)) for number, deck in enumerate(public.decks)],
         factions=[
             replace(
@@ -227,15 +228,15 @@ class Builder:
                 here = board.ids[spot.area] if spot.area >= 0 else faction
                 count = None if number is None else int(spot.number)
                 whose = faction if spot.area >= 0 else None
-                about = self.about(shown, place)
-                found.setdefault(here, []).append(Addition(shown.name, spot.name, count, whose, about))
+                related = self.related(shown, place)
+                found.setdefault(here, []).append(Addition(shown.name, spot.name, count, whose, related))
         return found
 
-    def about(self, shown: Shown, place: int) -> dict[str, str]:
+    def related(self, shown: Shown, place: int) -> dict[str, str]:
         """What other fields name of the thing that a place of a field is about."""
-        related = related_fields(self.rules)[shown.name]
-        numbers = {kind: self.state[field.name][place] for kind, field in related.items()}
-        return {kind: related[kind].values[number] for kind, number in numbers.items() if number >= 0}
+        fields = related_fields(self.rules)[shown.name]
+        numbers = {kind: self.state[field.name][place] for kind, field in fields.items()}
+        return {kind: fields[kind].values[number] for kind, number in numbers.items() if number >= 0}
 
     def battle(self) -> BattleInfo | None:
         area = self.state["battle_area"][0]

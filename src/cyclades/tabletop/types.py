@@ -3,8 +3,6 @@ engine counts. It is declared with msgspec, like the messages of the server, whi
 
 from __future__ import annotations
 
-from typing import Literal
-
 from msgspec import Struct
 
 
@@ -33,7 +31,7 @@ class Addition(Struct, omit_defaults=True):
     """How many, or how far a counter has come; null where that is hidden."""
     faction: str | None = None
     """Whose it is, in an area."""
-    about: dict[str, str] = {}
+    related: dict[str, str] = {}
     """What else everybody knows of it, by kind: the `area` where it stands if this is its card, what it holds …"""
 
 
@@ -144,7 +142,7 @@ class StandingInfo(Struct):
     gold: int
 
 
-class Tabletop(Struct):
+class Tabletop(Struct, tag_field="kind", tag="tabletop"):
     """All that lies on the table."""
 
     cycle: int
@@ -171,4 +169,3 @@ class Tabletop(Struct):
     """What a card or an expansion has put beside the board."""
     asked: AskedInfo | None
     standings: list[StandingInfo]
-    kind: Literal["tabletop"] = "tabletop"

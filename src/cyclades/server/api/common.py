@@ -4,39 +4,40 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final
 
-from fastapi import Depends, Path, Request
-from pydantic import BaseModel, Field
+from fastapi import Depends, Path, Query, Request
+from msgspec import Meta, Struct
 
+from cyclades.server.api.routing import content_of
 from cyclades.server.errors import NoGuest
 from cyclades.server.guests import COOKIE, Guest
-from cyclades.server.hall import Hall
+from cyclades.server.registry import TableRegistry
 from cyclades.server.table import Table
 
 
-class Problem(BaseModel):
+class Problem(Struct):
     """Why something was refused: a code for programs, a sentence for people."""
 
-    code: str = Field(description="such as `conflict`, `forbidden`, `unknown`")
+    code: Annotated[str, Meta(description="such as `conflict`, `forbidden`, `unknown`")]
     message: str
 
 
 PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
-    "4XX": {"model": Problem, "description": "Refused; nothing has changed."},
-    "5XX": {"model": Problem, "description": "The server cannot do it now; nothing has changed."},
+    "4XX": {"description": "Refused; nothing has changed.", **content_of(Problem)},
+    "5XX": {"description": "The server cannot do it now; nothing has changed.", **content_of(Problem)},
 }
 
 
-def the_hall(request: Request) -> Hall:
-    hall: Hall = request.app.state.hall
-    return hall
+def the_registry(request: Request) -> TableRegistry:
+    registry: TableRegistry = request.app.state.registry
+    return registry
 
 
-TheHall = Annotated[Hall, Depends(the_hall)]
+TheRegistry = Annotated[TableRegistry, Depends(the_registry)]
 
 
-async def maybe_guest(request: Request, hall: TheHall) -> Guest | None:
+async def maybe_guest(request: Request, registry: TheRegistry) -> Guest | None:
     """Who asks, by the cookie."""
-    return await hall.guests.recognise(request.cookies.get(COOKIE))
+    return await registry.guests.recognise(request.cookies.get(COOKIE))
 
 
 MaybeGuest = Annotated[Guest | None, Depends(maybe_guest)]
@@ -51,9 +52,10 @@ async def the_guest(guest: MaybeGuest) -> Guest:
 TheGuest = Annotated[Guest, Depends(the_guest)]
 
 
-async def the_table(hall: TheHall, id: Annotated[str, Path(max_length=32, description="the table")]) -> Table:
-    return await hall.table(id)
+async def the_table(registry: TheRegistry, id: Annotated[str, Path(max_length=32, description="the table")]) -> Table:
+    return await registry.table(id)
 
 
 TheTable = Annotated[Table, Depends(the_table)]
+Perspective = Annotated[int | None, Query(ge=0, le=5, description="a seat of yours; when the game is over, any")]
 SeatPath = Annotated[int, Path(ge=0, le=5, description="a seat, from 0")]

@@ -4,37 +4,36 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Response
-from pydantic import BaseModel, ConfigDict, Field
+from fastapi import Response
+from msgspec import Meta, Struct
 
-from cyclades.server.api.common import MaybeGuest, TheGuest, TheHall
+from cyclades.server.api.common import MaybeGuest, TheGuest, TheRegistry
+from cyclades.server.api.routing import Router
 from cyclades.server.guests import COOKIE, COOKIE_DAYS
-from cyclades.server.hall import Hall
+from cyclades.server.registry import TableRegistry
 
-router = APIRouter(prefix="/api/guest", tags=["guests"])
-
-Name = Annotated[str, Field(min_length=1, max_length=100, description="what the others call you")]
+router = Router(prefix="/api/guest", tags=["guests"])
 
 
-class Naming(BaseModel):
-    model_config = ConfigDict(extra="forbid")
+class Introduction(Struct, forbid_unknown_fields=True):
+    """What the others shall call you."""
 
-    name: Name
-
-
-class Recovery(BaseModel):
-    model_config = ConfigDict(extra="forbid")
-
-    link: Annotated[str, Field(min_length=1, max_length=100, description="the secret part of the link")]
+    name: Annotated[str, Meta(min_length=1, max_length=100)]
 
 
-class GuestInfo(BaseModel):
+class Recovery(Struct, forbid_unknown_fields=True):
+    """The secret part of the link that brings your seats here."""
+
+    link: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class GuestInfo(Struct):
     """Who you are here; without a name, nobody yet."""
 
     name: str | None
 
 
-class Link(BaseModel):
+class Link(Struct):
     """The secret part of a link that brings your seats to another browser. Tell it to nobody."""
 
     link: str
@@ -43,39 +42,41 @@ class Link(BaseModel):
 @router.get("")
 async def who(guest: MaybeGuest) -> GuestInfo:
     """Who you are."""
-    return GuestInfo(name=guest.name if guest is not None else None)
+    return GuestInfo(guest.name if guest is not None else None)
 
 
 @router.post("")
-async def introduce(hall: TheHall, guest: MaybeGuest, naming: Naming, response: Response) -> GuestInfo:
+async def introduce(
+    registry: TheRegistry, guest: MaybeGuest, introduction: Introduction, response: Response
+) -> GuestInfo:
     """Say who you are: the first time you get a cookie, later another name."""
     if guest is not None:
-        return GuestInfo(name=(await hall.guests.rename(guest, naming.name)).name)
-    fresh, secret = await hall.guests.welcome(naming.name)
-    set_cookie(hall, response, secret)
-    return GuestInfo(name=fresh.name)
+        return GuestInfo((await registry.guests.rename(guest, introduction.name)).name)
+    fresh, secret = await registry.guests.welcome(introduction.name)
+    set_cookie(registry, response, secret)
+    return GuestInfo(fresh.name)
 
 
 @router.post("/link")
-async def link(hall: TheHall, guest: TheGuest) -> Link:
+async def link(registry: TheRegistry, guest: TheGuest) -> Link:
     """A link to take your seats to another browser; the one before is void."""
-    return Link(link=await hall.guests.link(guest))
+    return Link(await registry.guests.link(guest))
 
 
 @router.post("/recover")
-async def recover(hall: TheHall, recovery: Recovery, response: Response) -> GuestInfo:
+async def recover(registry: TheRegistry, recovery: Recovery, response: Response) -> GuestInfo:
     """Be the guest of a link in this browser."""
-    guest, secret = await hall.guests.recover(recovery.link)
-    set_cookie(hall, response, secret)
-    return GuestInfo(name=guest.name)
+    guest, secret = await registry.guests.recover(recovery.link)
+    set_cookie(registry, response, secret)
+    return GuestInfo(guest.name)
 
 
-def set_cookie(hall: Hall, response: Response, secret: str) -> None:
+def set_cookie(registry: TableRegistry, response: Response, secret: str) -> None:
     response.set_cookie(
         COOKIE,
         secret,
         max_age=COOKIE_DAYS * 86_400,
         httponly=True,
         samesite="lax",
-        secure=hall.settings.secure_cookies,
+        secure=registry.settings.secure_cookies,
     )

@@ -1,77 +1,77 @@
-"""Records: take a game along, bring one, look at any moment, go on from there."""
+"""Records: download a game, upload one, look at any moment, go on from there."""
 
 from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Body, Query
-from msgspec import to_builtins
-from pydantic import BaseModel, Field
+from fastapi import Body
+from msgspec import Meta, Struct
 
-from cyclades.server.api.common import MaybeGuest, TheGuest, TheHall, TheTable
-from cyclades.server.api.tables import Closed, SeatWish, TableReply, reply, wished
+from cyclades.server.api.common import MaybeGuest, Perspective, TheGuest, TheRegistry, TheTable
+from cyclades.server.api.routing import Router
+from cyclades.server.api.tables import SeatWishes, Title, wished_seats
 from cyclades.server.errors import Unknown
-from cyclades.server.manners import Manners
-from cyclades.server.table import FINISHED
-from cyclades.server.watching import perspective, shown_view, without_guesses
+from cyclades.server.messages import TableInfo
+from cyclades.server.perspectives import checked_perspective, table_info, tabletop_of, without_bounds
+from cyclades.server.table_settings import TableSettings
+from cyclades.server.table_status import FINISHED
+from cyclades.tabletop import Tabletop
 
-router = APIRouter(prefix="/api", tags=["records"])
-
-Eyes = Annotated[int | None, Query(ge=0, le=5, description="a seat of yours; when the game is over, any")]
+router = Router(prefix="/api", tags=["records"])
 
 
-class Continuation(Closed):
+class Continuation(Struct, forbid_unknown_fields=True):
     """Where to go on from, and with whom."""
 
-    moment: int = Field(ge=1, le=2**31)
-    seats: list[SeatWish] | None = Field(default=None, max_length=6)
-    title: str = Field(default="", max_length=100)
-    manners: Manners | None = Field(default=None, description="without: those of the table that is continued")
+    moment: Annotated[int, Meta(ge=1, le=2**31)]
+    seats: SeatWishes | None = None
+    title: Title = ""
+    settings: Annotated[TableSettings | None, Meta(description="without: those of the table that is continued")] = None
 
 
-class MomentReply(BaseModel):
-    """A table as it stood at a moment, with the eyes of a seat or of a spectator."""
+class MomentReply(Struct):
+    """A table as it stood at a moment, from the perspective of a seat or of a spectator."""
 
-    seq: int
+    moment: int
     last: int
-    view: dict[str, Any]
+    view: Tabletop
 
 
 @router.get("/tables/{id}/record")
-async def record(table: TheTable, guest: MaybeGuest, seat: Eyes = None) -> dict[str, Any]:
+async def record(table: TheTable, guest: MaybeGuest, seat: Perspective = None) -> dict[str, Any]:
     """The record of a game: the whole truth when it is over, before that what the seat may know. Of a game that
     the present rules cannot replay, it is as it was written down."""
     table.may_watch(guest)
-    eyes = perspective(table, guest, seat)
-    if table.written is not None and table.status in FINISHED:
-        return table.written
+    perspective = checked_perspective(table, guest, seat)
+    if table.stored_record is not None and table.status in FINISHED:
+        return table.stored_record
     game = table.game
-    found: dict[str, Any] = game.record() if table.status in FINISHED else without_guesses(game.record(eyes))
+    found: dict[str, Any] = game.record() if table.status in FINISHED else without_bounds(game.record(perspective))
     return found
 
 
 @router.get("/tables/{id}/moments/{number}")
-async def moment(table: TheTable, guest: MaybeGuest, number: int, seat: Eyes = None) -> MomentReply:
+async def moment(table: TheTable, guest: MaybeGuest, number: int, seat: Perspective = None) -> MomentReply:
     """How a table stood at a moment."""
     table.may_watch(guest)
-    eyes = perspective(table, guest, seat)
+    perspective = checked_perspective(table, guest, seat)
     log = table.log
     if log is None or not 1 <= number <= len(log.moments):
         raise Unknown(f"there is no moment {number} at this table")
-    return MomentReply(seq=number, last=len(log.moments), view=to_builtins(shown_view(log.at(number), eyes)))
+    return MomentReply(number, len(log.moments), tabletop_of(log.at(number), perspective))
 
 
 @router.post("/records", status_code=201)
-async def bring(
-    hall: TheHall, guest: TheGuest, record: Annotated[dict[str, Any], Body()], title: str = ""
-) -> TableReply:
-    """Bring a record: a table to look at, whose game can be continued elsewhere."""
-    return reply(await hall.bring(guest, record, title[:100]), guest)
+async def upload(
+    registry: TheRegistry, guest: TheGuest, record: Annotated[dict[str, Any], Body()], title: str = ""
+) -> TableInfo:
+    """Upload a record: a table to look at, whose game can be continued elsewhere."""
+    return table_info(await registry.import_record(guest, record, title[:100]), guest)
 
 
 @router.post("/tables/{id}/continue", status_code=201)
-async def go_on(hall: TheHall, table: TheTable, guest: TheGuest, wish: Continuation) -> TableReply:
+async def continue_game(registry: TheRegistry, table: TheTable, guest: TheGuest, wish: Continuation) -> TableInfo:
     """A new table that begins where a finished game, or a record, stood at a moment."""
     table.may_watch(guest)
-    seats = wished(wish.seats, table.setup["players"], guest)
-    return reply(await hall.go_on(table, guest, wish.moment, seats, wish.title, wish.manners), guest)
+    seats = wished_seats(wish.seats, table.setup["players"], guest)
+    return table_info(await registry.continue_from(table, guest, wish.moment, seats, wish.title, wish.settings), guest)

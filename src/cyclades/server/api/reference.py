@@ -1,4 +1,4 @@
-"""What a client needs to draw and to name things: boards as shapes, and the words of an edition."""
+"""What a client needs to draw and to name things: boards as shapes, and the texts of an edition."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ import json
 from functools import cache, lru_cache
 from typing import Annotated, Any, Final, Literal
 
-from fastapi import APIRouter, Path, Query
-from pydantic import BaseModel, Field
+from fastapi import Path, Query
+from msgspec import Meta, Struct
 
 import cyclades
 from cyclades.board import load_board
@@ -18,14 +18,15 @@ from cyclades.editions import EDITIONS
 from cyclades.engine.steps import step_kinds
 from cyclades.rules.looks import Shown
 from cyclades.rules.ruleset import Ruleset
-from cyclades.server.api.common import TheHall, TheTable
-from cyclades.server.api.tables import Closed
+from cyclades.server.api.common import TheRegistry, TheTable
+from cyclades.server.api.routing import Router
+from cyclades.server.api.tables import Name
 from cyclades.server.errors import Unknown
-from cyclades.server.hall import checked_setup
+from cyclades.server.registry import checked_setup
 from cyclades.text import Texts
 from cyclades.text.entries import entries, groups
 
-router = APIRouter(prefix="/api", tags=["reference"])
+router = Router(prefix="/api", tags=["reference"])
 
 KINDS: Final = ("god", "card", "building", "unit", "bonus")
 """The kinds of things that every edition names."""
@@ -33,7 +34,7 @@ KINDS: Final = ("god", "card", "building", "unit", "bonus")
 Language = Annotated[Literal["en", "es"], Query()]
 
 
-class EntryText(BaseModel):
+class EntryText(Struct):
     """An entry of the rules reference."""
 
     id: str
@@ -48,7 +49,7 @@ class EntryText(BaseModel):
     chapter: str
 
 
-class LookText(BaseModel):
+class LookText(Struct):
     """How something looks that a card or an expansion shows."""
 
     sort: str
@@ -64,8 +65,8 @@ class LookText(BaseModel):
     """What one is called that has no name of its own."""
 
 
-class WordsReply(BaseModel):
-    """The words of an edition in a language."""
+class TextsReply(Struct):
+    """The texts of an edition in a language."""
 
     edition: str
     language: str
@@ -80,7 +81,7 @@ class WordsReply(BaseModel):
     decks: dict[str, str]
     """The headings of the decks."""
     doing: dict[str, str]
-    """What somebody does who is asked a question, as others say it, where an expansion has words for it."""
+    """What somebody does who is asked a question, as others say it, where an expansion has a text for it."""
     gifts: dict[str, str]
     """What each god gives, in a line."""
     openings: dict[str, str]
@@ -90,16 +91,16 @@ class WordsReply(BaseModel):
     entries: list[EntryText]
 
 
-class BoardWish(Closed):
+class BoardWish(Struct, forbid_unknown_fields=True):
     """A board to look at."""
 
-    edition: str = Field(default="legendary", max_length=40)
-    players: int = Field(default=4, ge=2, le=6)
-    expansions: list[str] = Field(default_factory=list, max_length=10)
+    edition: Name = "legendary"
+    players: Annotated[int, Meta(ge=2, le=6)] = 4
+    expansions: Annotated[list[str], Meta(max_length=10)] = []
     board: Literal["ready", "random"] | dict[str, Any] = "ready"
 
 
-class BoardReply(BaseModel):
+class BoardReply(Struct):
     """A board as shapes to draw, and the layout that makes it again."""
 
     layout: Any
@@ -108,22 +109,22 @@ class BoardReply(BaseModel):
     """The board without pieces, as SVG; its lettering is in Alegreya, which the client has."""
 
 
-@router.get("/words/{edition}")
-async def words(edition: Annotated[str, Path(max_length=40)], language: Language = "en") -> WordsReply:
+@router.get("/texts/{edition}")
+async def texts(edition: Annotated[str, Path(max_length=40)], language: Language = "en") -> TextsReply:
     """Names and explanations of an edition with all its expansions."""
     if edition not in EDITIONS:
         raise Unknown(f"expected an edition among {', '.join(EDITIONS)}, got {edition!r:.40}")
-    return await asyncio.to_thread(words_of, edition, language)
+    return await asyncio.to_thread(texts_of, edition, language)
 
 
 @router.get("/tables/{id}/board")
-async def board(hall: TheHall, table: TheTable) -> BoardReply:
+async def board(registry: TheRegistry, table: TheTable) -> BoardReply:
     """The board of a table as shapes to draw."""
-    return await hall.heavily(board_of, table.setup)
+    return await registry.run_heavy(board_of, table.setup)
 
 
 @router.post("/boards")
-async def look(hall: TheHall, wish: BoardWish) -> BoardReply:
+async def look(registry: TheRegistry, wish: BoardWish) -> BoardReply:
     """A board as shapes to draw; a random one is another one each time."""
     wished = {
         "edition": wish.edition,
@@ -131,7 +132,7 @@ async def look(hall: TheHall, wish: BoardWish) -> BoardReply:
         "expansions": wish.expansions,
         "board": wish.board,
     }
-    return await hall.heavily(lambda: board_of(checked_setup(wished)))
+    return await registry.run_heavy(lambda: board_of(checked_setup(wished)))
 
 
 def board_of(setup: dict[str, Any]) -> BoardReply:
@@ -155,8 +156,8 @@ def whole_rules(edition: str) -> Ruleset:
 
 
 @cache
-def words_of(edition: str, language: str) -> WordsReply:
-    """All words of an edition."""
+def texts_of(edition: str, language: str) -> TextsReply:
+    """All texts of an edition."""
     rules = whole_rules(edition)
     texts = Texts(language, edition)
     has = texts.catalogue.has
@@ -172,7 +173,7 @@ def words_of(edition: str, language: str) -> WordsReply:
         return {id: texts.say(f"{head}-{edition}-{id}") for id in ids if has(f"{head}-{edition}-{id}")}
 
     gods = [god.name for god in rules.gods]
-    return WordsReply(
+    return TextsReply(
         edition=edition,
         language=language,
         names=names,

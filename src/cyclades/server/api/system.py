@@ -7,8 +7,8 @@ from functools import cache
 from typing import Any
 
 import msgspec
-from fastapi import APIRouter, Response
-from pydantic import BaseModel
+from fastapi import Response
+from msgspec import Struct
 
 import cyclades
 from cyclades.bots import BOTS
@@ -16,29 +16,30 @@ from cyclades.editions import EDITIONS, Edition, Expansion, all_versions, known_
 from cyclades.engine.steps import step_kinds
 from cyclades.rules.events import KINDS
 from cyclades.rules.options import COMMON, FLAGS, NUMBERS
-from cyclades.server.api.common import TheHall
+from cyclades.server.api.common import TheRegistry
+from cyclades.server.api.routing import Router
 from cyclades.server.messages import PROTOCOL, Message, Request
 from cyclades.text import Texts
 from cyclades.text.catalogue import LANGUAGES
 
-router = APIRouter(tags=["system"])
+router = Router(tags=["system"])
 
 
-class Health(BaseModel):
+class Health(Struct):
     """The server works, and so does its database."""
 
     status: str
     version: str
 
 
-class ExpansionText(BaseModel):
+class ExpansionText(Struct):
     """What an expansion is called, and what it adds, in a line."""
 
     name: str
     line: str
 
 
-class Changes(BaseModel):
+class Changes(Struct):
     """What an expansion changes of who plays and what can be chosen; null where that stays as it is."""
 
     players: list[int] | None
@@ -50,7 +51,7 @@ class Changes(BaseModel):
     """What options are with it where the table does not say."""
 
 
-class EditionInfo(BaseModel):
+class EditionInfo(Struct):
     """An edition, and what can be chosen with it."""
 
     players: list[int]
@@ -61,13 +62,13 @@ class EditionInfo(BaseModel):
     """Each with the expansions that it needs."""
     changes: dict[str, Changes]
     """What each of them changes, to be applied in this order."""
-    said: dict[str, dict[str, ExpansionText]]
+    texts: dict[str, dict[str, ExpansionText]]
     """What they are, by language."""
     options: list[str]
     """Those that it has without expansions."""
 
 
-class About(BaseModel):
+class About(Struct):
     """What this server can do."""
 
     version: str
@@ -79,20 +80,20 @@ class About(BaseModel):
     bots: list[str]
     editions: dict[str, EditionInfo]
     options: dict[str, Any]
-    """The values of each option: a range of numbers, true or false, or one of some words."""
+    """The values of each option: a range of numbers, true or false, or one of some names."""
 
 
 @router.get("/healthz")
-async def healthz(hall: TheHall) -> Health:
+async def healthz(registry: TheRegistry) -> Health:
     """Whether the server and its database work."""
-    await asyncio.to_thread(hall.store.alive)
+    await asyncio.to_thread(registry.store.alive)
     return Health(status="ok", version=cyclades.__version__)
 
 
 @router.get("/metrics", response_class=Response, responses={200: {"content": {"text/plain": {}}}})
-async def metrics(hall: TheHall) -> Response:
+async def metrics(registry: TheRegistry) -> Response:
     """Numbers for Prometheus."""
-    return Response(hall.metrics.text(), media_type="text/plain; version=0.0.4")
+    return Response(registry.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
 @router.get("/api/about")
@@ -114,7 +115,7 @@ async def about() -> About:
                 random_boards=edition.random_board is not None,
                 expansions={expansion.name: list(expansion.needs) for expansion in edition.expansions.values()},
                 changes={name: changes(expansion) for name, expansion in edition.expansions.items()},
-                said={language: told(edition, language) for language in LANGUAGES},
+                texts={language: expansion_texts(edition, language) for language in LANGUAGES},
                 options=[*COMMON, *edition.options],
             )
             for name, edition in EDITIONS.items()
@@ -139,7 +140,7 @@ def changes(expansion: Expansion) -> Changes:
     )
 
 
-def told(edition: Edition, language: str) -> dict[str, ExpansionText]:
+def expansion_texts(edition: Edition, language: str) -> dict[str, ExpansionText]:
     """What the expansions of an edition are."""
     texts = Texts(language, edition.name)
     return {

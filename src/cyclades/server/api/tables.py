@@ -4,54 +4,54 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-import msgspec
-from fastapi import APIRouter, Query
-from msgspec import to_builtins
-from pydantic import BaseModel, ConfigDict, Field
+from fastapi import Query
+from msgspec import Meta, Struct
 
-from cyclades.server import rows, sitting
-from cyclades.server.api.common import MaybeGuest, SeatPath, TheGuest, TheHall, TheTable
+from cyclades.server import absence, lobby, queries
+from cyclades.server.api.common import MaybeGuest, SeatPath, TheGuest, TheRegistry, TheTable
+from cyclades.server.api.routing import Router
+from cyclades.server.bot_workers import checked_bot
 from cyclades.server.errors import TableError
 from cyclades.server.guests import Guest, checked_name
-from cyclades.server.hall import MOST_LISTED
-from cyclades.server.manners import Manners
 from cyclades.server.messages import TableInfo
-from cyclades.server.seats import Seat, bot_seat, read_seat
-from cyclades.server.table import ABANDONED, OVER, REPLAY, RUNNING, WAITING, Table
-from cyclades.server.thinkers import checked_bot
-from cyclades.server.watching import table_info
+from cyclades.server.perspectives import table_info
+from cyclades.server.registry import MOST_LISTED
+from cyclades.server.seats import Kind, Seat, bot_seat, read_seat
+from cyclades.server.table_settings import TableSettings
+from cyclades.server.table_status import ABANDONED, OVER, REPLAY, RUNNING, WAITING
 
-router = APIRouter(prefix="/api/tables", tags=["tables"])
+router = Router(prefix="/api/tables", tags=["tables"])
+
+Title = Annotated[str, Meta(max_length=100)]
+Name = Annotated[str, Meta(max_length=40)]
+PersonName = Annotated[str, Meta(max_length=100)]
 
 
-class Closed(BaseModel):
-    model_config = ConfigDict(extra="forbid")
-
-
-class SeatWish(Closed):
+class SeatWish(Struct, forbid_unknown_fields=True):
     """Who is to sit on a seat: you (on several, for one screen), anybody, or a bot."""
 
     kind: Literal["me", "open", "bot"]
-    bot: str = Field(default="novice", max_length=40)
-    name: str | None = Field(default=None, max_length=100, description="yours, if several people share this screen")
+    bot: Name = "novice"
+    name: Annotated[PersonName | None, Meta(description="yours, if several people share this screen")] = None
 
 
-class NewTable(Closed):
+SeatWishes = Annotated[list[SeatWish], Meta(max_length=6, description="one for each; without: you, then open ones")]
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
     """A table to be."""
 
-    edition: str = Field(default="legendary", max_length=40)
-    players: int = Field(default=4, ge=2, le=6)
-    expansions: list[str] = Field(default_factory=list, max_length=10)
+    edition: Name = "legendary"
+    players: Annotated[int, Meta(ge=2, le=6)] = 4
+    expansions: Annotated[list[str], Meta(max_length=10)] = []
     teams: bool | list[list[int]] | None = None
     board: Literal["ready", "random"] | dict[str, Any] = "ready"
-    options: dict[str, Any] = Field(default_factory=dict)
-    title: str = Field(default="", max_length=100)
-    listed: bool = Field(default=False, description="whether everybody may find it in the list")
-    manners: Manners = Field(default_factory=Manners)
-    seats: list[SeatWish] | None = Field(
-        default=None, max_length=6, description="one for each; without: you, then open ones"
-    )
-    start: bool = Field(default=False, description="begin at once, if no seat is open")
+    options: dict[str, Any] = {}
+    title: Title = ""
+    listed: Annotated[bool, Meta(description="whether everybody may find it in the list")] = False
+    settings: TableSettings = TableSettings()
+    seats: SeatWishes | None = None
+    start: Annotated[bool, Meta(description="begin at once, if no seat is open")] = False
 
     def setup(self) -> dict[str, Any]:
         """The set-up as `cyclades.new` takes it."""
@@ -65,19 +65,34 @@ class NewTable(Closed):
         }
 
 
-class Naming(Closed):
-    name: str | None = Field(default=None, max_length=100)
+class SeatName(Struct, forbid_unknown_fields=True):
+    """What somebody is called on a seat; null: as everywhere."""
+
+    name: PersonName | None = None
 
 
-class BotChoice(Closed):
-    bot: str = Field(default="novice", max_length=40)
+class BotChoice(Struct, forbid_unknown_fields=True):
+    """Which bot."""
+
+    bot: Name = "novice"
 
 
-class SeatChoice(Closed):
-    bot: str | None = Field(max_length=40, description="a bot, or null for an open seat")
+class SeatChoice(Struct, forbid_unknown_fields=True):
+    """A bot, or null for an open seat."""
+
+    bot: Name | None
 
 
-class TableSummary(BaseModel):
+class SeatSummary(Struct):
+    """A seat of a table in a list."""
+
+    number: int
+    name: str
+    kind: Kind
+    bot: str
+
+
+class TableSummary(Struct):
     """A table in a list."""
 
     id: str
@@ -88,45 +103,18 @@ class TableSummary(BaseModel):
     edition: str
     expansions: list[str]
     players: int
-    seats: list[dict[str, Any]]
+    seats: list[SeatSummary]
     yours: list[int]
-    asked: int | None
-    """The seat whose turn it is."""
+    asked: Annotated[int | None, Meta(description="the seat whose turn it is")]
 
 
-class TableList(BaseModel):
+class TableList(Struct):
+    """Tables, the latest first."""
+
     tables: list[TableSummary]
 
 
-def described(schema: dict[str, Any]) -> None:
-    """The schema of a table is the one that its WebSocket has."""
-    whole = msgspec.json.schema(TableInfo)
-    parts = whole["$defs"]
-
-    def inside(value: Any) -> Any:
-        if isinstance(value, dict) and "$ref" in value:
-            return inside(parts[value["$ref"].rpartition("/")[2]])
-        if isinstance(value, dict):
-            return {name: inside(part) for name, part in value.items()}
-        return [inside(part) for part in value] if isinstance(value, list) else value
-
-    schema.clear()
-    schema.update(inside({"$ref": whole["$ref"]}))
-
-
-class TableReply(BaseModel):
-    """A table as you see it. The messages of its WebSocket hold the same."""
-
-    model_config = ConfigDict(extra="allow", json_schema_extra=described)
-
-    id: str
-
-
-def reply(table: Table, guest: Guest | None) -> TableReply:
-    return TableReply(**to_builtins(table_info(table, guest)))
-
-
-def wished(wishes: list[SeatWish] | None, players: int, guest: Guest) -> list[Seat]:
+def wished_seats(wishes: list[SeatWish] | None, players: int, guest: Guest) -> list[Seat]:
     """The seats that somebody wants for a new table."""
     if wishes is None:
         wishes = [SeatWish(kind="me")] + [SeatWish(kind="open")] * (players - 1)
@@ -141,7 +129,7 @@ def wished(wishes: list[SeatWish] | None, players: int, guest: Guest) -> list[Se
     return seats
 
 
-def summary(row: rows.Row, guest: Guest | None) -> TableSummary:
+def summary(row: queries.Row, guest: Guest | None) -> TableSummary:
     """A table in a list, from the database."""
     seats = [read_seat(seat) for seat in row["seats"]]
     return TableSummary(
@@ -153,7 +141,7 @@ def summary(row: rows.Row, guest: Guest | None) -> TableSummary:
         edition=row["setup"]["edition"],
         expansions=list(row["setup"].get("expansions", [])),
         players=row["setup"]["players"],
-        seats=[{"number": seat.number, "name": seat.name, "kind": seat.kind, "bot": seat.bot} for seat in seats],
+        seats=[SeatSummary(seat.number, seat.name, seat.kind, seat.bot) for seat in seats],
         yours=[seat.number for seat in seats if guest is not None and seat.guest == guest.id],
         asked=row["asked"] if row["status"] == RUNNING else None,
     )
@@ -163,101 +151,101 @@ def summary(row: rows.Row, guest: Guest | None) -> TableSummary:
 
 
 @router.get("")
-async def open_tables(hall: TheHall, guest: MaybeGuest) -> TableList:
+async def open_tables(registry: TheRegistry, guest: MaybeGuest) -> TableList:
     """Listed tables that wait for players."""
-    found = await hall.store.read(lambda connection: rows.listed(connection, [WAITING], MOST_LISTED))
+    found = await registry.store.read(lambda connection: queries.listed(connection, [WAITING], MOST_LISTED))
     return TableList(tables=[summary(row, guest) for row in found])
 
 
 @router.get("/mine")
-async def my_tables(hall: TheHall, guest: TheGuest, finished: Annotated[bool, Query()] = False) -> TableList:
+async def my_tables(registry: TheRegistry, guest: TheGuest, finished: Annotated[bool, Query()] = False) -> TableList:
     """Tables where you have a seat."""
     statuses = [OVER, ABANDONED, REPLAY] if finished else [WAITING, RUNNING]
-    found = await hall.store.read(lambda connection: rows.listed(connection, statuses, MOST_LISTED, guest.id))
+    found = await registry.store.read(lambda connection: queries.listed(connection, statuses, MOST_LISTED, guest.id))
     return TableList(tables=[summary(row, guest) for row in found])
 
 
 @router.post("", status_code=201)
-async def create(hall: TheHall, guest: TheGuest, wish: NewTable) -> TableReply:
+async def create(registry: TheRegistry, guest: TheGuest, wish: NewTable) -> TableInfo:
     """A new table, with you as its host."""
-    seats = wished(wish.seats, wish.players, guest)
+    seats = wished_seats(wish.seats, wish.players, guest)
     if wish.start and any(seat.kind == "open" for seat in seats):
         raise TableError("expected no open seat, since the game is to begin at once")
-    table = await hall.create(guest, wish.setup(), seats, wish.title, wish.listed, wish.manners)
+    table = await registry.create(guest, wish.setup(), seats, wish.title, wish.listed, wish.settings)
     if wish.start:
-        await sitting.start(table, guest)
-    return reply(table, guest)
+        await lobby.start(table, guest)
+    return table_info(table, guest)
 
 
 @router.get("/{id}")
-async def show(table: TheTable, guest: MaybeGuest) -> TableReply:
+async def show(table: TheTable, guest: MaybeGuest) -> TableInfo:
     """A table."""
-    return reply(table, guest)
+    return table_info(table, guest)
 
 
 # -- before the game ----------------------------------------------------------------------------------------------
 
 
 @router.post("/{id}/seats/{number}/take")
-async def take(table: TheTable, guest: TheGuest, number: SeatPath, naming: Naming) -> TableReply:
+async def take(table: TheTable, guest: TheGuest, number: SeatPath, seat_name: SeatName) -> TableInfo:
     """Sit down."""
-    await sitting.take_seat(table, guest, number, naming.name)
-    return reply(table, guest)
+    await lobby.take_seat(table, guest, number, seat_name.name)
+    return table_info(table, guest)
 
 
 @router.post("/{id}/seats/{number}/leave")
-async def leave(table: TheTable, guest: TheGuest, number: SeatPath) -> TableReply:
+async def leave(table: TheTable, guest: TheGuest, number: SeatPath) -> TableInfo:
     """Get up, before the game begins."""
-    await sitting.leave_seat(table, guest, number)
-    return reply(table, guest)
+    await lobby.leave_seat(table, guest, number)
+    return table_info(table, guest)
 
 
 @router.put("/{id}/seats/{number}")
-async def set_seat(table: TheTable, guest: TheGuest, number: SeatPath, choice: SeatChoice) -> TableReply:
+async def set_seat(table: TheTable, guest: TheGuest, number: SeatPath, choice: SeatChoice) -> TableInfo:
     """Put a bot on a seat, or open it (the host)."""
-    await sitting.set_seat(table, guest, number, choice.bot)
-    return reply(table, guest)
+    await lobby.set_seat(table, guest, number, choice.bot)
+    return table_info(table, guest)
 
 
 @router.post("/{id}/fill")
-async def fill(table: TheTable, guest: TheGuest, choice: BotChoice) -> TableReply:
+async def fill(table: TheTable, guest: TheGuest, choice: BotChoice) -> TableInfo:
     """Put bots on all open seats (the host)."""
-    await sitting.fill(table, guest, choice.bot)
-    return reply(table, guest)
+    await lobby.fill(table, guest, choice.bot)
+    return table_info(table, guest)
 
 
 @router.post("/{id}/start")
-async def start(table: TheTable, guest: TheGuest) -> TableReply:
+async def start(table: TheTable, guest: TheGuest) -> TableInfo:
     """Begin the game (the host)."""
-    await sitting.start(table, guest)
-    return reply(table, guest)
+    await lobby.start(table, guest)
+    return table_info(table, guest)
 
 
 # -- during the game and after it ---------------------------------------------------------------------------------
 
 
 @router.post("/{id}/seats/{number}/resign")
-async def resign(table: TheTable, guest: TheGuest, number: SeatPath) -> TableReply:
+async def resign(table: TheTable, guest: TheGuest, number: SeatPath) -> TableInfo:
     """Give up: a bot plays on."""
-    await sitting.resign(table, guest, number)
-    return reply(table, guest)
+    await absence.resign(table, guest, number)
+    return table_info(table, guest)
 
 
 @router.post("/{id}/seats/{number}/stand-in")
-async def stand_in(table: TheTable, guest: TheGuest, number: SeatPath, choice: BotChoice) -> TableReply:
+async def stand_in(table: TheTable, guest: TheGuest, number: SeatPath, choice: BotChoice) -> TableInfo:
     """Let a bot answer for somebody who is away, or for yourself."""
-    await sitting.stand_in(table, guest, number, choice.bot)
-    return reply(table, guest)
+    await absence.stand_in(table, guest, number, choice.bot)
+    return table_info(table, guest)
 
 
 @router.post("/{id}/seats/{number}/return")
-async def come_back(table: TheTable, guest: TheGuest, number: SeatPath) -> TableReply:
+async def come_back(table: TheTable, guest: TheGuest, number: SeatPath) -> TableInfo:
     """Take your seat back from the bot that stood in."""
-    await sitting.come_back(table, guest, number)
-    return reply(table, guest)
+    await absence.come_back(table, guest, number)
+    return table_info(table, guest)
 
 
 @router.post("/{id}/rematch")
-async def rematch(hall: TheHall, table: TheTable, guest: TheGuest) -> TableReply:
+async def rematch(registry: TheRegistry, table: TheTable, guest: TheGuest) -> TableInfo:
     """Play again with the same people; all who ask get the same new table."""
-    return reply(await hall.rematch(table, guest), guest)
+    return table_info(await registry.rematch(table, guest), guest)

@@ -1,4 +1,4 @@
-"""Thinkers: processes in which bots think, so that the event loop never waits for them. A bot gets the view of its
+"""Bot workers: processes in which bots think, so that the event loop never waits for them. A bot gets the view of its
 player and nothing else."""
 
 from __future__ import annotations
@@ -42,30 +42,30 @@ def checked_bot(name: object) -> str:
 
 
 @lru_cache(maxsize=64)
-def thinker(spec: str, seed: int) -> Bot:
+def cached_bot(spec: str, seed: int) -> Bot:
     return make(spec, seed=seed)
 
 
-def think(spec: str, seed: int, view: dict[str, Any]) -> str:
-    """In a thinker: the answer of a bot."""
-    return str(thinker(spec, seed).choose(view))
+def choose_action(spec: str, seed: int, view: dict[str, Any]) -> str:
+    """In a worker: the answer of a bot."""
+    return str(cached_bot(spec, seed).choose(view))
 
 
 def advise(view: dict[str, Any], language: str) -> list[Hint]:
-    """In a thinker: the best few answers, and why."""
-    rows = thinker(ADVISER, 0).explain(view, HINTS, language)
-    return [Hint(row.action.notation, float(row.value), row.text) for row in rows]
+    """In a worker: the best few answers, and why."""
+    rows = cached_bot(ADVISER, 0).explain(view, HINTS, language)
+    return [Hint(row.action.notation, float(row.value), row.words) for row in rows]
 
 
 def guarded(task: Any, *arguments: Any) -> Any:
-    """In a thinker: what would end a process ends a task only, and is an error like others."""
+    """In a worker: what would end a process ends a task only, and is an error like others."""
     try:
         return task(*arguments)
     except (SystemExit, KeyboardInterrupt, GeneratorExit) as error:
         raise BotError(f"{type(error).__name__}: {error}") from None
 
 
-class Thinkers:
+class BotWorkers:
     """A pool of processes with a limit of time for every task."""
 
     def __init__(self, processes: int, seconds: float) -> None:
@@ -78,7 +78,7 @@ class Thinkers:
 
     async def answer(self, spec: str, seed: int, view: dict[str, Any]) -> str:
         """What a bot answers."""
-        return str(await self.run(think, spec, seed, view))
+        return str(await self.run(choose_action, spec, seed, view))
 
     async def hints(self, view: dict[str, Any], language: str) -> list[Hint]:
         """What the adviser would answer."""

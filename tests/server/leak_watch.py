@@ -8,20 +8,20 @@ import re
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 
 from cyclades import Game
 from cyclades.engine.decks import DECK, MOST_ON_TOP, TOP, Deck
 from cyclades.engine.errors import CycladesError
 from cyclades.rules.reports import event_data
 from cyclades.server.api.records import moment, record
-from cyclades.server.api.tables import reply
 from cyclades.server.guests import Guest
-from cyclades.server.hall import Hall
-from cyclades.server.manners import Manners
+from cyclades.server.registry import TableRegistry
 from cyclades.server.seats import Seat
 from cyclades.server.settings import Settings
+from cyclades.server.subscribers import Subscriber, table_info
 from cyclades.server.table import Table
-from cyclades.server.watching import Watcher
+from cyclades.server.table_settings import TableSettings
 from tools.fuzzing.leaks import open_secrets
 
 ASKED_ONLY = {"choices", "prices", "about", "useless"}
@@ -52,9 +52,9 @@ def guests_of(players: int) -> list[Guest]:
 
 
 def table_of(setup: dict[str, Any], start: Any = None) -> Table:
-    """A table with a person on every seat, as the hall makes it."""
+    """A table with a person on every seat, as the registry makes it."""
     store: Any = NoStore()
-    row = Hall(Settings(), store).row(None, setup, "", False, Manners(), start=start)
+    row = TableRegistry(Settings(), store).new_row(None, setup, "", False, TableSettings(), start=start)
     seats = [Seat(number, guest.id, guest.name) for number, guest in enumerate(guests_of(setup["players"]))]
     return Table(store, {**row, "id": "table", "key": b"0123456789abcdef"}, seats, None)
 
@@ -67,13 +67,13 @@ class Search:
         self.seat = seat
         self.beliefs = beliefs
         self.guest = None if seat is None else guests_of(len(table.seats))[seat]
-        self.watcher = Watcher(table, self.guest, language, beliefs, 0)
+        self.subscriber = Subscriber(table, self.guest, language, beliefs, 0)
         self.messages = 0
         self.heard = 0
 
     def look(self) -> None:
         """Search everything that is new."""
-        for text in self.watcher.messages():
+        for text in self.subscriber.messages():
             self.messages += 1
             message = json.loads(text)
             self.walk(message, message["type"])
@@ -132,7 +132,7 @@ class Search:
         assert log is not None
         bit = 0 if self.seat is None else 1 << self.seat
         for told in message["moments"]:
-            assert told["seq"] == self.heard + 1
+            assert told["moment"] == self.heard + 1
             self.heard += 1
             then = log.moments[self.heard - 1]
             seen = [event_data(log.game, event) for event in then.events if event.sees == -1 or event.sees & bit]
@@ -142,7 +142,7 @@ class Search:
     def check_update(self, message: dict[str, Any]) -> None:
         """The view hides what it must."""
         assert message["seat"] == self.seat
-        assert message["seq"] == self.heard
+        assert message["moment"] == self.heard
         self.check_view(self.table.game, message["view"], self.beliefs)
         if (message["question"] is not None or message["view"].get("actions")) and self.table.asked != self.seat:
             self.fail("the question of another")
@@ -173,7 +173,7 @@ class Search:
         log = self.table.log
         assert log is not None
         number = generator.randint(1, len(log.moments))
-        then = (await moment(self.table, self.guest, number, self.seat)).model_dump()
+        then = to_builtins(await moment(self.table, self.guest, number, self.seat))
         self.walk({"type": "update", "view": {**then["view"], "asked": None}}, "update")
         self.check_view(log.at(number), then["view"], False)
         taken = await record(self.table, self.guest, self.seat)
@@ -189,4 +189,4 @@ class Search:
                 for asks in (record(self.table, self.guest, other), moment(self.table, self.guest, 1, other)):
                     with pytest.raises(CycladesError, match="not yours"):
                         await asks
-        self.walk({"table": reply(self.table, self.guest).model_dump()}, "reply")
+        self.walk({"table": to_builtins(table_info(self.table, self.guest))}, "reply")

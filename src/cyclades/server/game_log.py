@@ -9,22 +9,25 @@ from __future__ import annotations
 
 import secrets
 import time
+from collections.abc import Sequence
+from copy import copy
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 import cyclades
 from cyclades.engine.chance import Outcomes
+from cyclades.engine.errors import CycladesError, NotYourTurn
 from cyclades.engine.events import Event
 from cyclades.engine.machine import Node
 from cyclades.engine.records import FORMAT, VERSION
 from cyclades.server.errors import Conflict, Illegal
-from cyclades.server.versions import present_versions
+from cyclades.server.rules_versions import present_versions
 
 BEGIN: Final = "begin"
 ANSWER: Final = "answer"
 UNDO: Final = "undo"
 TAKEBACK: Final = "takeback"
-IMPOSSIBLE: Final = (LookupError, AssertionError, ArithmeticError, NotImplementedError, RecursionError)
+REPLAY_ERRORS: Final = (LookupError, AssertionError, ArithmeticError, NotImplementedError, RecursionError)
 """What comes of states that nobody could have played to, or not by the present rules."""
 
 
@@ -32,7 +35,7 @@ IMPOSSIBLE: Final = (LookupError, AssertionError, ArithmeticError, NotImplemente
 class Entry:
     """A row of the log."""
 
-    seq: int
+    number: int
     kind: str
     player: int | None
     moves: tuple[str, ...]
@@ -69,7 +72,7 @@ class Change:
     moment: Moment | None
 
 
-class Log:
+class GameLog:
     """The game of a table, and how it came to be."""
 
     def __init__(self, setup: dict[str, Any], start: Any = None, rules: Any = None) -> None:
@@ -91,19 +94,41 @@ class Log:
         """The beginning: what chance decides before the first question."""
         return self.change(BEGIN, None, (), "")
 
-    def answer(self, player: int, words: str, note: str = "") -> Change:
-        """An answer, with dice and draws from the system's randomness."""
-        return self.change(ANSWER, player, (self.game.parse(words).notation,), note)  # as the game writes it
+    def answer(self, player: int, action: str, note: str = "") -> Change:
+        """An action, with dice and draws from the system's randomness."""
+        return self.change(ANSWER, player, (self.game.parse(action).words,), note)  # as the game writes it
 
-    def undo(self, player: int, answers: int) -> Change:
-        """A player takes back answers of its unfinished turn."""
-        most = self.game.undoable_by(player)
-        if not 1 <= answers <= most:
+    def answers(self, player: int, actions: Sequence[str], note: str = "") -> list[Change]:
+        """Actions one after the other, each an entry of its own; none of them counts if one is illegal.
+
+        Others may follow only what the player could take back: nobody shall learn of a die or a card, and then have
+        the message refused."""
+        ahead = copy(self)
+        ahead.moments = list(self.moments)
+        changes: list[Change] = []
+        for number, action in enumerate(actions):
+            if number and ahead.game.takebacks_of(player) < number:
+                raise Illegal(f"{quoted(actions, number)}: send it later, {actions[number - 1]!r} is final", number)
+            try:
+                changes.append(ahead.answer(player, action, note))
+            except NotYourTurn:
+                if not number:
+                    raise Conflict(f"seat {player} is not asked now") from None
+                raise Illegal(f"{quoted(actions, number)}: seat {player} is not asked any more", number) from None
+            except CycladesError as error:
+                raise Illegal(f"{quoted(actions, number)}: {error}" if number else str(error), number) from None
+            ahead.add(changes[-1])
+        return changes
+
+    def undo(self, player: int, actions: int) -> Change:
+        """A player takes back actions of its unfinished turn."""
+        most = self.game.takebacks_of(player)
+        if not 1 <= actions <= most:
             raise Illegal(
-                f"expected 1 to {most} answers to take back, got {answers}" if most else "nothing can be taken back"
+                f"expected 1 to {most} actions to take back, got {actions}" if most else "nothing can be taken back"
             )
-        drafted = 0 if self.game.is_asked(player) else int(self.game.draft)
-        return self.change(UNDO, player, (str(answers + drafted),), "")
+        drafted = 0 if self.game.answers_for(player) else int(self.game.draft)
+        return self.change(UNDO, player, (str(actions + drafted),), "")
 
     def take_back_to(self, player: int, number: int) -> Change:
         """All agree to go back to a moment."""
@@ -123,7 +148,7 @@ class Log:
         """What an entry would do, with chance answered where it is asked."""
         game = self.game.copy()
         told = apply(game, kind, player, moves)
-        drawn, more = throw(game)
+        drawn, more = draw_outcomes(game)
         entry = Entry(self.length, kind, player, (*moves, *drawn), note, checksum(game))
         return Change(entry, game, self.moment(game, entry, told + more))
 
@@ -131,8 +156,8 @@ class Log:
 
     def read(self, entry: Entry) -> Change:
         """What an entry of the database did; checked like any answer."""
-        if entry.seq != self.length:
-            raise Conflict(f"expected entry {self.length} of the log, got {entry.seq}")
+        if entry.number != self.length:
+            raise Conflict(f"expected entry {self.length} of the log, got {entry.number}")
         game = self.game.copy()
         told = apply(game, entry.kind, entry.player, entry.moves)
         return Change(entry, game, self.moment(game, entry, told))
@@ -140,13 +165,13 @@ class Log:
     def add(self, change: Change) -> None:
         """It is written down: now it counts."""
         self.game = change.game
-        self.length = change.entry.seq + 1
+        self.length = change.entry.number + 1
         if change.moment is not None:
             self.moments.append(change.moment)
 
     def moment(self, game: cyclades.Game, entry: Entry, told: list[Event]) -> Moment | None:
         """What an entry makes public, if anything."""
-        head = known_end(game)
+        head = public_head(game)
         if self.moments and head is self.moments[-1].head:
             return None
         back_to = None
@@ -167,34 +192,39 @@ class Log:
         return game
 
 
+def quoted(actions: Sequence[str], number: int) -> str:
+    """Which of the actions of a message."""
+    return f"action {number + 1} of {len(actions)}, {actions[number]!r:.62}"
+
+
 def apply(game: cyclades.Game, kind: str, player: int | None, moves: tuple[str, ...]) -> list[Event]:
     """Do to a game what an entry says; returns what happened."""
     if kind in (UNDO, TAKEBACK):
         game.undo(int(moves[0]))
         return []
     told: list[Event] = list(game.events) if kind == BEGIN else []
-    for number, words in enumerate(moves):
+    for number, move in enumerate(moves):
         answers = player if kind == ANSWER and number == 0 else None
-        game.play(game.parse(words), answers)
+        game.play(game.parse(move), answers)
         if not game.draft:
             told += game.events
     return told
 
 
-def throw(game: cyclades.Game) -> tuple[list[str], list[Event]]:
+def draw_outcomes(game: cyclades.Game) -> tuple[list[str], list[Event]]:
     """Answer for chance, from the system's randomness, as long as it is asked."""
     moves: list[str] = []
     told: list[Event] = []
     while game.player is None and not game.over:
         outcomes = game.stack[-1].chances(game)
-        outcome = drawn(outcomes)
+        outcome = random_outcome(outcomes)
         game.play(outcome)
         moves.append(outcome.notation)
         told += game.events
     return moves, told
 
 
-def drawn(outcomes: Outcomes) -> cyclades.Action:
+def random_outcome(outcomes: Outcomes) -> cyclades.Action:
     """One of the outcomes, by weight and by the system's randomness."""
     at = secrets.randbelow(int(outcomes.total))
     i = 0
@@ -204,7 +234,7 @@ def drawn(outcomes: Outcomes) -> cyclades.Action:
     return outcomes.actions[i]
 
 
-def known_end(game: cyclades.Game) -> Node | None:
+def public_head(game: cyclades.Game) -> Node | None:
     """The end of the history without the group that somebody has not finished."""
     node = game.head
     for _ in range(game.draft):

@@ -33,10 +33,12 @@ def up_to_date(rules: Versions, setup: dict[str, Any]) -> bool:
 def check_up_to_date(rules: Versions, setup: dict[str, Any]) -> None:
     """Refuse to go on with a game of other rules than the present ones."""
     if not up_to_date(rules, setup):
-        present = said(present_versions(setup))
-        raise Conflict(f"this game was begun by other rules ({said(rules)}) than the present ones ({present})")
+        present = describe_versions(present_versions(setup))
+        raise Conflict(
+            f"this game was begun by other rules ({describe_versions(rules)}) than the present ones ({present})"
+        )
 
 
-def said(rules: Versions) -> str:
-    """Versions in words: `classic 3` and those of its expansions."""
+def describe_versions(rules: Versions) -> str:
+    """Versions as text: `classic 3` and those of its expansions."""
     return ", ".join(f"{name} {number}" for name, number in rules.items()) or "none"

@@ -1,4 +1,4 @@
-"""The hall: all tables of a server. Those in use are in memory; the others come from the database when asked for."""
+"""The registry of a server's tables. Those in use are in memory; the others come from the database when asked for."""
 
 from __future__ import annotations
 
@@ -12,24 +12,26 @@ from contextlib import contextmanager, suppress
 from typing import Any, Final, TypeVar
 
 import structlog
+from msgspec import to_builtins
 
 import cyclades
 from cyclades.engine.errors import CycladesError
-from cyclades.server import rows
+from cyclades.server import queries
+from cyclades.server.bot_turns import BotTurns
+from cyclades.server.bot_workers import BotWorkers
 from cyclades.server.errors import Conflict, StorageDown, TableError, TooMuch, Unknown
+from cyclades.server.game_log import REPLAY_ERRORS, Entry, GameLog
 from cyclades.server.guests import Guest, Guests, clean
-from cyclades.server.log import IMPOSSIBLE, Entry, Log
-from cyclades.server.manners import Manners
+from cyclades.server.lobby import begin
 from cyclades.server.metrics import Metrics
-from cyclades.server.playing import Playing
+from cyclades.server.rules_versions import present_versions
 from cyclades.server.seats import Seat
 from cyclades.server.settings import Settings
-from cyclades.server.sitting import begin
 from cyclades.server.store import Store
-from cyclades.server.table import CLOSED, FINISHED, REPLAY, WAITING, Table, fresh_seats, read_table, standings_of
-from cyclades.server.thinkers import Thinkers
-from cyclades.server.versions import present_versions
-from cyclades.server.watching import Watcher
+from cyclades.server.subscribers import Subscriber
+from cyclades.server.table import Table, read_table, seats_for_rematch, standings_of
+from cyclades.server.table_settings import TableSettings
+from cyclades.server.table_status import CLOSED, FINISHED, REPLAY, WAITING
 
 T = TypeVar("T")
 
@@ -41,10 +43,10 @@ MOST_LISTED: Final = 100
 LAYOUTS: Final = ("ready", "random")
 """Boards by name; any other is given as a whole. A name is never that of a file."""
 
-logger = structlog.get_logger("cyclades.hall")
+logger = structlog.get_logger("cyclades.registry")
 
 
-class Hall:
+class TableRegistry:
     """All tables."""
 
     def __init__(self, settings: Settings, store: Store) -> None:
@@ -52,8 +54,8 @@ class Hall:
         self.store = store
         self.opened = time.time()
         self.guests = Guests(store)
-        self.thinkers = Thinkers(settings.thinkers(), settings.bot_seconds)
-        self.playing = Playing(self.thinkers)
+        self.bot_workers = BotWorkers(settings.workers(), settings.bot_seconds)
+        self.bot_turns = BotTurns(self.bot_workers)
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.addresses: Counter[str] = Counter()
@@ -68,7 +70,7 @@ class Hall:
         """A table by its name, from memory or from the database."""
         found = self.tables.get(id)
         if found is not None and not found.stale:
-            found.used = time.monotonic()
+            found.last_used = time.monotonic()
             return found
         if not NAME.fullmatch(id):
             raise Unknown(f"there is no table {id[:32]!r}")
@@ -81,33 +83,33 @@ class Hall:
         """Read a table from the database and play its log again; whoever watched the one before watches this one."""
 
         def work(connection: Any) -> Table:
-            return read_table(self.store, rows.table_row(connection, id), rows.read_talk(connection, id))
+            return read_table(self.store, queries.table_row(connection, id), queries.read_chat(connection, id))
 
         table = await self.store.read(work)
         before = self.tables.get(id)
         if before is not None:
-            table.left = before.left
-            for watcher in before.watchers:
-                watcher.table = table
-                table.watchers.add(watcher)
-            table.news = before.news + 1
+            table.last_seen = before.last_seen
+            for subscriber in before.subscribers:
+                subscriber.table = table
+                table.subscribers.add(subscriber)
+            table.revision = before.revision + 1
         self.add(table)
         return table
 
     def add(self, table: Table) -> None:
         """A table comes into use."""
         self.tables[table.id] = table
-        table.most_talk = self.settings.talk_lines
-        table.notice = self.notice
-        table.opened = self.opened
-        table.wake()
+        table.most_chat = self.settings.chat_lines
+        table.on_change = self.on_change
+        table.server_started = self.opened
+        table.notify()
 
-    def notice(self, table: Table) -> None:
+    def on_change(self, table: Table) -> None:
         """Something has changed at a table: bots may be asked now; or the database knows better."""
         if table.stale:
-            self.later(self.reload(table))
+            self.in_background(self.reload(table))
         else:
-            self.playing.look(table)
+            self.bot_turns.check(table)
 
     async def reload(self, table: Table) -> None:
         """Read a table anew; where the operator has deleted it, all who watch it are sent away."""
@@ -116,31 +118,31 @@ class Hall:
         except Unknown:
             self.tables.pop(table.id, None)
             table.deleted = True
-            for watcher in table.watchers:
-                watcher.dirty.set()
+            for subscriber in table.subscribers:
+                subscriber.wakeup.set()
         except StorageDown:
             pass  # it is in the log; whoever asks next tries again
 
     async def resume(self) -> None:
         """After a start: games in which a bot is asked go on."""
-        running = await self.store.read(lambda connection: rows.bots_asked(connection))
+        running = await self.store.read(lambda connection: queries.bots_asked(connection))
         for id in running:
             try:
                 await self.table(id)
             except Exception as error:  # one game must not keep the others from going on
                 logger.error("a table cannot be opened", table=id, error=type(error).__name__)
 
-    async def look_around(self) -> None:
+    async def detect_outside_changes(self) -> None:
         """Notice what the operator has closed or deleted meanwhile."""
         ids = list(self.tables)
-        found = await self.store.read(lambda connection: rows.statuses(connection, ids))
+        found = await self.store.read(lambda connection: queries.statuses(connection, ids))
         for id in ids:
             table = self.tables.get(id)
             if table is not None and not table.lock.locked() and found.get(id) != table.status:
                 table.stale = True
-                self.notice(table)
+                self.on_change(table)
 
-    async def heavily(self, work: Callable[..., T], *arguments: Any) -> T:
+    async def run_heavy(self, work: Callable[..., T], *arguments: Any) -> T:
         """Do something that takes long, in a thread; one such thing at a time, so that nothing else waits."""
         async with self.heavy:
             return await asyncio.to_thread(work, *arguments)
@@ -149,14 +151,19 @@ class Hall:
         """Close tables where the game has not begun for days, unless somebody looks at them."""
         if self.settings.waiting_days:
             since = time.time() - self.settings.waiting_days * DAY
-            watched = [id for id, table in self.tables.items() if table.watchers]
-            await self.store.write(lambda connection: rows.close_forgotten(connection, since, watched))
+            watched = [id for id, table in self.tables.items() if table.subscribers]
+            await self.store.write(lambda connection: queries.close_forgotten(connection, since, watched))
 
-    def forget_idle(self) -> None:
+    def unload_idle(self) -> None:
         """Let go of tables that nobody has used for a while."""
         limit = time.monotonic() - self.settings.idle_minutes * 60
         for id, table in list(self.tables.items()):
-            if not table.watchers and table.used < limit and not table.lock.locked() and not self.playing.busy(table):
+            if (
+                not table.subscribers
+                and table.last_used < limit
+                and not table.lock.locked()
+                and not self.bot_turns.busy(table)
+            ):
                 del self.tables[id]
 
     # -- watching -----------------------------------------------------------------------------------------------
@@ -166,39 +173,39 @@ class Hall:
         return self.addresses[address]
 
     @contextmanager
-    def watching(self, watcher: Watcher, address: str) -> Iterator[None]:
+    def subscribed(self, subscriber: Subscriber, address: str) -> Iterator[None]:
         """Somebody watches a table, as long as this lasts. Others hear of it if somebody with a seat comes or goes."""
         self.addresses[address] += 1
-        self.come_or_go(watcher, watcher.table.watchers.add)
-        watcher.dirty.set()
+        self.change_presence(subscriber, subscriber.table.subscribers.add)
+        subscriber.wakeup.set()
         try:
             yield
         finally:
             self.addresses[address] -= 1
             if not self.addresses[address]:
                 del self.addresses[address]
-            table = watcher.table  # which may have been read anew
-            self.come_or_go(watcher, table.watchers.discard)
-            if watcher.guest_id is not None and not table.present(watcher.guest_id):
-                self.note_leaving(table, watcher.guest_id)
+            table = subscriber.table  # which may have been read anew
+            self.change_presence(subscriber, table.subscribers.discard)
+            if subscriber.guest_id is not None and not table.present(subscriber.guest_id):
+                self.record_departure(table, subscriber.guest_id)
 
-    def come_or_go(self, watcher: Watcher, change: Callable[[Watcher], None]) -> None:
-        """A watcher comes or goes: news, if a seat is filled or left by that."""
-        table, guest = watcher.table, watcher.guest_id
+    def change_presence(self, subscriber: Subscriber, change: Callable[[Subscriber], None]) -> None:
+        """A subscriber comes or goes: news, if a seat is filled or left by that."""
+        table, guest = subscriber.table, subscriber.guest_id
         before = table.present(guest)
-        change(watcher)
-        table.used = time.monotonic()
-        if table.present(guest) != before and table.seats_of(watcher.guest):
-            table.news += 1
-            table.wake()
+        change(subscriber)
+        table.last_used = time.monotonic()
+        if table.present(guest) != before and table.seats_of(subscriber.guest):
+            table.revision += 1
+            table.notify()
 
-    def note_leaving(self, table: Table, guest: str) -> None:
+    def record_departure(self, table: Table, guest: str) -> None:
         """Write down when somebody was last here; should that fail, it is only known until the server ends."""
-        now = table.left[guest] = time.time()
+        now = table.last_seen[guest] = time.time()
         if not table.deleted and guest in [seat.guest for seat in table.seats]:
-            self.later(self.store.write(lambda connection: rows.seen_last(connection, table.id, guest, now)))
+            self.in_background(self.store.write(lambda connection: queries.set_seen(connection, table.id, guest, now)))
 
-    def later(self, work: Coroutine[Any, Any, Any]) -> None:
+    def in_background(self, work: Coroutine[Any, Any, Any]) -> None:
         """Do something that nobody waits for."""
 
         async def quietly() -> None:
@@ -218,17 +225,17 @@ class Hall:
         seats: Sequence[Seat],
         title: str = "",
         listed: bool = False,
-        manners: Manners | None = None,
+        settings: TableSettings | None = None,
     ) -> Table:
         """A new table; `setup` is as in `cyclades.new`."""
-        whole = await self.heavily(checked_setup, setup)
+        whole = await self.run_heavy(checked_setup, setup)
         if len(seats) != whole["players"]:
             raise TableError(f"expected {whole['players']} seats, got {len(seats)}")
-        return await self.put(self.row(guest, whole, title, listed, manners or Manners()), seats)
+        return await self.insert(self.new_row(guest, whole, title, listed, settings or TableSettings()), seats)
 
-    def row(
-        self, guest: Guest | None, setup: dict[str, Any], title: str, listed: bool, manners: Manners, **more: Any
-    ) -> rows.Row:
+    def new_row(
+        self, guest: Guest | None, setup: dict[str, Any], title: str, listed: bool, settings: TableSettings, **more: Any
+    ) -> queries.Row:
         """A table as the database has it."""
         now = time.time()
         return {
@@ -243,7 +250,7 @@ class Hall:
             "rules": present_versions(setup),
             "setup": setup,
             "start": None,
-            "manners": manners.model_dump(),
+            "settings": to_builtins(settings),
             "proposal": None,
             "result": None,
             "rematch": None,
@@ -251,16 +258,19 @@ class Hall:
             **more,
         }
 
-    async def put(
-        self, row: rows.Row, seats: Sequence[Seat], log: Log | None = None, entries: Sequence[Entry] = ()
+    async def insert(
+        self, row: queries.Row, seats: Sequence[Seat], log: GameLog | None = None, entries: Sequence[Entry] = ()
     ) -> Table:
         """Write a new table down, then let people in; nobody opens more than the server wants."""
         most = self.settings.tables_per_day
 
         def work(connection: Any) -> None:
-            if row["host"] is not None and rows.opened_since(connection, row["host"], row["created"] - DAY) >= most:
+            if (
+                row["host"] is not None
+                and queries.count_opened_since(connection, row["host"], row["created"] - DAY) >= most
+            ):
                 raise TooMuch(f"you have opened {most} tables within a day: that is as many as this server takes")
-            rows.add_table(connection, row, [seat.row() for seat in seats], entries)
+            queries.add_table(connection, row, [seat.row() for seat in seats], entries)
 
         await self.store.write(work)
         table = Table(self.store, row, seats, log)
@@ -273,9 +283,9 @@ class Hall:
         async with table.lock:
             if table.status not in FINISHED:
                 raise Conflict(f"the game is not over: it is {table.status}")
-            if not await self.still_there(table.rematch):
-                row = self.row(guest, table.setup, table.title, table.listed, table.manners)
-                fresh = await self.put(row, fresh_seats(table))
+            if not await self.exists(table.rematch):
+                row = self.new_row(guest, table.setup, table.title, table.listed, table.settings)
+                fresh = await self.insert(row, seats_for_rematch(table))
                 await table.change(rematch=fresh.id)
             assert table.rematch is not None
         fresh = await self.table(table.rematch)
@@ -284,26 +294,26 @@ class Hall:
                 await begin(fresh)
         return fresh
 
-    async def still_there(self, id: str | None) -> bool:
+    async def exists(self, id: str | None) -> bool:
         """Whether a table can be gone to."""
         try:
             return id is not None and (await self.table(id)).status != CLOSED
         except Unknown:
             return False
 
-    async def bring(self, guest: Guest | None, record: Any, title: str) -> Table:
-        """A record that somebody brings, as a table to look at."""
-        log, entries = await self.heavily(followed, record)
+    async def import_record(self, guest: Guest | None, record: Any, title: str) -> Table:
+        """A record that somebody uploads, as a table to look at."""
+        log, entries = await self.run_heavy(log_of_record, record)
         game = log.game
         names = [Seat(number, None, f"{number + 1}", "") for number in range(game.rules.players)]
         more: dict[str, Any] = {"status": REPLAY, "start": game.start}
         if game.over:
             more["result"] = standings_of(game)
-        row = self.row(guest, game.rules.setup(), title, False, Manners(), **more)
-        return await self.put(row, names, log, entries)
+        row = self.new_row(guest, game.rules.setup(), title, False, TableSettings(), **more)
+        return await self.insert(row, names, log, entries)
 
-    async def go_on(
-        self, table: Table, guest: Guest, moment: int, seats: Sequence[Seat], title: str, manners: Manners | None
+    async def continue_from(
+        self, table: Table, guest: Guest, moment: int, seats: Sequence[Seat], title: str, settings: TableSettings | None
     ) -> Table:
         """A new table that begins where another one stood at a moment; only of games without secrets."""
         if table.status not in FINISHED or table.log is None:
@@ -316,17 +326,17 @@ class Hall:
         if then.over:
             raise Conflict("the game is over at that moment: choose an earlier one")
         record = {**table.log.game.record(), "moves": [node.action.notation for node in then.history()], "over": None}
-        log, entries = await self.heavily(followed, record)
+        log, entries = await self.run_heavy(log_of_record, record)
         more = {"start": table.start, "asked": log.game.player}
-        row = self.row(guest, table.setup, title or table.title, False, manners or table.manners, **more)
-        return await self.put(row, seats, log, entries)
+        row = self.new_row(guest, table.setup, title or table.title, False, settings or table.settings, **more)
+        return await self.insert(row, seats, log, entries)
 
     # -- ending -------------------------------------------------------------------------------------------------
 
     async def close(self) -> None:
         """Stop: bots first, then what is still being written."""
-        await self.playing.stop()
-        await asyncio.to_thread(self.thinkers.join)
+        await self.bot_turns.stop()
+        await asyncio.to_thread(self.bot_workers.join)
         await asyncio.gather(*self.tasks, return_exceptions=True)
         for table in self.tables.values():
             async with table.lock:
@@ -348,19 +358,19 @@ def checked_setup(setup: dict[str, Any]) -> dict[str, Any]:
     return found
 
 
-def followed(record: Any) -> tuple[Log, list[Entry]]:
+def log_of_record(record: Any) -> tuple[GameLog, list[Entry]]:
     """The log of a record: an entry for each answer, and what chance made of it."""
     try:
-        return follow(cyclades.load(record, ask_chance=True))
+        return replayed(cyclades.load(record, ask_chance=True))
     except (CycladesError, cyclades.BoardError) as error:
         raise TableError(str(error)) from None
-    except IMPOSSIBLE as error:
+    except REPLAY_ERRORS as error:
         raise TableError(f"expected a game that can be played, but it fits together nowhere: {error!r:.60}") from None
 
 
-def follow(whole: cyclades.Game) -> tuple[Log, list[Entry]]:
+def replayed(whole: cyclades.Game) -> tuple[GameLog, list[Entry]]:
     """Go through a game once more, in entries; at its end everybody must have something to see."""
-    log = Log(whole.rules.setup(), whole.start)
+    log = GameLog(whole.rules.setup(), whole.start)
     entries: list[Entry] = []
     nodes = whole.history()
     at = 0

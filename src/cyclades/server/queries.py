@@ -9,8 +9,8 @@ from typing import Any, Final
 from sqlalchemy import Connection, bindparam, delete, func, insert, literal, or_, select, update
 
 from cyclades.server.errors import Conflict, Unknown
-from cyclades.server.log import Entry
-from cyclades.server.schema import GUESTS, KEYS, LOG, SEATS, TABLES, TALK
+from cyclades.server.game_log import Entry
+from cyclades.server.schema import CHAT, GUESTS, KEYS, LOG, SEATS, TABLES
 
 Row = dict[str, Any]
 CHANGED: Final = "the table has changed meanwhile: look at it again"
@@ -61,7 +61,7 @@ def table_row(connection: Connection, id: str) -> tuple[Row, list[Row], list[Row
     if found is None:
         raise Unknown(f"there is no table {id!r}")
     seats = connection.execute(select(SEATS).where(SEATS.c.table_id == id).order_by(SEATS.c.number)).mappings()
-    log = connection.execute(select(LOG).where(LOG.c.table_id == id).order_by(LOG.c.seq)).mappings()
+    log = connection.execute(select(LOG).where(LOG.c.table_id == id).order_by(LOG.c.number)).mappings()
     return dict(found), [dict(row) for row in seats], [dict(row) for row in log]
 
 
@@ -83,13 +83,13 @@ def close_forgotten(connection: Connection, since: float, but: Sequence[str]) ->
     return connection.execute(update(TABLES).where(forgotten).values(status="closed")).rowcount
 
 
-def opened_since(connection: Connection, guest: str, since: float) -> int:
+def count_opened_since(connection: Connection, guest: str, since: float) -> int:
     """How many tables a guest has opened since a time."""
     statement = select(func.count()).select_from(TABLES).where(TABLES.c.host == guest, TABLES.c.created >= since)
     return int(connection.execute(statement).scalar_one())
 
 
-def all_seen(connection: Connection, id: str, at: float) -> None:
+def set_all_seen(connection: Connection, id: str, at: float) -> None:
     """Everybody was at a table when its game began."""
     connection.execute(update(SEATS).where(SEATS.c.table_id == id).values(seen=at))
 
@@ -100,7 +100,7 @@ def statuses(connection: Connection, ids: Sequence[str]) -> dict[str, str]:
     return {row.id: row.status for row in found}
 
 
-def seen_last(connection: Connection, id: str, guest: str, at: float) -> None:
+def set_seen(connection: Connection, id: str, guest: str, at: float) -> None:
     """A guest was last at a table."""
     connection.execute(update(SEATS).where(SEATS.c.table_id == id, SEATS.c.guest == guest).values(seen=at))
 
@@ -108,24 +108,20 @@ def seen_last(connection: Connection, id: str, guest: str, at: float) -> None:
 RUNNING: Final = (TABLES.c.id == bindparam("of")) & (TABLES.c.status == "running")
 MOVE_ON: Final = update(TABLES).where(RUNNING).values(asked=bindparam("whose"), changed=bindparam("when"))
 MOVE_QUIETLY: Final = update(TABLES).where(RUNNING).values(asked=bindparam("whose"))
-BEFORE: Final = select(literal(1)).where(LOG.c.table_id == bindparam("of"), LOG.c.seq == bindparam("last"))
+BEFORE: Final = select(literal(1)).where(LOG.c.table_id == bindparam("of"), LOG.c.number == bindparam("last"))
 WRITE: Final = insert(LOG)
 """What is done with every answer: statements that are made once."""
 
 
-def append(
-    connection: Connection, id: str, entry: Entry, asked: int | None, quiet: bool = False, **values: Any
-) -> None:
-    """One more entry of the log of a running game, and who is asked then; `values` change the table along with it.
-    Quietly: nobody is to learn of it yet, not even when it was."""
+def append(connection: Connection, id: str, entry: Entry, asked: int | None, quiet: bool = False) -> None:
+    """One more entry of the log of a running game, and who is asked then. Quietly: nobody is to learn of it yet, not
+    even when it was."""
     turn = {"of": id, "whose": asked} if quiet else {"of": id, "whose": asked, "when": entry.at}
     if connection.execute(MOVE_QUIETLY if quiet else MOVE_ON, turn).rowcount != 1:
         raise Conflict(CHANGED)
-    if entry.seq and not connection.execute(BEFORE, {"of": id, "last": entry.seq - 1}).scalar():
+    if entry.number and not connection.execute(BEFORE, {"of": id, "last": entry.number - 1}).scalar():
         raise Conflict(CHANGED)  # the database is older than the table in memory
     connection.execute(WRITE, entry_row(id, entry))
-    if values:
-        change_table(connection, id, "running", **values)
 
 
 def entry_row(table_id: str, entry: Entry) -> Row:
@@ -135,7 +131,7 @@ def entry_row(table_id: str, entry: Entry) -> Row:
 def read_entry(row: Row) -> Entry:
     """An entry as the database has it."""
     moves = tuple(row["moves"].split("\n")) if row["moves"] else ()
-    return Entry(row["seq"], row["kind"], row["player"], moves, row["note"], row["state"], row["at"])
+    return Entry(row["number"], row["kind"], row["player"], moves, row["note"], row["state"], row["at"])
 
 
 def delete_table(connection: Connection, id: str) -> bool:
@@ -188,17 +184,17 @@ def with_seats(connection: Connection, statement: Any) -> list[Row]:
     return [{**table, "seats": by_table[table["id"]]} for table in tables]
 
 
-# -- talk ---------------------------------------------------------------------------------------------------------
+# -- chat ---------------------------------------------------------------------------------------------------------
 
 
-def add_talk(connection: Connection, id: str, lines: Iterable[Row]) -> None:
+def add_chat(connection: Connection, id: str, lines: Iterable[Row]) -> None:
     rows = [{"table_id": id, **line} for line in lines]
     if rows:
-        connection.execute(insert(TALK), rows)
+        connection.execute(insert(CHAT), rows)
 
 
-def read_talk(connection: Connection, id: str) -> list[Row]:
-    found = connection.execute(select(TALK).where(TALK.c.table_id == id).order_by(TALK.c.number)).mappings()
+def read_chat(connection: Connection, id: str) -> list[Row]:
+    found = connection.execute(select(CHAT).where(CHAT.c.table_id == id).order_by(CHAT.c.number)).mappings()
     return [{name: row[name] for name in ("number", "kind", "name", "seat", "text", "at")} for row in found]
 
 

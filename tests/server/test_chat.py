@@ -9,7 +9,7 @@ from tests.server.place import Line, Place, friends
 
 def lines_of(line: Line) -> list[dict[str, Any]]:
     """All lines of talk that a connection has heard."""
-    return [said for message in line.received if message["type"] == "talk" for said in message["lines"]]
+    return [said for message in line.received if message["type"] == "chat" for said in message["lines"]]
 
 
 def hear_line(line: Line, kind: str, text: str = "") -> dict[str, Any]:
@@ -17,7 +17,7 @@ def hear_line(line: Line, kind: str, text: str = "") -> dict[str, Any]:
     found: list[dict[str, Any]] = []
 
     def fits(message: dict[str, Any]) -> bool:
-        if message["type"] == "talk":
+        if message["type"] == "chat":
             found.extend(said for said in message["lines"] if said["kind"] == kind and text in said["text"])
         return bool(found)
 
@@ -93,7 +93,7 @@ def test_talk_is_kept_when_the_table_is_read_anew_and_told_once(place: Place) ->
     with ann.connect(table) as line:
         for number in range(5):
             line.ask("say", text=f"line {number}")
-    place.hall.tables.pop(table)
+    place.registry.tables.pop(table)
     with bob.connect(table) as line:
         hear_line(line, "chat", "line 4")
         line.ask("say", text="and more")

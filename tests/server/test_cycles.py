@@ -1,4 +1,4 @@
-"""The chronicle: how everybody stood at the end of each cycle, and who may know what of it."""
+"""Cycles: how everybody stood at the end of each cycle, and who may know what of it."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ def running_record(cycles: int) -> dict[str, Any]:
     return record
 
 
-def chronicle(person: Person, table: str, **query: Any) -> list[dict[str, Any]]:
-    cycles: list[dict[str, Any]] = person.get(f"/api/tables/{table}/chronicle", **query)["cycles"]
+def cycles_of(person: Person, table: str, **query: Any) -> list[dict[str, Any]]:
+    cycles: list[dict[str, Any]] = person.get(f"/api/tables/{table}/cycles", **query)["cycles"]
     return cycles
 
 
@@ -41,7 +41,7 @@ def golds(cycle: dict[str, Any]) -> list[int | None]:
 def test_a_finished_game_is_told_from_its_start_to_its_result(place: Place) -> None:
     ann = place.person("Ann")
     table = ann.post("/api/records", **finished_record())["id"]
-    cycles = chronicle(ann, table)
+    cycles = cycles_of(ann, table)
     assert [cycle["cycle"] for cycle in cycles] == list(range(len(cycles)))
     assert all(cycle["ended"] for cycle in cycles)
     first, last = cycles[0], cycles[-1]
@@ -54,13 +54,13 @@ def test_a_finished_game_is_told_from_its_start_to_its_result(place: Place) -> N
     for faction in last["factions"]:
         place_of = standings[faction["player"]]
         assert (faction["metropolises"], faction["gold"]) == (place_of["metropolises"], place_of["gold"])
-    assert chronicle(place.person("Carl"), table, seat=1) == cycles
+    assert cycles_of(place.person("Carl"), table, seat=1) == cycles
 
 
 def test_what_a_cycle_ends_with_is_what_the_board_showed_then_without_the_next_income(sqlite_place: Place) -> None:
     ann = sqlite_place.person("Ann")
     table = ann.post("/api/records", **finished_record())["id"]
-    for cycle in chronicle(ann, table)[:-1]:
+    for cycle in cycles_of(ann, table)[:-1]:
         for faction in cycle["factions"]:
             seat = faction["player"]
             view = ann.get(f"/api/tables/{table}/moments/{cycle['moment']}", seat=seat)["view"]
@@ -74,24 +74,24 @@ def test_a_running_game_tells_nobody_the_gold_of_others(place: Place) -> None:
     (ann, bob), table = friends(place, "Ann", "Bob")
     carl = place.person("Carl")
     for person, seat in ((ann, 0), (bob, 1)):
-        for cycle in chronicle(person, table, seat=seat):
+        for cycle in cycles_of(person, table, seat=seat):
             known = {row["player"] for row in cycle["factions"] if row["gold"] is not None}
             assert known == {seat}
     for person in (ann, carl, Person(place)):
-        assert all(gold is None for cycle in chronicle(person, table) for gold in golds(cycle))
-    assert ann.get(f"/api/tables/{table}/chronicle", 403, seat=1)["message"] == "seat 1 is not yours"
+        assert all(gold is None for cycle in cycles_of(person, table) for gold in golds(cycle))
+    assert ann.get(f"/api/tables/{table}/cycles", 403, seat=1)["message"] == "seat 1 is not yours"
 
 
 def test_a_running_game_that_was_continued_tells_its_cycles_and_no_secrets(place: Place) -> None:
     ann = place.person("Ann")
     table = ann.continued(running_record(4))
-    cycles = chronicle(ann, table, seat=2)
+    cycles = cycles_of(ann, table, seat=2)
     assert [cycle["cycle"] for cycle in cycles] == [0, 1, 2, 3]
     for cycle in cycles:
         assert {row["player"] for row in cycle["factions"] if row["gold"] is not None} == {2}
     with ann.connect(table) as line:
         assert line.answer(line.asked())["type"] == "done"
-    now = chronicle(ann, table, seat=2)
+    now = cycles_of(ann, table, seat=2)
     assert now[:-1] == cycles
     assert (now[-1]["cycle"], now[-1]["ended"]) == (4, False)
 
@@ -100,7 +100,7 @@ def test_teammates_share_the_gold_of_their_purse(sqlite_place: Place) -> None:
     ann = sqlite_place.person("Ann")
     record = finished_record(players=4, teams=[[0, 1], [2, 3]], options={"max_cycles": 3})
     table = ann.post("/api/records", **record)["id"]
-    for cycle in chronicle(ann, table):
+    for cycle in cycles_of(ann, table):
         purses: dict[str, set[int | None]] = {}
         for faction in cycle["factions"]:
             purses.setdefault(faction["purse"], set()).add(faction["gold"])
@@ -111,7 +111,7 @@ def test_teammates_share_the_gold_of_their_purse(sqlite_place: Place) -> None:
 def test_a_classic_game_is_told_too(sqlite_place: Place) -> None:
     ann = sqlite_place.person("Ann")
     table = ann.post("/api/records", **finished_record("classic", options={"max_cycles": 4}))["id"]
-    cycles = chronicle(ann, table)
+    cycles = cycles_of(ann, table)
     assert [cycle["cycle"] for cycle in cycles] == list(range(len(cycles)))
     assert cycles[-1]["ended"]
 
@@ -119,23 +119,23 @@ def test_a_classic_game_is_told_too(sqlite_place: Place) -> None:
 def test_what_was_taken_back_is_not_told(sqlite_place: Place) -> None:
     ann = sqlite_place.person("Ann")
     table = ann.continued(running_record(3))
-    before = chronicle(ann, table, seat=0)
+    before = cycles_of(ann, table, seat=0)
     last = ann.get(f"/api/tables/{table}/moments/1")["last"]
     with ann.connect(table) as line:
         line.asked()
         line.ask("propose", seat=0, what="takeback", moment=before[1]["moment"])
-    after = chronicle(ann, table, seat=0)
+    after = cycles_of(ann, table, seat=0)
     assert after == before[:2]
     assert ann.get(f"/api/tables/{table}/moments/1")["last"] == last + 1
 
 
-def test_there_is_no_chronicle_of_a_game_that_has_not_begun(sqlite_place: Place) -> None:
+def test_there_is_no_cycles_of_a_game_that_has_not_begun(sqlite_place: Place) -> None:
     ann = sqlite_place.person("Ann")
     table = ann.table("me", "open", start=False)
-    assert ann.get(f"/api/tables/{table}/chronicle", 404)["code"] == "unknown"
+    assert ann.get(f"/api/tables/{table}/cycles", 404)["code"] == "unknown"
 
 
 def test_a_table_without_spectators_tells_strangers_nothing(sqlite_place: Place) -> None:
     ann = sqlite_place.person("Ann")
-    table = ann.table("me", "me", manners={"spectators": False})
-    assert sqlite_place.person("Carl").get(f"/api/tables/{table}/chronicle", 403)["code"] == "forbidden"
+    table = ann.table("me", "me", settings={"spectators": False})
+    assert sqlite_place.person("Carl").get(f"/api/tables/{table}/cycles", 403)["code"] == "forbidden"

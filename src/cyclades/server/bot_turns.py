@@ -7,27 +7,27 @@ import contextlib
 
 import structlog
 
+from cyclades.server.bot_workers import BotFailed, BotWorkers
 from cyclades.server.errors import Conflict, Illegal, StorageDown
+from cyclades.server.rules_versions import up_to_date
 from cyclades.server.seats import Seat
 from cyclades.server.table import Table
-from cyclades.server.thinkers import BotFailed, Thinkers
-from cyclades.server.versions import up_to_date
 
 logger = structlog.get_logger("cyclades.bots")
 
 RETRY_SECONDS = 1.0
 
 
-class Playing:
+class BotTurns:
     """Lets bots answer."""
 
-    def __init__(self, thinkers: Thinkers) -> None:
-        self.thinkers = thinkers
+    def __init__(self, bot_workers: BotWorkers) -> None:
+        self.bot_workers = bot_workers
         self.tasks: dict[Table, asyncio.Task[None]] = {}
         self.stopped = asyncio.Event()
         self.failures = 0
 
-    def look(self, table: Table) -> None:
+    def check(self, table: Table) -> None:
         """See whether a bot is asked at a table, and let it answer."""
         if self.stopped.is_set() or table.stale or self.busy(table) or self.bot_asked(table) is None:
             return
@@ -44,7 +44,7 @@ class Playing:
         if not task.cancelled() and task.exception() is not None:
             logger.error("a table's bots stopped", table=table.id, error=type(task.exception()).__name__)
         else:
-            self.look(table)  # somebody may have left the seat to a bot meanwhile
+            self.check(table)  # somebody may have left the seat to a bot meanwhile
 
     def bot_asked(self, table: Table) -> Seat | None:
         """The seat that is asked, if a bot answers for it. Nobody answers in games of other rules."""
@@ -58,11 +58,11 @@ class Playing:
             if seat is None or self.stopped.is_set():
                 return
             question = table.question_id
-            words, note = await self.think(table, seat)
+            action, note = await self.think(table, seat)
             if self.stopped.is_set() or question != table.question_id or self.bot_asked(table) != seat:
                 continue  # something was taken back, or the person is there again
             try:
-                await self.give(table, seat, words, question, note)
+                await self.answer(table, seat, action, question, note)
             except Conflict:
                 continue
             except StorageDown:
@@ -73,7 +73,7 @@ class Playing:
         game = table.game
         seed = int.from_bytes(table.key[:4], "big") + seat.number
         try:
-            return await self.thinkers.answer(seat.bot, seed, game.view(seat.number)), seat.bot
+            return await self.bot_workers.answer(seat.bot, seed, game.view(seat.number)), seat.bot
         except BotFailed as error:
             if self.stopped.is_set():
                 return "", ""
@@ -86,13 +86,13 @@ class Playing:
         logger.warning("a bot failed", table=table.id, seat=seat.number, bot=seat.bot, reason=short)
         return table.game.default.notation, f"default: {seat.bot}: {reason}"[:200]
 
-    async def give(self, table: Table, seat: Seat, words: str, question: str, note: str) -> None:
-        """Give a bot's answer; where it is refused, the default one."""
+    async def answer(self, table: Table, seat: Seat, action: str, question: str, note: str) -> None:
+        """Play a bot's action; where it is refused, the default one."""
         try:
-            await table.answer(seat.number, words, question, note)
+            await table.answer(seat.number, [action], question, note)
         except Illegal as error:
-            words, note = self.default(table, seat, f"its answer was refused: {error}")
-            await table.answer(seat.number, words, question, note)
+            action, note = self.default(table, seat, f"its answer was refused: {error}")
+            await table.answer(seat.number, [action], question, note)
 
     async def pause(self) -> None:
         """Wait a little before the next try, unless the server stops."""
@@ -102,5 +102,5 @@ class Playing:
     async def stop(self) -> None:
         """No more answers; what is being written is written."""
         self.stopped.set()
-        self.thinkers.close()
+        self.bot_workers.close()
         await asyncio.gather(*self.tasks.values(), return_exceptions=True)

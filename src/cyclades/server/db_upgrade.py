@@ -15,13 +15,14 @@ from sqlalchemy import Connection
 
 from cyclades.engine.errors import CycladesError, RecordError
 from cyclades.engine.records import Versions
-from cyclades.older_rules import Follower
-from cyclades.server import rows
+from cyclades.older import Follower
+from cyclades.server import queries
 from cyclades.server.errors import Unknown
-from cyclades.server.log import ANSWER, IMPOSSIBLE, TAKEBACK, UNDO, Entry, Log, checksum, throw
+from cyclades.server.game_log import ANSWER, REPLAY_ERRORS, TAKEBACK, UNDO, Entry, GameLog, checksum, draw_outcomes
+from cyclades.server.rules_versions import describe_versions, present_versions, stated_versions
 from cyclades.server.store import Store
-from cyclades.server.table import ABANDONED, OVER, RUNNING, WAITING, standings_of
-from cyclades.server.versions import present_versions, said, stated_versions
+from cyclades.server.table import standings_of
+from cyclades.server.table_status import ABANDONED, OVER, RUNNING, WAITING
 
 BATCH: Final = 200
 """So many names of tables are read at once; of whole tables there is one in memory."""
@@ -44,8 +45,8 @@ class Upgrade:
 class Rewritten:
     """The log of a table as the present rules have it."""
 
-    def __init__(self, row: rows.Row, older: list[Entry]) -> None:
-        self.game = Log(row["setup"], row["start"], row["rules"]).game
+    def __init__(self, row: queries.Row, older: list[Entry]) -> None:
+        self.game = GameLog(row["setup"], row["start"], row["rules"]).game
         self.follower = Follower()
         self.answers: list[int] = []
         """How many answers each of the older ones has become, without those that were taken back."""
@@ -53,11 +54,11 @@ class Rewritten:
         for entry in older:
             try:
                 self.follow(entry)
-            except (CycladesError, *IMPOSSIBLE) as error:
+            except (CycladesError, *REPLAY_ERRORS) as error:
                 said_so = ", ".join(entry.moves)[:60]
-                raise RecordError(f"from entry {entry.seq} ({entry.kind}: {said_so}) on: {error}") from None
+                raise RecordError(f"from entry {entry.number} ({entry.kind}: {said_so}) on: {error}") from None
         if older:
-            self.settle(row, older)
+            self.renumber(row, older)
 
     def follow(self, entry: Entry) -> None:
         """One more entry of the older log."""
@@ -98,13 +99,13 @@ class Rewritten:
         if outcomes:
             self.entries[-1] = replace(self.entries[-1], moves=(*self.entries[-1].moves, *outcomes))
 
-    def settle(self, row: rows.Row, older: list[Entry]) -> None:
+    def renumber(self, row: queries.Row, older: list[Entry]) -> None:
         """Number the entries, play them as they will be read, and look where that has led."""
-        self.throw(tuple(throw(self.game.copy())[0]))  # chance may be asked where somebody was
-        log = Log(row["setup"], self.game.start)
-        for seq, entry in enumerate(self.entries):
-            change = log.read(replace(entry, seq=seq))
-            self.entries[seq] = replace(change.entry, state=checksum(change.game))
+        self.throw(tuple(draw_outcomes(self.game.copy())[0]))  # chance may be asked where somebody was
+        log = GameLog(row["setup"], self.game.start)
+        for number, entry in enumerate(self.entries):
+            change = log.read(replace(entry, number=number))
+            self.entries[number] = replace(change.entry, state=checksum(change.game))
             log.add(change)
         self.game = log.game
         ends = self.game.over or row["status"] != OVER
@@ -133,7 +134,7 @@ def outdated(store: Store) -> Iterator[str]:
     """The tables that are not of the present rules."""
     last = ""
     while True:
-        found = store.look(lambda connection, last=last: rows.after(connection, last, BATCH))  # type: ignore[misc]
+        found = store.read_now(lambda connection, last=last: queries.after(connection, last, BATCH))  # type: ignore[misc]
         for id, rules, setup in found:
             if rules != present_versions(setup):
                 yield id
@@ -144,13 +145,13 @@ def outdated(store: Store) -> Iterator[str]:
 
 def upgrade(store: Store, id: str) -> Upgrade:
     """Convert a table of older rules."""
-    row, _, given = store.look(lambda connection: rows.table_row(connection, id))
+    row, _, given = store.read_now(lambda connection: queries.table_row(connection, id))
     setup, status = row["setup"], row["status"]
     present = present_versions(setup)
     stated = stated_versions(row["rules"], setup)
     if not known(stated, present):
-        return Upgrade(id, status, LEFT, f"this program has no such rules: {said(stated)}")
-    older = [rows.read_entry(entry) for entry in given]
+        return Upgrade(id, status, LEFT, f"this program has no such rules: {describe_versions(stated)}")
+    older = [queries.read_entry(entry) for entry in given]
     values: dict[str, Any] = {"rules": present}
     entries: list[Entry] | None = None
     outcome, reason = CONVERTED, ""
@@ -163,14 +164,14 @@ def upgrade(store: Store, id: str) -> Upgrade:
         if [entry.moves for entry in entries] != [entry.moves for entry in older]:
             values["proposal"] = None  # it may name a moment by its number
             outcome = CHANGED
-    except (CycladesError, *IMPOSSIBLE) as error:
+    except (CycladesError, *REPLAY_ERRORS) as error:
         outcome, reason = LEFT, str(error)
         values = {"status": ABANDONED, "proposal": None} if older and status in (RUNNING, WAITING) else {}
 
     def work(connection: Connection) -> None:
-        rows.rewrite(connection, row, len(older), entries, **values)
+        queries.rewrite(connection, row, len(older), entries, **values)
 
-    store.change(work)
+    store.write_now(work)
     return Upgrade(id, status, outcome, reason)
 
 
@@ -179,7 +180,7 @@ def known(stated: Versions, present: Versions) -> bool:
     return set(stated) == set(present) and all(number <= present[name] for name, number in stated.items())
 
 
-def consequences(row: rows.Row, new: Rewritten) -> dict[str, Any]:
+def consequences(row: queries.Row, new: Rewritten) -> dict[str, Any]:
     """What changes at a table along with its log: who is asked, and how its game ended."""
     game = new.game
     values: dict[str, Any] = {}

@@ -1,4 +1,4 @@
-"""Thinkers: the processes in which bots think, and hints."""
+"""BotWorkers: the processes in which bots think, and hints."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import multiprocessing
 import pytest
 
 import cyclades
-from cyclades.server.thinkers import BotFailed, Thinkers
+from cyclades.server.bot_workers import BotFailed, BotWorkers
 from tests.server import misbehaving
 from tests.server.misbehaving import spec
 from tests.server.place import Place
@@ -20,7 +20,7 @@ def test_hints_come_with_reasons_and_play_nothing(sqlite_place: Place) -> None:
     with ann.connect(table, "language=en") as line:
         update = line.asked()
         seat = update["seat"]
-        there = sqlite_place.hall.tables[table]
+        there = sqlite_place.registry.tables[table]
         before = there.log.length if there.log else 0
         reply = line.ask("hint", seat=seat)
         assert reply["type"] == "done"
@@ -37,29 +37,29 @@ def test_hints_come_with_reasons_and_play_nothing(sqlite_place: Place) -> None:
 
 def test_a_table_may_play_without_hints(sqlite_place: Place) -> None:
     ann = sqlite_place.person("Ann")
-    table = ann.table("me", "me", "me", manners={"hints": False})
+    table = ann.table("me", "me", "me", settings={"hints": False})
     with ann.connect(table) as line:
         refused = line.ask("hint", seat=line.asked()["seat"])
         assert (refused["type"], refused["code"]) == ("refused", "forbidden")
 
 
-def test_the_pool_of_thinkers_goes_on_after_every_failure() -> None:
+def test_the_pool_of_workers_goes_on_after_every_failure() -> None:
     """A single process, in which one bot after the other fails."""
     game = cyclades.new("legendary", players=3, seed=1)
     assert game.player is not None
     view = game.view(game.player)
 
     async def one_after_the_other() -> list[str]:
-        thinkers = Thinkers(1, 3.0)
+        workers = BotWorkers(1, 3.0)
         reasons = []
         try:
             for kind in (misbehaving.Raises, misbehaving.Dies, misbehaving.Leaves):
                 with pytest.raises(BotFailed) as caught:
-                    await thinkers.answer(spec(kind), 1, view)
+                    await workers.answer(spec(kind), 1, view)
                 reasons.append(str(caught.value))
-                assert await thinkers.answer("random", 1, view) in view["actions"]
+                assert await workers.answer("random", 1, view) in view["actions"]
         finally:
-            thinkers.close()
+            workers.close()
         return reasons
 
     reasons = asyncio.run(one_after_the_other())
@@ -74,21 +74,21 @@ def test_a_process_that_ends_between_two_answers_is_replaced() -> None:
     view = game.view(game.player)
 
     async def before_and_after() -> None:
-        thinkers = Thinkers(1, 10.0)
+        workers = BotWorkers(1, 10.0)
         try:
             others = multiprocessing.active_children()  # of servers of tests before, on their way out
-            assert await thinkers.answer("random", 1, view) in view["actions"]
+            assert await workers.answer("random", 1, view) in view["actions"]
             (worker,) = [child for child in multiprocessing.active_children() if child not in others]
             worker.kill()
             for _ in range(3):
-                assert await thinkers.answer("random", 1, view) in view["actions"]
+                assert await workers.answer("random", 1, view) in view["actions"]
                 await asyncio.sleep(0.3)
             assert worker not in multiprocessing.active_children()
         finally:
-            thinkers.close()
-            thinkers.join()
+            workers.close()
+            workers.join()
         assert not [child for child in multiprocessing.active_children() if child not in others]
         with pytest.raises(BotFailed, match="the server stops"):
-            await thinkers.answer("random", 1, view)
+            await workers.answer("random", 1, view)
 
     asyncio.run(before_and_after())

@@ -1,4 +1,4 @@
-"""Cutting off clients that do not read. What uvicorn would send them waits in memory, and closing waits for it too."""
+"""Disconnecting clients that do not read. What uvicorn would send them waits in memory; closing waits for it too."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ import asyncio
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 
-def cutting_after(seconds: float) -> type[WebSocketsSansIOProtocol]:
-    """The WebSockets of uvicorn, but whoever leaves them full for so long is cut off."""
+def disconnecting_after(seconds: float) -> type[WebSocketsSansIOProtocol]:
+    """The WebSockets of uvicorn, but whoever leaves them full for so long is disconnected."""
 
-    class Cutting(WebSocketsSansIOProtocol):
+    class DisconnectingProtocol(WebSocketsSansIOProtocol):
         timer: asyncio.TimerHandle | None = None
 
         def pause_writing(self) -> None:
@@ -30,4 +30,4 @@ def cutting_after(seconds: float) -> type[WebSocketsSansIOProtocol]:
                 self.timer.cancel()
                 self.timer = None
 
-    return Cutting
+    return DisconnectingProtocol

@@ -60,7 +60,7 @@ def test_the_board_of_a_table_can_be_drawn_and_made_again(sqlite_place: Place) -
 @pytest.mark.parametrize("edition, god, card", [("legendary", "hera", "perseus"), ("classic", "ares", "kraken")])
 def test_words_are_there_in_both_languages(sqlite_place: Place, edition: str, god: str, card: str) -> None:
     ann = sqlite_place.person("Ann")
-    english, spanish = (ann.get(f"/api/words/{edition}", language=language) for language in ("en", "es"))
+    english, spanish = (ann.get(f"/api/texts/{edition}", language=language) for language in ("en", "es"))
     for words in (english, spanish):
         assert words["names"]["god"][god]
         assert words["gifts"][god]
@@ -68,7 +68,7 @@ def test_words_are_there_in_both_languages(sqlite_place: Place, edition: str, go
     assert english["effects"].keys() == spanish["effects"].keys()
     assert [entry["id"] for entry in english["entries"]] == [entry["id"] for entry in spanish["entries"]]
     assert english["effects"] != spanish["effects"]
-    assert ann.get("/api/words/atlantis", 404)["code"] == "unknown"
+    assert ann.get("/api/texts/atlantis", 404)["code"] == "unknown"
 
 
 def test_questions_point_at_things_and_tell_what_follows(sqlite_place: Place) -> None:
@@ -100,7 +100,7 @@ def test_an_answer_that_begins_a_battle_tells_its_odds_where_the_table_wants_the
 ) -> None:
     ann = sqlite_place.person("Ann")
     record, answers = leading_to("battle", "legendary")
-    table = ann.continued(record, manners={"odds": odds})
+    table = ann.continued(record, settings={"odds": odds})
     with ann.connect(table, "language=en") as line:
         update = line.asked()
         for answer in answers[:-1]:

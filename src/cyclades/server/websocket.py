@@ -12,11 +12,11 @@ import structlog
 from fastapi import APIRouter, WebSocket
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
-from cyclades.server import sitting
-from cyclades.server.errors import Conflict, Forbidden, NoGuest, TableError, TooMuch
+from cyclades.server import proposals
+from cyclades.server.bot_workers import BotFailed
+from cyclades.server.errors import Conflict, Forbidden, Illegal, NoGuest, TableError, TooMuch
 from cyclades.server.guests import COOKIE, Guest
-from cyclades.server.hall import Hall
-from cyclades.server.limits import Bucket, allowed_origin
+from cyclades.server.limits import TokenBucket, allowed_origin, check_protocol
 from cyclades.server.messages import (
     DECODER,
     ENCODER,
@@ -31,9 +31,9 @@ from cyclades.server.messages import (
     Undo,
     Vote,
 )
+from cyclades.server.registry import TableRegistry
+from cyclades.server.subscribers import Subscriber
 from cyclades.server.table import Table
-from cyclades.server.thinkers import BotFailed
-from cyclades.server.watching import Watcher
 from cyclades.text.catalogue import LANGUAGES
 
 logger = structlog.get_logger("cyclades.sockets")
@@ -46,17 +46,16 @@ router = APIRouter()
 
 @router.websocket("/api/tables/{id}/socket")
 async def socket(connection: WebSocket, id: str) -> None:
-    """A connection to a table. `seq`: the last moment that the client knows; `language`: en, es, or none for no words;
-    `beliefs`: whole views, with what follows about rivals' gold from what was public."""
-    hall: Hall = connection.app.state.hall
-    if not allowed_origin(connection.headers, hall.settings):
+    """A connection to a table. The query says what the client wants: docs/protocol.md tells of it."""
+    registry: TableRegistry = connection.app.state.registry
+    if not allowed_origin(connection.headers, registry.settings):
         await connection.close(4403)
         return
     await connection.accept()
     try:
-        await Talk(hall, connection).run(id)
+        await TableConnection(registry, connection).run(id)
     except TableError as error:
-        await part(connection, error)
+        await close_with(connection, error)
     except (WebSocketDisconnect, TimeoutError, RuntimeError):
         pass
     finally:
@@ -65,10 +64,18 @@ async def socket(connection: WebSocket, id: str) -> None:
                 await connection.close(1011)
 
 
-async def part(connection: WebSocket, error: TableError) -> None:
+def refusal(id: int | None, error: TableError) -> Refused:
+    """An error as a message; of an answer with several actions, it says which is illegal."""
+    refused = Refused(id, error.code, str(error))
+    if isinstance(error, Illegal) and error.action is not None:
+        refused.action = error.action
+    return refused
+
+
+async def close_with(connection: WebSocket, error: TableError) -> None:
     """Say why, and close."""
     with contextlib.suppress(RuntimeError, OSError, WebSocketDisconnect):
-        await connection.send_text(ENCODER.encode(Refused(None, error.code, str(error))).decode())
+        await connection.send_text(ENCODER.encode(refusal(None, error)).decode())
         await connection.close(4000 + error.status)
 
 
@@ -78,64 +85,65 @@ def check_present(table: Table, guest: Guest, number: int) -> None:
         raise Conflict(f"a bot answers for seat {number}: come back first")
 
 
-class Talk:
+class TableConnection:
     """One connection: who it is, and what it says."""
 
-    def __init__(self, hall: Hall, connection: WebSocket) -> None:
-        self.hall = hall
+    def __init__(self, registry: TableRegistry, connection: WebSocket) -> None:
+        self.registry = registry
         self.connection = connection
         self.guest: Guest | None = None
-        self.bucket = Bucket(hall.settings.messages_per_second)
+        self.bucket = TokenBucket(registry.settings.messages_per_second)
         self.unreadable = 0
         self.address = connection.client.host if connection.client else ""
 
     async def run(self, id: str) -> None:
         """From the welcome to the end."""
-        hall = self.hall
-        self.guest = await hall.guests.recognise(self.connection.cookies.get(COOKIE))
-        table = await hall.table(id)
-        table.may_watch(self.guest)
+        registry = self.registry
         query = self.connection.query_params
+        check_protocol(query.get("protocol"))
+        self.guest = await registry.guests.recognise(self.connection.cookies.get(COOKIE))
+        table = await registry.table(id)
+        table.may_watch(self.guest)
         language = query.get("language")
         if language is not None and language not in LANGUAGES:
             raise TableError(f"expected a language among {', '.join(LANGUAGES)}, got {language!r:.20}")
-        seq = query.get("seq", "0")
-        if not seq.isdecimal():
-            raise TableError(f"expected a number as seq, got {seq!r:.20}")
-        if hall.count(self.address) >= hall.settings.connections_per_address:
+        moment = query.get("moment", "0")
+        if not moment.isdecimal():
+            raise TableError(f"expected a number as moment, got {moment!r:.20}")
+        if registry.count(self.address) >= registry.settings.connections_per_address:
             raise TooMuch("too many connections from your address")
-        watcher = Watcher(table, self.guest, language, query.get("beliefs") in ("1", "true"), int(seq[:9]))
-        with hall.watching(watcher, self.address):
-            telling = asyncio.create_task(self.tell(watcher))
-            hearing = asyncio.create_task(self.hear(watcher))
-            await asyncio.wait({telling, hearing}, return_when=asyncio.FIRST_COMPLETED)
-            telling.cancel()
-            hearing.cancel()
-            ended = await asyncio.gather(telling, hearing, return_exceptions=True)
+        subscriber = Subscriber(table, self.guest, language, query.get("beliefs") in ("1", "true"), int(moment[:9]))
+        with registry.subscribed(subscriber, self.address):
+            sending = asyncio.create_task(self.send_updates(subscriber))
+            receiving = asyncio.create_task(self.receive_requests(subscriber))
+            await asyncio.wait({sending, receiving}, return_when=asyncio.FIRST_COMPLETED)
+            sending.cancel()
+            receiving.cancel()
+            ended = await asyncio.gather(sending, receiving, return_exceptions=True)
             for error in sorted(
                 ended, key=lambda error: not isinstance(error, TableError)
             ):  # the reason we give, first
                 if isinstance(error, Exception):
                     raise error
 
-    async def tell(self, watcher: Watcher) -> None:
+    async def send_updates(self, subscriber: Subscriber) -> None:
         """Send what is new, as fast as the client takes it."""
         while True:
-            await watcher.dirty.wait()
-            watcher.dirty.clear()
-            watcher.table.may_watch(self.guest)  # also of those who came before the game began
-            for message in watcher.messages():
+            await subscriber.wakeup.wait()
+            subscriber.wakeup.clear()
+            subscriber.table.may_watch(self.guest)  # also of those who came before the game began
+            for message in subscriber.messages():
                 await self.send(message)
 
     async def send(self, message: bytes) -> None:
-        await self.connection.send_text(message.decode())  # who does not read is cut off (cutting.py)
+        await self.connection.send_text(message.decode())  # who does not read is cut off (slow_clients.py)
 
-    async def hear(self, watcher: Watcher) -> None:
+    async def receive_requests(self, subscriber: Subscriber) -> None:
         """Do what the client asks for, one request after the other."""
         while True:
             text = await self.receive()
-            if len(text) > self.hall.settings.message_bytes:
-                raise TooMuch(f"expected at most {self.hall.settings.message_bytes} bytes in a message")
+            if len(text) > self.registry.settings.message_bytes:
+                raise TooMuch(f"expected at most {self.registry.settings.message_bytes} bytes in a message")
             if not self.bucket.take():
                 raise TooMuch("too many messages: come back a little later")
             try:
@@ -147,8 +155,12 @@ class Talk:
                 await self.send(ENCODER.encode(Refused(None, "unreadable", str(error))))
                 continue
             self.unreadable = 0
+            if isinstance(request, Answer) and not self.bucket.take(len(request.actions) - 1):
+                raise TooMuch("too many actions: come back a little later")  # the first is paid as a message
             # shielded: what has begun to be written is finished, also when the client goes away
-            reply = await asyncio.shield(asyncio.create_task(self.reply(watcher.table, request, watcher.language)))
+            reply = await asyncio.shield(
+                asyncio.create_task(self.reply(subscriber.table, request, subscriber.language))
+            )
             await self.send(ENCODER.encode(reply))
 
     async def receive(self) -> str | bytes:
@@ -162,15 +174,15 @@ class Talk:
     async def reply(self, table: Table, request: Request, language: str | None) -> Done | Refused:
         """Do what is asked for, or say why not."""
         try:
-            hints = await self.do(table, request, language)
+            hints = await self.handle(table, request, language)
         except TableError as error:
-            return Refused(request.id, error.code, str(error))
+            return refusal(request.id, error)
         except Exception:
             logger.exception("a request failed", table=table.id, request=type(request).__name__)
             return Refused(request.id, "internal", "something went wrong here; nothing was changed")
         return Done(request.id) if hints is None else Done(request.id, hints)
 
-    async def do(self, table: Table, request: Request, language: str | None) -> list[HintInfo] | None:
+    async def handle(self, table: Table, request: Request, language: str | None) -> list[HintInfo] | None:
         guest = self.guest
         if guest is None:
             raise NoGuest("say who you are first: POST /api/guest")
@@ -178,15 +190,15 @@ class Talk:
             case Answer():
                 check_present(table, guest, request.seat)
                 started = time.perf_counter()
-                await table.answer(request.seat, request.action, request.question)
-                self.hall.metrics.answered(time.perf_counter() - started)
+                await table.answer(request.seat, request.actions, request.question)
+                self.registry.metrics.answered(len(request.actions), time.perf_counter() - started)
             case Undo():
                 check_present(table, guest, request.seat)
-                await table.undo(request.seat, request.answers)
+                await table.undo(request.seat, request.actions)
             case Propose():
-                await sitting.propose(table, guest, request.seat, request.what, request.moment)
+                await proposals.propose(table, guest, request.seat, request.what, request.moment)
             case Vote():
-                await sitting.vote(table, guest, request.seat, request.agree)
+                await proposals.vote(table, guest, request.seat, request.agree)
             case Say():
                 table.may_watch(guest)
                 await table.say(guest, request.text)
@@ -197,12 +209,12 @@ class Talk:
     async def hint(self, table: Table, guest: Guest, number: int, language: str) -> list[HintInfo]:
         """What the adviser would answer."""
         table.seat_of(guest, number)
-        if not table.manners.hints:
+        if not table.settings.hints:
             raise Forbidden("this table plays without hints")
         if table.asked != number:
             raise Conflict(f"seat {number} is not asked now")
         try:
-            found = await self.hall.thinkers.hints(table.game.view(number), language)
+            found = await self.registry.bot_workers.hints(table.game.view(number), language)
         except BotFailed as error:
             raise Conflict(f"no hint: {error}") from None
         return [HintInfo(hint.action, hint.value, hint.reason) for hint in found]

@@ -1,4 +1,4 @@
-"""Questions for the one who is asked: every answer with its words, its price, what on the table it points at, and what
+"""Questions for the one who is asked: every choice with its text, its price, what on the table it points at, and what
 would be asked next within the same group. All of it is the player's own knowledge: nothing here throws dice."""
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ def question_info(table: Table, language: str | None) -> QuestionInfo:
     game = table.game
     question = game.question
     assert question.faction is not None
-    texts = table.words(language) if language is not None else None
+    texts = table.texts_in(language) if language is not None else None
     info = QuestionInfo(
         table.question_id, question.kind, question.faction, question.about, choices_of(game, texts), int(game.draft)
     )
@@ -60,6 +60,6 @@ def look_ahead(table: Table, game: cyclades.Game, choice: Choice, action: cyclad
     if twin.draft > game.draft and twin.player == game.player and len(twin.actions) <= LOOK_AHEAD:
         choice.then = choices_of(twin, texts)
     fighting = twin.s[twin.f.battle_area] >= 0 and game.s[game.f.battle_area] < 0
-    if fighting and table.manners.odds:
+    if fighting and table.settings.odds:
         odds = twin.odds()
         choice.odds = [odds.attacker, odds.defender, odds.both_die]

@@ -8,7 +8,7 @@ import sys
 import structlog
 
 
-def set_up_logs(as_json: bool, level: int = logging.INFO) -> None:
+def set_up_logging(as_json: bool, level: int = logging.INFO) -> None:
     """Say how the log looks. No line holds what a player may not know, nor a secret."""
     shared: list[structlog.typing.Processor] = [
         structlog.contextvars.merge_contextvars,

@@ -13,21 +13,21 @@ import pytest
 import cyclades
 from cyclades.engine.errors import CycladesError, NotYourTurn
 from cyclades.server.errors import Conflict, Illegal
-from cyclades.server.log import Change, Entry, Log, checksum, drawn
-from cyclades.server.rows import entry_row, read_entry
+from cyclades.server.game_log import Change, Entry, GameLog, checksum, random_outcome
+from cyclades.server.queries import entry_row, read_entry
 
 SETUP = cyclades.new("legendary", players=3, seed=1).rules.setup()
 
 
-def begun(setup: dict[str, Any] = SETUP) -> tuple[Log, list[Entry]]:
+def begun(setup: dict[str, Any] = SETUP) -> tuple[GameLog, list[Entry]]:
     """A log at its first question, and its entries."""
-    log = Log(setup)
+    log = GameLog(setup)
     change = log.begin()
     log.add(change)
     return log, [change.entry]
 
 
-def answer(log: Log, action: cyclades.Action, note: str = "") -> Change:
+def answer(log: GameLog, action: cyclades.Action, note: str = "") -> Change:
     """The one who is asked answers."""
     player = log.game.player
     assert player is not None
@@ -36,15 +36,15 @@ def answer(log: Log, action: cyclades.Action, note: str = "") -> Change:
     return change
 
 
-def read_back(entries: list[Entry], setup: dict[str, Any] = SETUP) -> Log:
+def read_back(entries: list[Entry], setup: dict[str, Any] = SETUP) -> GameLog:
     """The log that the database would give."""
-    log = Log(setup)
+    log = GameLog(setup)
     for entry in entries:
         log.add(log.read(read_entry(entry_row("t", entry))))
     return log
 
 
-def played(seed: int, entries: int, setup: dict[str, Any] = SETUP) -> tuple[Log, list[Entry]]:
+def played(seed: int, entries: int, setup: dict[str, Any] = SETUP) -> tuple[GameLog, list[Entry]]:
     """A game of random answers in which players often take back, alone and together."""
     chooser = random.Random(seed)
     log, written = begun(setup)
@@ -55,7 +55,7 @@ def played(seed: int, entries: int, setup: dict[str, Any] = SETUP) -> tuple[Log,
     return log, written
 
 
-def wishes(log: Log, chooser: random.Random) -> Iterator[Change]:
+def wishes(log: GameLog, chooser: random.Random) -> Iterator[Change]:
     player = log.game.player
     assert player is not None
     if chooser.random() < 0.15:
@@ -69,7 +69,7 @@ def wishes(log: Log, chooser: random.Random) -> Iterator[Change]:
     yield log.answer(player, chooser.choice(log.game.actions).notation)
 
 
-def public(log: Log) -> list[tuple[Any, ...]]:
+def public(log: GameLog) -> list[tuple[Any, ...]]:
     """What the moments of a log tell, without the nodes that they point at."""
     return [
         (m.number, m.kind, m.player, m.note, [str(vars_of(event)) for event in m.events], m.back_to, m.at)
@@ -83,7 +83,7 @@ def vars_of(event: Any) -> tuple[Any, ...]:
 
 def test_the_beginning_holds_what_chance_decided_and_is_the_first_moment() -> None:
     log, (entry,) = begun()
-    assert (entry.seq, entry.kind, entry.player) == (0, "begin", None)
+    assert (entry.number, entry.kind, entry.player) == (0, "begin", None)
     assert entry.moves
     assert log.game.player is not None
     assert [moment.number for moment in log.moments] == [1]
@@ -136,7 +136,7 @@ def test_taking_back_a_draft_is_no_moment_but_an_entry() -> None:
     change = log.undo(player, 1)
     log.add(change)
     assert change.moment is None
-    assert (change.entry.kind, change.entry.moves, change.entry.seq) == ("undo", ("1",), 2)
+    assert (change.entry.kind, change.entry.moves, change.entry.number) == ("undo", ("1",), 2)
     assert log.game.same_state(before)
     assert len(log.moments) == 1
 
@@ -172,7 +172,7 @@ def test_taking_back_ones_turn_takes_along_the_draft_of_the_next_player() -> Non
                 change = log.undo(others[0], 1)
                 assert change.entry.moves == (str(1 + drafts),)
                 assert change.game.player == others[0]
-                assert change.entry.seq == before
+                assert change.entry.number == before
                 return
             answer(log, chooser.choice(log.game.actions))
             if log.game.over:
@@ -187,7 +187,7 @@ def test_more_than_ones_own_unfinished_turn_cannot_be_taken_back_alone() -> None
     with pytest.raises(Illegal, match="nothing can be taken back"):
         log.undo(player, 1)
     answer(log, log.game.actions[0])
-    with pytest.raises(Illegal, match="expected 1 to 1 answers"):
+    with pytest.raises(Illegal, match="expected 1 to 1 actions"):
         log.undo(player, 2)
     with pytest.raises(Illegal):
         log.undo((player + 1) % 3, 1)
@@ -234,7 +234,7 @@ def test_the_first_moment_of_a_game_that_begins_in_the_middle_is_its_start() -> 
     for _ in range(60):
         whole.play(chooser.choice(whole.actions))
     there = cyclades.read_position(cyclades.write_position(whole))
-    log = Log(there.rules.setup(), there.start)
+    log = GameLog(there.rules.setup(), there.start)
     log.add(log.begin())
     stood = log.game.view(None)
     for _ in range(10):
@@ -258,7 +258,7 @@ def test_a_log_that_is_read_back_gives_the_same_game_and_the_same_moments(seed: 
 
 def test_every_entry_carries_the_checksum_of_the_game_after_it() -> None:
     _, entries = played(9, 120)
-    again = Log(SETUP)
+    again = GameLog(SETUP)
     seen = set()
     for entry in entries:
         change = again.read(entry)
@@ -270,7 +270,7 @@ def test_every_entry_carries_the_checksum_of_the_game_after_it() -> None:
 
 def test_entries_are_read_in_their_order_and_once() -> None:
     _, entries = played(2, 10)
-    log = Log(SETUP)
+    log = GameLog(SETUP)
     with pytest.raises(Conflict, match="expected entry 0 of the log, got 1"):
         log.read(entries[1])
     log.add(log.read(entries[0]))
@@ -315,7 +315,7 @@ def test_chance_is_answered_by_weight() -> None:
     outcomes = game.stack[-1].chances(game)
     counts = {action.notation: 0 for action in outcomes.actions}
     for _ in range(2_000):
-        counts[drawn(outcomes).notation] += 1
+        counts[random_outcome(outcomes).words] += 1
     for action, weight in zip(outcomes.actions, outcomes.weights, strict=True):
         expected = 2_000 * float(weight) / float(outcomes.total)
         assert abs(counts[action.notation] - expected) < 6 * expected**0.5 + 1
