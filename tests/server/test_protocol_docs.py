@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 import subprocess
@@ -17,8 +18,9 @@ import pytest
 from click.testing import CliRunner
 
 from cyclades.cli import main
-from cyclades.cli.serve import server_config
-from cyclades.server import errors, messages
+from cyclades.server import errors
+from cyclades.server.api.system import protocol
+from cyclades.server.app import create_app
 from cyclades.server.messages import DECODER, PROTOCOL, Message, Request
 from cyclades.server.settings import PREFIX, Settings
 from tests.server.place import PATIENCE, Place, wait_for
@@ -57,7 +59,7 @@ def robot(tmp_path: Path) -> Iterator[Any]:
 def test_the_robot_is_short() -> None:
     lines = [line for line in ROBOT.splitlines() if line.strip() and not line.strip().startswith("#")]
     assert 0 < len(lines) <= MOST_LINES
-    assert max(map(len, lines)) <= 120
+    assert max(map(len, lines)) <= 100
 
 
 def test_the_robot_takes_a_seat_and_plays(sqlite_place: Place, robot: Any) -> None:
@@ -72,13 +74,13 @@ def test_the_robot_takes_a_seat_and_plays(sqlite_place: Place, robot: Any) -> No
     with ann.connect(table) as line:
         while ann.get(f"/api/tables/{table}")["status"] == "running":
             update = line.until("update")
-            answered |= {moment["seq"] for moment in update["moments"] if moment["player"] == 1}
+            answered |= {moment["moment"] for moment in update["moments"] if moment["player"] == 1}
             if len(answered) >= 4:
                 CliRunner().invoke(main, ["tables", "close", table, "--database", sqlite_place.settings.database_url])
             if update["question"]:
                 question = update["question"]
                 action = question["choices"][0]["action"]
-                line.say("answer", seat=update["seat"], question=question["id"], action=action)
+                line.say("answer", seat=update["seat"], question=question["id"], actions=[action])
     assert len(answered) >= 4
     output, trouble = process.communicate(timeout=3 * PATIENCE)
     assert (process.returncode, output, trouble) == (0, "", "")
@@ -89,7 +91,7 @@ def test_the_robot_plays_a_whole_game_at_a_table_of_its_own(sqlite_place: Place,
     process = robot(sqlite_place)
     output, trouble = process.communicate(timeout=280)
     assert (process.returncode, output, trouble) == (0, "", "")
-    [table] = sqlite_place.hall.tables.values()
+    [table] = sqlite_place.registry.tables.values()
     assert table.status == "over"
     assert (table.seats[0].kind, table.seats[0].name) == ("person", "Robot")
     assert table.log is not None
@@ -99,9 +101,9 @@ def test_the_robot_plays_a_whole_game_at_a_table_of_its_own(sqlite_place: Place,
 # -- messages -----------------------------------------------------------------------------------------------------
 
 
-def sections(page: str, chapter: str) -> dict[str, str]:
+def sections(chapter: str) -> dict[str, str]:
     """The sections of a chapter whose headings are names."""
-    [text] = re.findall(rf"^## {chapter}\n(.*?)(?=^## |\Z)", page, re.DOTALL | re.MULTILINE)
+    [text] = re.findall(rf"^## {chapter}\n(.*?)(?=^## |\Z)", PROTOCOL_PAGE, re.DOTALL | re.MULTILINE)
     parts = re.split(r"^### `(\S+)`\n", text, flags=re.MULTILINE)
     return dict(zip(parts[1::2], parts[2::2], strict=True))
 
@@ -111,43 +113,71 @@ def tagged(union: Any) -> dict[str, type[msgspec.Struct]]:
 
 
 CLIENT, SERVER = tagged(Request), tagged(Message)
-
-
-def test_the_page_is_about_the_version_that_is_spoken() -> None:
-    assert f"Everything here is version {PROTOCOL}." in PROTOCOL_PAGE
-
-
-def test_every_message_has_its_section_and_every_section_its_message() -> None:
-    assert list(sections(PROTOCOL_PAGE, "From clients")) == list(CLIENT)
-    assert list(sections(PROTOCOL_PAGE, "From the server")) == list(SERVER)
+DOCUMENT = create_app(Settings()).openapi()
+TYPES: dict[str, Any] = asyncio.run(protocol())["$defs"] | DOCUMENT["components"]["schemas"]
+"""The schema of every type that is sent or received, by its name."""
+MESSAGES = {kind.__name__: tag for tag, kind in [*CLIENT.items(), *SERVER.items()]}
+DOCUMENTED = {
+    **{CLIENT[tag].__name__: text for tag, text in sections("From clients").items()},
+    **{SERVER[tag].__name__: text for tag, text in sections("From the server").items()},
+    **sections("Types"),
+}
 
 
 def named(text: str) -> set[str]:
     return set(re.findall(r"`([^`\s]+)`", text))
 
 
-@pytest.mark.parametrize("tag", [*CLIENT, *SERVER])
-def test_a_section_names_every_field_of_its_message(tag: str) -> None:
-    chapter, kinds = ("From clients", CLIENT) if tag in CLIENT else ("From the server", SERVER)
-    text = PROTOCOL_PAGE[PROTOCOL_PAGE.index(f"## {chapter}") :].split("\n### ")[0]  # what is said of all of them
-    text += sections(PROTOCOL_PAGE, chapter)[tag]
-    assert set(kinds[tag].__struct_fields__) <= named(text)
+def type_text(schema: dict[str, Any]) -> str:
+    """A type as the page writes it: `list of string or null`."""
+    if "$ref" in schema:
+        return f"`{schema['$ref'].rpartition('/')[2]}`"
+    if "anyOf" in schema:
+        parts = sorted(map(type_text, schema["anyOf"]), key=lambda part: part == "null")
+        return " or ".join(dict.fromkeys(parts))
+    if "enum" in schema:
+        return "string"
+    if schema.get("type") == "array":
+        return f"list of {type_text(schema['items'])}"
+    if schema.get("additionalProperties"):
+        return f"object of {type_text(schema['additionalProperties'])}"
+    return str(schema.get("type", "any"))
 
 
-@pytest.mark.parametrize(
-    "struct, tag",
-    [
-        (messages.TableInfo, "welcome"),
-        (messages.SeatInfo, "welcome"),
-        (messages.ProposalInfo, "welcome"),
-        (messages.MomentInfo, "moments"),
-        (messages.QuestionInfo, "update"),
-        (messages.Choice, "update"),
-        (messages.HintInfo, "done"),
-    ],
-)
-def test_a_section_names_every_field_of_what_its_message_holds(struct: type[msgspec.Struct], tag: str) -> None:
-    assert set(struct.__struct_fields__) <= named(sections(PROTOCOL_PAGE, "From the server")[tag])
+def fields_of(name: str) -> dict[str, str]:
+    """The fields of a type, each as the page has to describe it. The `type` of a message is its heading."""
+    schema = TYPES[name]
+    fields = {field: type_text(kind) for field, kind in schema["properties"].items()}
+    if name in MESSAGES:
+        del fields["type"]
+    return {
+        field: kind if field in schema.get("required", ()) else f"{kind}, optional" for field, kind in fields.items()
+    }
+
+
+def test_the_page_is_about_the_version_that_is_spoken() -> None:
+    assert f"Everything here is version {PROTOCOL}." in PROTOCOL_PAGE
+
+
+def test_every_message_and_every_type_has_its_section_and_there_is_no_other() -> None:
+    assert list(sections("From clients")) == list(CLIENT)
+    assert list(sections("From the server")) == list(SERVER)
+    assert set(DOCUMENTED) == set(TYPES)
+
+
+@pytest.mark.parametrize("name", TYPES)
+def test_a_section_has_every_field_with_its_type_and_no_other(name: str) -> None:
+    told = re.findall(r"^- `(\w+)` \(([^)]*)\):\s+\S", DOCUMENTED[name], re.MULTILINE)
+    assert [(field, " ".join(kind.split())) for field, kind in told] == list(fields_of(name).items())
+
+
+@pytest.mark.parametrize("name", TYPES)
+def test_a_field_that_is_one_of_some_names_says_which(name: str) -> None:
+    for field, schema in TYPES[name]["properties"].items():
+        if field in fields_of(name):
+            [entry] = re.findall(rf"^- `{field}` \(.*?(?=^- |^$|\Z)", DOCUMENTED[name], re.DOTALL | re.MULTILINE)
+            values = [value for part in [schema, *schema.get("anyOf", ())] for value in part.get("enum", ())]
+            assert {value for value in values if value is not None} <= named(entry) or "as in" in entry
 
 
 EXAMPLES = [json.loads(text) for text in re.findall(r"^```json\n(.*?)^```$", PROTOCOL_PAGE, re.DOTALL | re.MULTILINE)]
@@ -167,11 +197,19 @@ def test_the_examples_are_messages(example: dict[str, Any]) -> None:
         assert msgspec.to_builtins(read) == example
 
 
-def test_the_kinds_of_talk_are_those_of_the_page() -> None:
+def test_the_kinds_of_chat_are_those_of_the_page() -> None:
     source = "".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
     used = set(re.findall(r"table\.line\(\"([\w-]+)\"", source)) | set(re.findall(r"self\.line\(\"([\w-]+)\"", source))
-    listed = re.findall(r"its `kind` \(([^)]*)\)", sections(PROTOCOL_PAGE, "From the server")["talk"])
-    assert named(listed[0]) == used
+    [listed] = re.findall(r"^- `kind` (.*?)^- ", DOCUMENTED["ChatLine"], re.DOTALL | re.MULTILINE)
+    assert named(listed) == used
+
+
+ERROR = r"^- `([a-z-]+)`(?: \((\d+)\))?: "
+
+
+def chapter(title: str) -> str:
+    [text] = re.findall(rf"^## {title}\n(.*?)(?=^## |\Z)", PROTOCOL_PAGE, re.DOTALL | re.MULTILINE)
+    return str(text)
 
 
 # -- errors -------------------------------------------------------------------------------------------------------
@@ -184,7 +222,7 @@ def kinds_of(error: type[errors.TableError]) -> Iterator[type[errors.TableError]
 
 
 def test_every_error_code_is_on_the_page_with_its_status() -> None:
-    told = dict(re.findall(r"^\| `([\w-]+)` \| (?:(\d+) )?\| ", PROTOCOL_PAGE, re.MULTILINE))
+    told = dict(re.findall(ERROR, chapter("Errors"), re.MULTILINE))
     known = {kind.code: str(kind.status) for kind in kinds_of(errors.TableError)}
     assert told == known | {"unreadable": "", "internal": "500"}
 
@@ -192,7 +230,7 @@ def test_every_error_code_is_on_the_page_with_its_status() -> None:
 def test_no_other_error_code_is_used() -> None:
     source = "".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
     used = re.findall(r"Refused\([\w.]+, \"([\w-]+)\"", source) + re.findall(r"\"code\": \"([\w-]+)\"", source)
-    told = set(re.findall(r"^\| `([\w-]+)` \| (?:\d+ )?\| ", PROTOCOL_PAGE, re.MULTILINE))
+    told = {code for code, _ in re.findall(ERROR, chapter("Errors"), re.MULTILINE)}
     assert {"unreadable", "internal"} <= set(used) <= told
 
 
@@ -205,18 +243,34 @@ def test_a_connection_is_closed_with_the_codes_of_the_page(sqlite_place: Place) 
     staying.until("welcome")
     sqlite_place.server.should_exit = True
     assert staying.closed() == 1012
-    for code in ("4404", "4429", "1012", "1011", "1009", "1006"):
+    for code in ("4404", "4426", "4429", "1012", "1011", "1009", "1006"):
         assert re.search(rf"\b{code}\b", PROTOCOL_PAGE)
 
 
 # -- HTTP, settings, metrics --------------------------------------------------------------------------------------
 
 
-def test_every_endpoint_is_on_the_page_and_no_other() -> None:
-    paths = server_config(Settings()).app.openapi()["paths"]  # type: ignore[union-attr]
-    known = {f"{method.upper()} {path}" for path, methods in paths.items() for method in methods}
-    assert set(re.findall(r"^\| `([A-Z]+ /\S+)` \| ", PROTOCOL_PAGE, re.MULTILINE)) == known
-    assert set(re.findall(r"`((?:GET|POST|PUT) /[^`]+)`", SERVER_PAGE)) <= known
+def types_of(operation: dict[str, Any]) -> tuple[str, str]:
+    """The types of the body and of the reply of an operation; empty where it has none, or any JSON."""
+    good = next(reply for status, reply in operation["responses"].items() if str(status).startswith("2"))
+    schemas = [
+        part.get("content", {}).get("application/json", {}).get("schema", {})
+        for part in (operation.get("requestBody", {}), good)
+    ]
+    body, reply = (str(schema.get("$ref", "")).rpartition("/")[2] for schema in schemas)
+    return body, reply
+
+
+def test_every_endpoint_is_on_the_page_with_its_types_and_no_other() -> None:
+    known = {
+        f"{method.upper()} {path}": types_of(operation)
+        for path, methods in DOCUMENT["paths"].items()
+        for method, operation in methods.items()
+    }
+    entry = r"^- `([A-Z]+ /\S+)`(?: \((?:takes `(\w+)`)?(?:,\s)?(?:gives\s`(\w+)`)?\))?:"
+    told = re.findall(entry, PROTOCOL_PAGE, re.MULTILINE)
+    assert {request: (body, reply) for request, body, reply in told} == known
+    assert set(re.findall(r"`((?:GET|POST|PUT) /[^`]+)`", SERVER_PAGE)) <= set(known)
 
 
 def written(default: object) -> str:
@@ -227,7 +281,7 @@ def written(default: object) -> str:
 
 
 def test_every_setting_is_on_the_page_with_its_default_and_no_other() -> None:
-    told = re.findall(r"^\| `(CYCLADES_\w+)` \| (?:`([^`]*)`)? ?\| ", SERVER_PAGE, re.MULTILINE)
+    told = re.findall(r"^- `(CYCLADES_\w+)`(?: \(`([^`]*)`\))?:", SERVER_PAGE, re.MULTILINE)
     assert told == [(PREFIX + field.name.upper(), written(field.default)) for field in fields(Settings)]
 
 
@@ -243,7 +297,7 @@ def test_every_metric_is_on_the_page_and_no_other(sqlite_place: Place) -> None:
 
 
 def test_the_commands_of_the_operator_exist() -> None:
-    commands = re.findall(r"^\| `python3 dev.py run ([a-z]+ [a-z]+)", SERVER_PAGE, re.MULTILINE)
+    commands = re.findall(r"^- `python3 dev.py run ([a-z]+ [a-z]+)", SERVER_PAGE, re.MULTILINE)
     groups = {name: set(main.commands[name].commands) for name in ("tables", "db")}  # type: ignore[attr-defined]
     assert {tuple(command.split()) for command in commands} == {(g, name) for g in groups for name in groups[g]}
 
