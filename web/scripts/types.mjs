@@ -11,7 +11,7 @@ const [folder, out = fileURLToPath(new URL("../src/api", import.meta.url))] = pr
 const NOTE = "// Made from the server's description by scripts/types.mjs. Do not edit.\n\n";
 const read = (name) => JSON.parse(readFileSync(join(folder, name), "utf8"));
 
-const http = astToString(await openapi(read("openapi.json")));
+const http = astToString(await openapi(read("openapi.json"), { defaultNonNullable: false, emptyObjectsUnknown: true }));
 writeFileSync(join(out, "http.gen.ts"), NOTE + http);
 
 const protocol = read("protocol.json");
@@ -25,5 +25,11 @@ const root = {
   additionalProperties: false,
   $defs: protocol.$defs,
 };
-const sockets = await compile(root, "Protocol", { bannerComment: "", additionalProperties: false, unknownAny: true });
-writeFileSync(join(out, "socket.gen.ts"), NOTE + sockets);
+const sockets = await compile(root, "Protocol", {
+  bannerComment: "",
+  additionalProperties: false,
+  unknownAny: true,
+  ignoreMinAndMaxItems: true,
+});
+const version = `/** The version of the protocol that this client speaks. */\nexport const PROTOCOL = ${protocol.protocol};\n\n`;
+writeFileSync(join(out, "socket.gen.ts"), NOTE + version + sockets);

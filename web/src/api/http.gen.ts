@@ -440,10 +440,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring
-         * @description Bring a record: a table to look at, whose game can be continued elsewhere.
+         * Upload
+         * @description Upload a record: a table to look at, whose game can be continued elsewhere.
          */
-        post: operations["bring_api_records_post"];
+        post: operations["upload_api_records_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -460,17 +460,17 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Go On
+         * Continue Game
          * @description A new table that begins where a finished game, or a record, stood at a moment.
          */
-        post: operations["go_on_api_tables__id__continue_post"];
+        post: operations["continue_game_api_tables__id__continue_post"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{id}/chronicle": {
+    "/api/tables/{id}/cycles": {
         parameters: {
             query?: never;
             header?: never;
@@ -478,10 +478,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Chronicle
+         * Cycles
          * @description How everybody stood at the end of each cycle; the gold of others only when the game is finished.
          */
-        get: operations["chronicle_api_tables__id__chronicle_get"];
+        get: operations["cycles_api_tables__id__cycles_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -490,7 +490,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/words/{edition}": {
+    "/api/texts/{edition}": {
         parameters: {
             query?: never;
             header?: never;
@@ -498,10 +498,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Words
+         * Texts
          * @description Names and explanations of an edition with all its expansions.
          */
-        get: operations["words_api_words__edition__get"];
+        get: operations["texts_api_texts__edition__get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -555,437 +555,152 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * About
-         * @description What this server can do.
+         * Problem
+         * @description Why something was refused: a code for programs, a sentence for people.
          */
-        About: {
-            /** Version */
-            version: string;
-            /** Protocol */
-            protocol: number;
-            /** Rules */
-            rules: {
-                [key: string]: number;
-            };
-            /** Compiled */
-            compiled: boolean;
-            /** Languages */
-            languages: string[];
-            /** Bots */
-            bots: string[];
-            /** Editions */
-            editions: {
-                [key: string]: components["schemas"]["EditionInfo"];
-            };
-            /** Options */
-            options: {
-                [key: string]: unknown;
-            };
-        };
-        /**
-         * BoardReply
-         * @description A board as shapes to draw, and the layout that makes it again.
-         */
-        BoardReply: {
-            /** Layout */
-            layout: unknown;
-            /** Shapes */
-            shapes: {
-                [key: string]: unknown;
-            };
-            /** Picture */
-            picture: string;
-        };
-        /**
-         * BoardWish
-         * @description A board to look at.
-         */
-        BoardWish: {
-            /**
-             * Edition
-             * @default legendary
-             */
-            edition: string;
-            /**
-             * Players
-             * @default 4
-             */
-            players: number;
-            /** Expansions */
-            expansions?: string[];
-            /**
-             * Board
-             * @default ready
-             */
-            board: ("ready" | "random") | {
-                [key: string]: unknown;
-            };
-        };
-        /** BotChoice */
-        BotChoice: {
-            /**
-             * Bot
-             * @default novice
-             */
-            bot: string;
-        };
-        /**
-         * Changes
-         * @description What an expansion changes of who plays and what can be chosen; null where that stays as it is.
-         */
-        Changes: {
-            /** Players */
-            players: number[] | null;
-            /** May Team */
-            may_team: number[] | null;
-            /** Must Team */
-            must_team: number[] | null;
-            /** Options */
-            options: string[];
-            /** Defaults */
-            defaults: {
-                [key: string]: string;
-            };
-        };
-        /**
-         * ChronicleReply
-         * @description How a game went, cycle by cycle.
-         */
-        ChronicleReply: {
-            /** Cycles */
-            cycles: components["schemas"]["CycleStand"][];
-        };
-        /**
-         * Continuation
-         * @description Where to go on from, and with whom.
-         */
-        Continuation: {
-            /** Moment */
-            moment: number;
-            /** Seats */
-            seats?: components["schemas"]["SeatWish"][] | null;
-            /**
-             * Title
-             * @default
-             */
-            title: string;
-            /** @description without: those of the table that is continued */
-            manners?: components["schemas"]["Manners"] | null;
-        };
-        /**
-         * CycleStand
-         * @description How everybody stood when a cycle had ended, before the next income.
-         */
-        CycleStand: {
-            /**
-             * Cycle
-             * @description the cycle that had ended; 0 is the start of the game
-             */
-            cycle: number;
-            /** Moment */
-            moment: number;
-            /**
-             * Ended
-             * @description false where the game stands, or was left, within the cycle
-             */
-            ended: boolean;
-            /** Factions */
-            factions: components["schemas"]["FactionStand"][];
-        };
-        /**
-         * EditionInfo
-         * @description An edition, and what can be chosen with it.
-         */
-        EditionInfo: {
-            /** Players */
-            players: number[];
-            /** May Team */
-            may_team: number[];
-            /** Must Team */
-            must_team: number[];
-            /** Random Boards */
-            random_boards: boolean;
-            /** Expansions */
-            expansions: {
-                [key: string]: string[];
-            };
-            /** Changes */
-            changes: {
-                [key: string]: components["schemas"]["Changes"];
-            };
-            /** Said */
-            said: {
-                [key: string]: {
-                    [key: string]: components["schemas"]["ExpansionText"];
-                };
-            };
-            /** Options */
-            options: string[];
-        };
-        /**
-         * EntryText
-         * @description An entry of the rules reference.
-         */
-        EntryText: {
-            /** Id */
-            id: string;
-            /** Group */
-            group: string;
-            /** Kind */
-            kind: string;
-            /** Name */
-            name: string;
-            /** Also */
-            also: string[];
-            /** Paragraphs */
-            paragraphs: string[];
-            /** Parts */
-            parts: {
-                [key: string]: string;
-            };
-            /** See */
-            see: string[];
-            /** Chapter */
-            chapter: string;
-        };
-        /**
-         * ExpansionText
-         * @description What an expansion is called, and what it adds, in a line.
-         */
-        ExpansionText: {
-            /** Name */
-            name: string;
-            /** Line */
-            line: string;
-        };
-        /**
-         * FactionStand
-         * @description How a faction stood.
-         */
-        FactionStand: {
-            /** Faction */
-            faction: string;
-            /** Player */
-            player: number;
-            /** Purse */
-            purse: string;
-            /** Metropolises */
-            metropolises: number;
-            /**
-             * Income
-             * @description that of the next cycle, as the board stands
-             */
-            income: number;
-            /** Lands */
-            lands: number;
-            /**
-             * Gold
-             * @description null where the asker may not know it
-             */
-            gold: number | null;
-        };
-        /**
-         * GuestInfo
-         * @description Who you are here; without a name, nobody yet.
-         */
-        GuestInfo: {
-            /** Name */
-            name: string | null;
+        Problem: {
+            /** @description such as `conflict`, `forbidden`, `unknown` */
+            code: string;
+            message: string;
         };
         /**
          * Health
          * @description The server works, and so does its database.
          */
         Health: {
-            /** Status */
             status: string;
-            /** Version */
             version: string;
+        };
+        /**
+         * About
+         * @description What this server can do.
+         */
+        About: {
+            version: string;
+            protocol: number;
+            rules: {
+                [key: string]: number;
+            };
+            compiled: boolean;
+            languages: string[];
+            bots: string[];
+            editions: {
+                [key: string]: components["schemas"]["EditionInfo"];
+            };
+            options: Record<string, unknown>;
+        };
+        /**
+         * EditionInfo
+         * @description An edition, and what can be chosen with it.
+         */
+        EditionInfo: {
+            players: number[];
+            may_team: number[];
+            must_team: number[];
+            random_boards: boolean;
+            expansions: {
+                [key: string]: string[];
+            };
+            changes: {
+                [key: string]: components["schemas"]["Changes"];
+            };
+            texts: {
+                [key: string]: {
+                    [key: string]: components["schemas"]["ExpansionText"];
+                };
+            };
+            options: string[];
+        };
+        /**
+         * Changes
+         * @description What an expansion changes of who plays and what can be chosen; null where that stays as it is.
+         */
+        Changes: {
+            players: number[] | null;
+            may_team: number[] | null;
+            must_team: number[] | null;
+            options: string[];
+            defaults: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * ExpansionText
+         * @description What an expansion is called, and what it adds, in a line.
+         */
+        ExpansionText: {
+            name: string;
+            line: string;
+        };
+        /**
+         * GuestInfo
+         * @description Who you are here; without a name, nobody yet.
+         */
+        GuestInfo: {
+            name: string | null;
+        };
+        /**
+         * Introduction
+         * @description What the others shall call you.
+         */
+        Introduction: {
+            name: string;
         };
         /**
          * Link
          * @description The secret part of a link that brings your seats to another browser. Tell it to nobody.
          */
         Link: {
-            /** Link */
             link: string;
         };
         /**
-         * LookText
-         * @description How something looks that a card or an expansion shows.
+         * Recovery
+         * @description The secret part of the link that brings your seats here.
          */
-        LookText: {
-            /** Sort */
-            sort: string;
-            /** Kind */
-            kind: string;
-            /** Icon */
-            icon: string;
-            /** Entry */
-            entry: string;
-            /** Title */
-            title: string;
-            /** Name */
-            name: string;
-        };
-        /**
-         * Manners
-         * @description What may be chosen for a table beside the game.
-         */
-        Manners: {
-            /**
-             * Hints
-             * @description Players may ask the strategist for advice.
-             * @default true
-             */
-            hints: boolean;
-            /**
-             * Odds
-             * @description Players see the odds of battles.
-             * @default true
-             */
-            odds: boolean;
-            /**
-             * Spectators
-             * @description Whoever has the link may watch.
-             * @default true
-             */
-            spectators: boolean;
-            /**
-             * Absence Minutes
-             * @description How long somebody must be away before others may let a bot stand in. Days, for a game over days.
-             * @default 2
-             */
-            absence_minutes: number;
-        };
-        /**
-         * MomentReply
-         * @description A table as it stood at a moment, with the eyes of a seat or of a spectator.
-         */
-        MomentReply: {
-            /** Seq */
-            seq: number;
-            /** Last */
-            last: number;
-            /** View */
-            view: {
-                [key: string]: unknown;
-            };
-        };
-        /**
-         * NewTable
-         * @description A table to be.
-         */
-        NewTable: {
-            /**
-             * Edition
-             * @default legendary
-             */
-            edition: string;
-            /**
-             * Players
-             * @default 4
-             */
-            players: number;
-            /** Expansions */
-            expansions?: string[];
-            /** Teams */
-            teams?: boolean | number[][] | null;
-            /**
-             * Board
-             * @default ready
-             */
-            board: ("ready" | "random") | {
-                [key: string]: unknown;
-            };
-            /** Options */
-            options?: {
-                [key: string]: unknown;
-            };
-            /**
-             * Title
-             * @default
-             */
-            title: string;
-            /**
-             * Listed
-             * @description whether everybody may find it in the list
-             * @default false
-             */
-            listed: boolean;
-            manners?: components["schemas"]["Manners"];
-            /**
-             * Seats
-             * @description one for each; without: you, then open ones
-             */
-            seats?: components["schemas"]["SeatWish"][] | null;
-            /**
-             * Start
-             * @description begin at once, if no seat is open
-             * @default false
-             */
-            start: boolean;
-        };
-        /**
-         * Problem
-         * @description Why something was refused: a code for programs, a sentence for people.
-         */
-        Problem: {
-            /**
-             * Code
-             * @description such as `conflict`, `forbidden`, `unknown`
-             */
-            code: string;
-            /** Message */
-            message: string;
-        };
-        /** Recovery */
         Recovery: {
-            /**
-             * Link
-             * @description the secret part of the link
-             */
             link: string;
         };
-        /** SeatChoice */
-        SeatChoice: {
-            /**
-             * Bot
-             * @description a bot, or null for an open seat
-             */
-            bot: string | null;
+        /**
+         * TableList
+         * @description Tables, the latest first.
+         */
+        TableList: {
+            tables: components["schemas"]["TableSummary"][];
         };
         /**
-         * SeatWish
-         * @description Who is to sit on a seat: you (on several, for one screen), anybody, or a bot.
+         * TableSummary
+         * @description A table in a list.
          */
-        SeatWish: {
-            /**
-             * Kind
-             * @enum {string}
-             */
-            kind: "me" | "open" | "bot";
-            /**
-             * Bot
-             * @default novice
-             */
-            bot: string;
-            /**
-             * Name
-             * @description yours, if several people share this screen
-             */
-            name?: string | null;
+        TableSummary: {
+            id: string;
+            title: string;
+            status: string;
+            created: number;
+            changed: number;
+            edition: string;
+            expansions: string[];
+            players: number;
+            seats: components["schemas"]["SeatSummary"][];
+            yours: number[];
+            /** @description the seat whose turn it is */
+            asked: number | null;
         };
-        /** TableList */
-        TableList: {
-            /** Tables */
-            tables: components["schemas"]["TableSummary"][];
+        /**
+         * SeatSummary
+         * @description A seat of a table in a list.
+         */
+        SeatSummary: {
+            number: number;
+            name: string;
+            /** @enum {unknown} */
+            kind: "bot" | "open" | "person" | "resigned" | "stand-in";
+            bot: string;
         };
         /**
          * TableInfo
          * @description A table as everybody sees it.
          */
-        TableReply: {
+        TableInfo: {
             id: string;
             title: string;
             /** @enum {unknown} */
@@ -997,135 +712,469 @@ export interface components {
             expansions: string[];
             players: number;
             teams: number[][] | null;
-            options: Record<string, never>;
-            /**
-             * MannersInfo
-             * @description How people play at a table, beside the rules.
-             */
-            manners: {
-                hints: boolean;
-                odds: boolean;
-                spectators: boolean;
-                absence_minutes: number;
-            };
-            seats: {
-                number: number;
-                name: string;
-                /** @enum {unknown} */
-                kind: "bot" | "open" | "person" | "resigned" | "stand-in";
-                bot: string;
-                present: boolean;
-                yours: boolean;
-            }[];
+            options: Record<string, unknown>;
+            settings: components["schemas"]["TableSettings"];
+            seats: components["schemas"]["SeatInfo"][];
             hosting: boolean;
-            proposal: {
-                what: string;
-                seat: number;
-                moment: number;
-                agreed: number[];
-                waiting: number[];
-            } | null;
+            proposal: components["schemas"]["ProposalInfo"] | null;
             rematch: string | null;
             rules: {
                 [key: string]: number;
             };
             asked: number[];
-            result: Record<string, never>[] | null;
+            result: components["schemas"]["StandingInfo"][] | null;
         };
         /**
-         * TableSummary
-         * @description A table in a list.
+         * TableSettings
+         * @description What may be chosen for a table beside the game.
          */
-        TableSummary: {
-            /** Id */
+        TableSettings: {
+            /**
+             * @description Players may ask the strategist for advice.
+             * @default true
+             */
+            hints?: boolean;
+            /**
+             * @description Players see the odds of battles.
+             * @default true
+             */
+            odds?: boolean;
+            /**
+             * @description Whoever has the link may watch.
+             * @default true
+             */
+            spectators?: boolean;
+            /**
+             * @description How long somebody must be away before others may let a bot stand in.
+             * @default 2
+             */
+            absence_minutes?: number;
+        };
+        /**
+         * SeatInfo
+         * @description A seat as everybody sees it.
+         */
+        SeatInfo: {
+            number: number;
+            name: string;
+            /** @enum {unknown} */
+            kind: "bot" | "open" | "person" | "resigned" | "stand-in";
+            bot: string;
+            present: boolean;
+            yours: boolean;
+        };
+        /**
+         * ProposalInfo
+         * @description What somebody has proposed, and which seats have agreed so far.
+         */
+        ProposalInfo: {
+            what: string;
+            seat: number;
+            moment: number;
+            agreed: number[];
+            waiting: number[];
+        };
+        /**
+         * StandingInfo
+         * @description A place in the final ranking.
+         */
+        StandingInfo: {
+            place: number;
+            players: number[];
+            metropolises: number;
+            gold: number;
+        };
+        /**
+         * NewTable
+         * @description A table to be.
+         */
+        NewTable: {
+            /** @default legendary */
+            edition?: string;
+            /** @default 4 */
+            players?: number;
+            /** @default [] */
+            expansions?: string[];
+            /** @default null */
+            teams?: boolean | number[][] | null;
+            /** @default ready */
+            board?: ("random" | "ready") | Record<string, unknown>;
+            /** @default {} */
+            options?: Record<string, unknown>;
+            /** @default  */
+            title?: string;
+            /**
+             * @description whether everybody may find it in the list
+             * @default false
+             */
+            listed?: boolean;
+            /**
+             * @default {
+             *       "hints": true,
+             *       "odds": true,
+             *       "spectators": true,
+             *       "absence_minutes": 2
+             *     }
+             */
+            settings?: components["schemas"]["TableSettings"];
+            /** @default null */
+            seats?: components["schemas"]["SeatWish"][] | null;
+            /**
+             * @description begin at once, if no seat is open
+             * @default false
+             */
+            start?: boolean;
+        };
+        /**
+         * SeatWish
+         * @description Who is to sit on a seat: you (on several, for one screen), anybody, or a bot.
+         */
+        SeatWish: {
+            /** @enum {unknown} */
+            kind: "bot" | "me" | "open";
+            /** @default novice */
+            bot?: string;
+            /**
+             * @description yours, if several people share this screen
+             * @default null
+             */
+            name?: string | null;
+        };
+        /**
+         * SeatName
+         * @description What somebody is called on a seat; null: as everywhere.
+         */
+        SeatName: {
+            /** @default null */
+            name?: string | null;
+        };
+        /**
+         * SeatChoice
+         * @description A bot, or null for an open seat.
+         */
+        SeatChoice: {
+            bot: string | null;
+        };
+        /**
+         * BotChoice
+         * @description Which bot.
+         */
+        BotChoice: {
+            /** @default novice */
+            bot?: string;
+        };
+        /**
+         * MomentReply
+         * @description A table as it stood at a moment, from the perspective of a seat or of a spectator.
+         */
+        MomentReply: {
+            moment: number;
+            last: number;
+            view: components["schemas"]["Tabletop"];
+        };
+        /**
+         * Tabletop
+         * @description All that lies on the table.
+         */
+        Tabletop: {
+            /** @enum {unknown} */
+            kind: "tabletop";
+            cycle: number;
+            goal: number;
+            ending: boolean;
+            over: boolean;
+            player: number | null;
+            turn: string | null;
+            order: string[];
+            areas: components["schemas"]["AreaInfo"][];
+            moving: components["schemas"]["Piece"][];
+            gods: components["schemas"]["GodInfo"][];
+            decks: components["schemas"]["DeckInfo"][];
+            factions: components["schemas"]["FactionInfo"][];
+            battle: components["schemas"]["BattleInfo"] | null;
+            reserve: {
+                [key: string]: number;
+            };
+            additions: components["schemas"]["Addition"][];
+            asked: components["schemas"]["AskedInfo"] | null;
+            standings: components["schemas"]["StandingInfo"][];
+        };
+        /**
+         * AreaInfo
+         * @description A land or sea area, and what is in it.
+         */
+        AreaInfo: {
             id: string;
-            /** Title */
-            title: string;
-            /** Status */
-            status: string;
-            /** Created */
-            created: number;
-            /** Changed */
-            changed: number;
-            /** Edition */
-            edition: string;
-            /** Expansions */
-            expansions: string[];
-            /** Players */
-            players: number;
-            /** Seats */
-            seats: {
-                [key: string]: unknown;
-            }[];
-            /** Yours */
-            yours: number[];
-            /** Asked */
-            asked: number | null;
+            owner: string | null;
+            pieces: components["schemas"]["Piece"][];
+            figures: components["schemas"]["Figure"][];
+            prosperity: number;
+            buildings: string[];
+            metropolises: string[];
+            free_sites: number;
+            additions: components["schemas"]["Addition"][];
         };
         /**
-         * WordsReply
-         * @description The words of an edition in a language.
+         * Piece
+         * @description So many pieces of a kind.
          */
-        WordsReply: {
-            /** Edition */
+        Piece: {
+            kind: string;
+            number: number;
+        };
+        /**
+         * Figure
+         * @description A hero or a creature that stands on the board.
+         */
+        Figure: {
+            card: string;
+            faction: string | null;
+        };
+        /**
+         * Addition
+         * @description Something that a card or an expansion shows: in an area, in front of a faction, or beside the board.
+         */
+        Addition: {
+            look: string;
+            /** @default  */
+            name?: string;
+            /** @default 1 */
+            number?: number | null;
+            /** @default null */
+            faction?: string | null;
+            /** @default {} */
+            related?: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * GodInfo
+         * @description A god in its place; one who lies face down may be known or not.
+         */
+        GodInfo: {
+            id: string | null;
+            open: boolean;
+            offerings: components["schemas"]["Offering"][];
+        };
+        /**
+         * Offering
+         * @description A pawn on a god.
+         */
+        Offering: {
+            faction: string;
+            offering: number;
+        };
+        /**
+         * DeckInfo
+         * @description A deck with its track.
+         */
+        DeckInfo: {
+            name: string;
+            left: number;
+            track: components["schemas"]["TrackCard"][];
+            seen: string[];
+            shown: string[];
+            discard: string[];
+        };
+        /**
+         * TrackCard
+         * @description A card that lies open on a track, and what it costs without discounts.
+         */
+        TrackCard: {
+            card: string;
+            price: number;
+        };
+        /**
+         * FactionInfo
+         * @description A faction, and what it has in front of its screen, and behind it if one may look.
+         */
+        FactionInfo: {
+            id: string;
+            player: number;
+            purse: string;
+            gold: number | null;
+            income: number;
+            alive: boolean;
+            people: {
+                [key: string]: number;
+            };
+            philosophers_needed: number;
+            lands: number;
+            metropolises: number;
+            safe_metropolises: string[];
+            buildings: {
+                [key: string]: number;
+            };
+            cards: string[];
+            hand: string[];
+            hidden: number;
+            reserve: {
+                [key: string]: number;
+            };
+            additions: components["schemas"]["Addition"][];
+        };
+        /**
+         * BattleInfo
+         * @description A battle that is being fought.
+         */
+        BattleInfo: {
+            area: string;
+            attacker: string;
+            defender: string;
+            attackers: components["schemas"]["Piece"][];
+            heroes: components["schemas"]["Figure"][];
+            dice: number[];
+        };
+        /**
+         * AskedInfo
+         * @description Who is asked, and what.
+         */
+        AskedInfo: {
+            player: number | null;
+            faction: string | null;
+            question: string;
+        };
+        /**
+         * Continuation
+         * @description Where to go on from, and with whom.
+         */
+        Continuation: {
+            moment: number;
+            /** @default null */
+            seats?: components["schemas"]["SeatWish"][] | null;
+            /** @default  */
+            title?: string;
+            /**
+             * @description without: those of the table that is continued
+             * @default null
+             */
+            settings?: components["schemas"]["TableSettings"] | null;
+        };
+        /**
+         * CyclesReply
+         * @description How a game went, cycle by cycle.
+         */
+        CyclesReply: {
+            cycles: components["schemas"]["CycleStanding"][];
+        };
+        /**
+         * CycleStanding
+         * @description How everybody stood when a cycle had ended, before the next income.
+         */
+        CycleStanding: {
+            /** @description the cycle that had ended; 0 is the start of the game */
+            cycle: number;
+            moment: number;
+            /** @description false where the game stands, or was left, within the cycle */
+            ended: boolean;
+            factions: components["schemas"]["FactionStanding"][];
+        };
+        /**
+         * FactionStanding
+         * @description How a faction stood.
+         */
+        FactionStanding: {
+            faction: string;
+            player: number;
+            purse: string;
+            metropolises: number;
+            /** @description that of the next cycle, as the board stands */
+            income: number;
+            lands: number;
+            /** @description null where the asker may not know it */
+            gold: number | null;
+        };
+        /**
+         * TextsReply
+         * @description The texts of an edition in a language.
+         */
+        TextsReply: {
             edition: string;
-            /** Language */
             language: string;
-            /** Names */
             names: {
                 [key: string]: {
                     [key: string]: string;
                 };
             };
-            /** Sorts */
             sorts: {
                 [key: string]: {
                     [key: string]: string;
                 };
             };
-            /** Looks */
             looks: {
                 [key: string]: components["schemas"]["LookText"];
             };
-            /** Groups */
             groups: {
                 [key: string]: string;
             };
-            /** Decks */
             decks: {
                 [key: string]: string;
             };
-            /** Doing */
             doing: {
                 [key: string]: string;
             };
-            /** Gifts */
             gifts: {
                 [key: string]: string;
             };
-            /** Openings */
             openings: {
                 [key: string]: string;
             };
-            /** Effects */
             effects: {
                 [key: string]: string;
             };
-            /** Entries */
             entries: components["schemas"]["EntryText"][];
         };
-        /** Naming */
-        cyclades__server__api__guests__Naming: {
-            /**
-             * Name
-             * @description what the others call you
-             */
+        /**
+         * LookText
+         * @description How something looks that a card or an expansion shows.
+         */
+        LookText: {
+            sort: string;
+            kind: string;
+            icon: string;
+            entry: string;
+            title: string;
             name: string;
         };
-        /** Naming */
-        cyclades__server__api__tables__Naming: {
-            /** Name */
-            name?: string | null;
+        /**
+         * EntryText
+         * @description An entry of the rules reference.
+         */
+        EntryText: {
+            id: string;
+            group: string;
+            kind: string;
+            name: string;
+            also: string[];
+            paragraphs: string[];
+            parts: {
+                [key: string]: string;
+            };
+            see: string[];
+            chapter: string;
+        };
+        /**
+         * BoardReply
+         * @description A board as shapes to draw, and the layout that makes it again.
+         */
+        BoardReply: {
+            layout: unknown;
+            shapes: Record<string, unknown>;
+            picture: string;
+        };
+        /**
+         * BoardWish
+         * @description A board to look at.
+         */
+        BoardWish: {
+            /** @default legendary */
+            edition?: string;
+            /** @default 4 */
+            players?: number;
+            /** @default [] */
+            expansions?: string[];
+            /** @default ready */
+            board?: ("random" | "ready") | Record<string, unknown>;
         };
     };
     responses: never;
@@ -1145,7 +1194,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1221,7 +1270,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1259,15 +1308,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
+                    "application/json": Record<string, unknown>;
                 };
             };
             /** @description Refused; nothing has changed. */
@@ -1299,7 +1346,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1337,11 +1384,11 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["cyclades__server__api__guests__Naming"];
+                "application/json": components["schemas"]["Introduction"];
             };
         };
         responses: {
-            /** @description Successful Response */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1379,7 +1426,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1421,7 +1468,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Successful Response */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1459,7 +1506,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1501,13 +1548,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Successful Response */
+            /** @description Done. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableReply"];
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description Refused; nothing has changed. */
@@ -1541,7 +1588,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1582,13 +1629,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableReply"];
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description Refused; nothing has changed. */
@@ -1625,17 +1672,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["cyclades__server__api__tables__Naming"];
+                "application/json": components["schemas"]["SeatName"];
             };
         };
         responses: {
-            /** @description Successful Response */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableReply"];
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description Refused; nothing has changed. */
@@ -1672,13 +1719,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableReply"];
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description Refused; nothing has changed. */
@@ -1719,13 +1766,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Successful Response */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableReply"];
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description Refused; nothing has changed. */
@@ -1764,13 +1811,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Successful Response */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableReply"];
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description Refused; nothing has changed. */
@@ -1805,13 +1852,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableReply"];
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description Refused; nothing has changed. */
@@ -1848,13 +1895,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableReply"];
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description Refused; nothing has changed. */
@@ -1895,13 +1942,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Successful Response */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableReply"];
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description Refused; nothing has changed. */
@@ -1938,13 +1985,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableReply"];
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description Refused; nothing has changed. */
@@ -1979,13 +2026,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableReply"];
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description Refused; nothing has changed. */
@@ -2023,15 +2070,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
+                    "application/json": Record<string, unknown>;
                 };
             };
             /** @description Refused; nothing has changed. */
@@ -2070,7 +2115,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2099,7 +2144,7 @@ export interface operations {
             };
         };
     };
-    bring_api_records_post: {
+    upload_api_records_post: {
         parameters: {
             query?: {
                 title?: string;
@@ -2116,13 +2161,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Successful Response */
+            /** @description Done. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableReply"];
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description Refused; nothing has changed. */
@@ -2145,7 +2190,7 @@ export interface operations {
             };
         };
     };
-    go_on_api_tables__id__continue_post: {
+    continue_game_api_tables__id__continue_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -2161,13 +2206,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Successful Response */
+            /** @description Done. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableReply"];
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description Refused; nothing has changed. */
@@ -2190,7 +2235,7 @@ export interface operations {
             };
         };
     };
-    chronicle_api_tables__id__chronicle_get: {
+    cycles_api_tables__id__cycles_get: {
         parameters: {
             query?: {
                 /** @description a seat of yours; when the game is over, any */
@@ -2205,13 +2250,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ChronicleReply"];
+                    "application/json": components["schemas"]["CyclesReply"];
                 };
             };
             /** @description Refused; nothing has changed. */
@@ -2234,7 +2279,7 @@ export interface operations {
             };
         };
     };
-    words_api_words__edition__get: {
+    texts_api_texts__edition__get: {
         parameters: {
             query?: {
                 language?: "en" | "es";
@@ -2247,13 +2292,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WordsReply"];
+                    "application/json": components["schemas"]["TextsReply"];
                 };
             };
             /** @description Refused; nothing has changed. */
@@ -2288,7 +2333,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2330,7 +2375,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Successful Response */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;

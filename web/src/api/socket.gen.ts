@@ -1,8 +1,11 @@
 // Made from the server's description by scripts/types.mjs. Do not edit.
 
+/** The version of the protocol that this client speaks. */
+export const PROTOCOL = 1;
+
 export interface Protocol {
   request: Answer | Undo | Propose | Vote | Say | Hint;
-  message: Welcome | TableMessage | Moments | Update | TalkMessage | Done | Refused;
+  message: Welcome | TableMessage | Moments | Update | ChatMessage | Done | Refused;
 }
 /**
  * Answer the question of a seat.
@@ -22,12 +25,15 @@ export interface Answer {
    */
   question: string;
   /**
-   * one of its actions, in notation
+   * in notation: the answer, and those to the questions that follow from it; all or none
+   *
+   * @minItems 1
+   * @maxItems 8
    */
-  action: string;
+  actions: string[];
 }
 /**
- * Take back answers of an unfinished turn.
+ * Take back actions of an unfinished turn.
  */
 export interface Undo {
   type: "undo";
@@ -39,7 +45,10 @@ export interface Undo {
    * a seat of yours, from 0
    */
   seat: number;
-  answers?: number;
+  /**
+   * how many
+   */
+  actions?: number;
 }
 /**
  * Ask everybody to go back to a moment, or to abandon the game.
@@ -122,7 +131,7 @@ export interface TableInfo {
   players: number;
   teams: number[][] | null;
   options: {};
-  manners: MannersInfo;
+  settings: TableSettings;
   seats: SeatInfo[];
   hosting: boolean;
   proposal: ProposalInfo | null;
@@ -131,16 +140,28 @@ export interface TableInfo {
     [k: string]: number;
   };
   asked: number[];
-  result: {}[] | null;
+  result: StandingInfo[] | null;
 }
 /**
- * How people play at a table, beside the rules.
+ * What may be chosen for a table beside the game.
  */
-export interface MannersInfo {
-  hints: boolean;
-  odds: boolean;
-  spectators: boolean;
-  absence_minutes: number;
+export interface TableSettings {
+  /**
+   * Players may ask the strategist for advice.
+   */
+  hints?: boolean;
+  /**
+   * Players see the odds of battles.
+   */
+  odds?: boolean;
+  /**
+   * Whoever has the link may watch.
+   */
+  spectators?: boolean;
+  /**
+   * How long somebody must be away before others may let a bot stand in.
+   */
+  absence_minutes?: number;
 }
 /**
  * A seat as everybody sees it.
@@ -164,6 +185,15 @@ export interface ProposalInfo {
   waiting: number[];
 }
 /**
+ * A place in the final ranking.
+ */
+export interface StandingInfo {
+  place: number;
+  players: number[];
+  metropolises: number;
+  gold: number;
+}
+/**
  * The table has changed: somebody came, left, proposed something …
  */
 export interface TableMessage {
@@ -182,7 +212,7 @@ export interface Moments {
  * Something that everybody may know has happened; its events are those that the seat may know.
  */
 export interface MomentInfo {
-  seq: number;
+  moment: number;
   kind: string;
   player: number | null;
   at: number;
@@ -198,7 +228,7 @@ export interface MomentInfo {
 export interface Update {
   type: "update";
   seat: number | null;
-  seq: number;
+  moment: number;
   moments: MomentInfo[];
   view: Tabletop;
   undo: number;
@@ -208,6 +238,7 @@ export interface Update {
  * All that lies on the table.
  */
 export interface Tabletop {
+  kind: "tabletop";
   cycle: number;
   goal: number;
   ending: boolean;
@@ -215,24 +246,23 @@ export interface Tabletop {
   player: number | null;
   turn: string | null;
   order: string[];
-  areas: AreaTop[];
-  hand: Piece[];
-  gods: GodTop[];
-  decks: DeckTop[];
-  factions: FactionTop[];
-  battle: BattleTop | null;
+  areas: AreaInfo[];
+  moving: Piece[];
+  gods: GodInfo[];
+  decks: DeckInfo[];
+  factions: FactionInfo[];
+  battle: BattleInfo | null;
   reserve: {
     [k: string]: number;
   };
   additions: Addition[];
-  asked: AskedTop | null;
-  standings: StandingTop[];
-  kind?: "tabletop";
+  asked: AskedInfo | null;
+  standings: StandingInfo[];
 }
 /**
  * A land or sea area, and what is in it.
  */
-export interface AreaTop {
+export interface AreaInfo {
   id: string;
   owner: string | null;
   pieces: Piece[];
@@ -265,11 +295,14 @@ export interface Addition {
   name?: string;
   number?: number | null;
   faction?: string | null;
+  related?: {
+    [k: string]: string;
+  };
 }
 /**
  * A god in its place; one who lies face down may be known or not.
  */
-export interface GodTop {
+export interface GodInfo {
   id: string | null;
   open: boolean;
   offerings: Offering[];
@@ -284,7 +317,7 @@ export interface Offering {
 /**
  * A deck with its track.
  */
-export interface DeckTop {
+export interface DeckInfo {
   name: string;
   left: number;
   track: TrackCard[];
@@ -302,7 +335,7 @@ export interface TrackCard {
 /**
  * A faction, and what it has in front of its screen, and behind it if one may look.
  */
-export interface FactionTop {
+export interface FactionInfo {
   id: string;
   player: number;
   purse: string;
@@ -312,17 +345,17 @@ export interface FactionTop {
   people: {
     [k: string]: number;
   };
-  school: number;
+  philosophers_needed: number;
   lands: number;
   metropolises: number;
-  safe: string[];
+  safe_metropolises: string[];
   buildings: {
     [k: string]: number;
   };
   cards: string[];
   hand: string[];
   hidden: number;
-  left: {
+  reserve: {
     [k: string]: number;
   };
   additions: Addition[];
@@ -330,7 +363,7 @@ export interface FactionTop {
 /**
  * A battle that is being fought.
  */
-export interface BattleTop {
+export interface BattleInfo {
   area: string;
   attacker: string;
   defender: string;
@@ -341,19 +374,10 @@ export interface BattleTop {
 /**
  * Who is asked, and what.
  */
-export interface AskedTop {
+export interface AskedInfo {
   player: number | null;
   faction: string | null;
   question: string;
-}
-/**
- * A place in the final ranking.
- */
-export interface StandingTop {
-  place: number;
-  players: number[];
-  metropolises: number;
-  gold: number;
 }
 /**
  * What a seat is asked.
@@ -385,14 +409,14 @@ export interface Choice {
 /**
  * What was said, and what people did at the table.
  */
-export interface TalkMessage {
-  type: "talk";
-  lines: TalkLine[];
+export interface ChatMessage {
+  type: "chat";
+  lines: ChatLine[];
 }
 /**
  * Something that was said, or that somebody did at the table.
  */
-export interface TalkLine {
+export interface ChatLine {
   number: number;
   kind: string;
   name: string;
@@ -424,4 +448,5 @@ export interface Refused {
   id: number | null;
   code: string;
   message: string;
+  action?: number;
 }

@@ -2,20 +2,21 @@
 
 export type {
   Addition,
-  AreaTop,
-  BattleTop,
+  AreaInfo,
+  BattleInfo,
   Choice,
-  DeckTop,
-  FactionTop,
-  GodTop,
+  DeckInfo,
+  FactionInfo,
+  GodInfo,
   HintInfo,
   MomentInfo,
   QuestionInfo,
   SeatInfo,
   TableInfo,
   Tabletop,
-  TalkLine,
+  ChatLine,
 } from "./socket.gen";
+export { PROTOCOL } from "./socket.gen";
 import type { Protocol } from "./socket.gen";
 
 export type Message = Protocol["message"];

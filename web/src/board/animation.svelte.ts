@@ -1,6 +1,6 @@
 /** What is shown of the areas while pieces are under way, and the moving pieces that stand for those. */
 
-import type { AreaTop, Tabletop } from "../api/socket";
+import type { AreaInfo, Tabletop } from "../api/socket";
 import { shownAdditions } from "../lib/looks";
 import { type Guide, type Layouts, type Placed, tokenOf } from "./layout";
 import { between, type Motion, motions, type Place, taken } from "./motions";
@@ -20,7 +20,7 @@ export interface MovingPiece {
 const MOST = 40;
 
 export class BoardAnimation {
-  areas = $state.raw<Map<string, AreaTop>>(new Map());
+  areas = $state.raw<Map<string, AreaInfo>>(new Map());
   pieces = $state.raw<MovingPiece[]>([]);
   /** Areas that are changing hands. */
   taken = $state.raw<string[]>([]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { BattleTop, Tabletop } from "../api/socket";
+import type { BattleInfo, Tabletop } from "../api/socket";
 import { begun, dots, rounds, sides, underWay, winner } from "./battle";
 
 describe("rounds", () => {
@@ -43,7 +43,7 @@ it("sides are the attackers in hand and the defenders in the area, heroes but no
     attackers: [{ kind: "troop", number: 3 }],
     heroes: [{ card: "hector", faction: "red" }],
     dice: [0, 0],
-  } as BattleTop;
+  } as BattleInfo;
   const [attacker, defender] = sides({ areas: [area] } as unknown as Tabletop, battle, new Set(["ajax", "hector"]));
   expect(attacker).toMatchObject({ faction: "red", pieces: [{ kind: "troop", number: 3 }], heroes: ["hector"] });
   expect(defender).toMatchObject({ faction: "blue", pieces: [{ kind: "troop", number: 2 }], heroes: ["ajax"] });

@@ -1,6 +1,6 @@
 /** A battle as it is shown: who fights with what, and the dice. */
 
-import type { BattleTop, Tabletop } from "../api/socket";
+import type { BattleInfo, Tabletop } from "../api/socket";
 
 /** A die that was rolled, and the strength of its side with it. */
 export interface Roll {
@@ -55,7 +55,7 @@ export function lastRound(moments: readonly { events: readonly unknown[] }[]): r
 }
 
 /** The battle that began among what happened: it may also have ended there. */
-export function begun(events: readonly unknown[]): BattleTop | null {
+export function begun(events: readonly unknown[]): BattleInfo | null {
   const event = (events as Record<string, unknown>[]).findLast((one) => one["event"] === "battle");
   if (!event) return null;
   return {
@@ -75,7 +75,7 @@ export function winner(events: readonly unknown[]): string | null {
 }
 
 /** Both sides of a battle. */
-export function sides(top: Tabletop, battle: BattleTop, heroes?: ReadonlySet<string>): [Side, Side] {
+export function sides(top: Tabletop, battle: BattleInfo, heroes?: ReadonlySet<string>): [Side, Side] {
   const area = top.areas.find((one) => one.id === battle.area);
   const defending = area?.owner === battle.defender ? area : undefined;
   const own = (defending?.figures ?? []).filter(

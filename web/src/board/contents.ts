@@ -1,6 +1,6 @@
 /** What is in an area, as text. */
 
-import type { AreaTop } from "../api/socket";
+import type { AreaInfo } from "../api/socket";
 import type { GameTexts } from "../lib/api";
 import type { Thing } from "../lib/explain.svelte";
 import { nameWithNumber, shownAdditions } from "../lib/looks";
@@ -27,7 +27,7 @@ type BoardText = Pick<
 
 /** Everything in an area, the army first, what is printed last. */
 export function contents(
-  area: AreaTop | null,
+  area: AreaInfo | null,
   shape: AreaShape,
   name: (kind: string, id: string) => string,
   w: BoardText,

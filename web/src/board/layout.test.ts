@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { AreaTop } from "../api/socket";
+import type { AreaInfo } from "../api/socket";
 import {
   boxOf,
   type Box,
@@ -44,7 +44,7 @@ function shaped(changes: Partial<AreaShape> = {}): AreaShape {
   };
 }
 
-function with_(changes: Partial<AreaTop> = {}): AreaTop {
+function with_(changes: Partial<AreaInfo> = {}): AreaInfo {
   return {
     id: "delos",
     owner: "red",
@@ -78,7 +78,7 @@ const large = shaped({
   left_beside_metropolis: 1,
 });
 
-const CASES: [string, AreaTop, AreaShape][] = [
+const CASES: [string, AreaInfo, AreaShape][] = [
   ["one army", with_({ pieces: [{ kind: "troop", number: 3 }] }), shaped()],
   [
     "an army and mercenaries",
@@ -184,7 +184,7 @@ describe("the things in an area", () => {
 
 describe("sites", () => {
   it("are free where nothing is built", () => {
-    const kinds = (area: AreaTop): string[] =>
+    const kinds = (area: AreaInfo): string[] =>
       layout(area, shaped({ icons: [] }), RADIUS).fixtures.map((fixture) => fixture.kind);
     expect(kinds(with_())).toEqual(["site", "site"]);
     expect(kinds(with_({ buildings: ["port"] }))).toEqual(["building", "site"]);
@@ -192,7 +192,7 @@ describe("sites", () => {
   });
 
   it("under a metropolis square are covered together, and the frame goes with it", () => {
-    const kinds = (area: AreaTop | null): string[] =>
+    const kinds = (area: AreaInfo | null): string[] =>
       layout(area, large, RADIUS).fixtures.map((fixture) => fixture.kind);
     expect(kinds(null)).toEqual(["square", "site", "site", "site"]);
     expect(kinds(with_({ metropolises: ["plain"] }))).toEqual(["metropolis", "site"]);

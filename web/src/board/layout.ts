@@ -1,6 +1,6 @@
 /** Where everything on an area goes, so that buildings, printed icons, the name and the pieces stay apart. */
 
-import type { AreaTop } from "../api/socket";
+import type { AreaInfo } from "../api/socket";
 import { type Looks, type ShownAddition, shownAdditions } from "../lib/looks";
 import type { AreaShape, Point } from "./shapes";
 
@@ -70,7 +70,7 @@ const GAP = 3;
 const SQRT3 = Math.sqrt(3);
 
 /** The pieces, figures and additions of an area; the token of its owner where nothing else shows who that is. */
-export function tokensOf(area: AreaTop, guide?: Guide): Token[] {
+export function tokensOf(area: AreaInfo, guide?: Guide): Token[] {
   const tokens: Token[] = area.pieces.map((piece) => ({
     key: `${area.owner}-${piece.kind}`,
     kind: "unit",
@@ -103,7 +103,7 @@ export function tokenOf({ key, sort, icon, id, faction, number }: ShownAddition)
 }
 
 /** How an area looks with what is in it now; without it, as it is printed. */
-export function layout(area: AreaTop | null, shape: AreaShape, radius: number, guide?: Guide): Layout {
+export function layout(area: AreaInfo | null, shape: AreaShape, radius: number, guide?: Guide): Layout {
   const fixtures = shape.cells.length === 1 ? inOneCell(area, shape, radius) : asPrinted(area, shape, radius);
   return { fixtures, tokens: area ? pack(tokensOf(area, guide), shape, fixtures, radius) : [] };
 }
@@ -122,7 +122,7 @@ const square = (kind: Fixture["kind"], key: string, icon: string, id: string, si
 });
 
 /** What stands on the sites, from left to right: Metropolises first, then buildings, then what is free. */
-function onSites(area: AreaTop | null, shape: AreaShape): Loose[] {
+function onSites(area: AreaInfo | null, shape: AreaShape): Loose[] {
   const sites = shape.sites?.length ?? 0;
   const covered = coveredBy(shape);
   const row = (area?.metropolises ?? []).map((bonus, index) =>
@@ -151,14 +151,14 @@ function printed(shape: AreaShape): Loose[] {
   return shape.icons.map(([icon], index) => square("print", `print-${index}`, icon, icon, size));
 }
 
-function prosperityTokens(area: AreaTop | null): Loose[] {
+function prosperityTokens(area: AreaInfo | null): Loose[] {
   return area && area.prosperity > 0
     ? [square("prosperity", "prosperity", "prosperity", String(area.prosperity), PRINT + 3)]
     : [];
 }
 
 /** In one cell: sites and printed icons in one row over the name, all of the upper part left for pieces. */
-function inOneCell(area: AreaTop | null, shape: AreaShape, radius: number): Fixture[] {
+function inOneCell(area: AreaInfo | null, shape: AreaShape, radius: number): Fixture[] {
   const [x, y] = shape.cells[0] ?? shape.pieces;
   if (shape.kind === "sea") {
     const row = [...printed(shape), ...prosperityTokens(area)];
@@ -187,7 +187,7 @@ function inRow(row: Loose[], x: number, bottom: number, room: number): Fixture[]
 }
 
 /** In several cells: where the board has them. */
-function asPrinted(area: AreaTop | null, shape: AreaShape, radius: number): Fixture[] {
+function asPrinted(area: AreaInfo | null, shape: AreaShape, radius: number): Fixture[] {
   const fixtures: Fixture[] = [];
   const sites = [...(shape.sites ?? [])];
   const covered = coveredBy(shape);
@@ -375,7 +375,7 @@ export class Layouts {
   #kept = new Map<string, Layout>();
   #guide: Guide | undefined;
 
-  of(area: AreaTop | null, shape: AreaShape, radius: number, guide?: Guide): Layout {
+  of(area: AreaInfo | null, shape: AreaShape, radius: number, guide?: Guide): Layout {
     if (guide !== this.#guide || this.#kept.size > 2000) {
       this.#kept.clear();
       this.#guide = guide;

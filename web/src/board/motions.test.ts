@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { AreaTop, Tabletop } from "../api/socket";
+import type { AreaInfo, Tabletop } from "../api/socket";
 import { between, motions, taken } from "./motions";
 
-function land(id: string, changes: Partial<AreaTop> = {}): AreaTop {
+function land(id: string, changes: Partial<AreaInfo> = {}): AreaInfo {
   return {
     id,
     owner: null,
@@ -17,11 +17,11 @@ function land(id: string, changes: Partial<AreaTop> = {}): AreaTop {
   };
 }
 
-function table(areas: AreaTop[], changes: Partial<Tabletop> = {}): Tabletop {
-  return { areas, hand: [], battle: null, turn: "red", ...changes } as Tabletop;
+function table(areas: AreaInfo[], changes: Partial<Tabletop> = {}): Tabletop {
+  return { areas, moving: [], battle: null, turn: "red", ...changes } as Tabletop;
 }
 
-const troops = (number: number): Partial<AreaTop> => ({ owner: "red", pieces: [{ kind: "troop", number }] });
+const troops = (number: number): Partial<AreaInfo> => ({ owner: "red", pieces: [{ kind: "troop", number }] });
 const at = (area: string): { area: string } => ({ area });
 
 describe("motions", () => {
@@ -59,7 +59,7 @@ describe("motions", () => {
   });
 
   it("take a group into the hand and out of it, by whose turn it is", () => {
-    const hand = { hand: [{ kind: "troop", number: 2 }] };
+    const hand = { moving: [{ kind: "troop", number: 2 }] };
     expect(motions(table([land("a", troops(3))]), table([land("a", troops(1))], hand))[0]).toMatchObject({
       from: at("a"),
       to: "hand",
@@ -105,7 +105,7 @@ describe("motions", () => {
   });
 
   it("let additions go from area to area", () => {
-    const lamps = (number: number): Partial<AreaTop> => ({ additions: [{ look: "lamps", number }] });
+    const lamps = (number: number): Partial<AreaInfo> => ({ additions: [{ look: "lamps", number }] });
     const moved = motions(table([land("a", lamps(3)), land("b")]), table([land("a", lamps(1)), land("b", lamps(2))]));
     expect(moved).toMatchObject([
       { what: "addition", number: 2, from: at("a"), to: at("b"), addition: { look: "lamps" } },

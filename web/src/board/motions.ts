@@ -1,6 +1,6 @@
 /** What moved between two moments of a table: pure, from what lay there before and what lies there after. */
 
-import type { Addition, AreaTop, Tabletop } from "../api/socket";
+import type { Addition, AreaInfo, Tabletop } from "../api/socket";
 import { keyOf } from "../lib/looks";
 
 /** Where something is: an area, the group on the move, or nowhere on the board (a reserve, a deck, the box). */
@@ -66,7 +66,7 @@ export function taken(before: Tabletop, after: Tabletop): Taken[] {
 /**
  * The areas while things are under way: only what is there before and after. What moves is drawn as a moving piece.
  */
-export function between(before: Tabletop, after: Tabletop): AreaTop[] {
+export function between(before: Tabletop, after: Tabletop): AreaInfo[] {
   const old = new Map(before.areas.map((area) => [area.id, area]));
   return after.areas.map((area) => {
     const was = old.get(area.id);
@@ -130,7 +130,7 @@ function standing(top: Tabletop): Map<string, Map<string, number>> {
   };
   for (const area of top.areas) for (const piece of area.pieces) put(area.owner, piece.kind, area.id, piece.number);
   const mover = top.battle?.attacker ?? top.turn;
-  for (const piece of top.hand) put(mover, piece.kind, HAND, piece.number);
+  for (const piece of top.moving) put(mover, piece.kind, HAND, piece.number);
   return unitsByKind;
 }
 
@@ -209,7 +209,7 @@ function additions(before: Tabletop, after: Tabletop): Motion[] {
   );
 }
 
-const tokens = (area: AreaTop): string[] => Array.from({ length: area.prosperity }, () => "prosperity");
+const tokens = (area: AreaInfo): string[] => Array.from({ length: area.prosperity }, () => "prosperity");
 
 function differences(before: string[], after: string[]): [string, number][] {
   const counts = new Map<string, number>();

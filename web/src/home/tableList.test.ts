@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { TableSummary } from "../lib/api";
 import { ago, freeSeats, inOrder, toJoin } from "./tableList";
 
-const table = (id: string, changes: Partial<TableSummary>, kinds: string[] = ["person", "bot"]): TableSummary => ({
+type Kind = TableSummary["seats"][number]["kind"];
+const table = (id: string, changes: Partial<TableSummary>, kinds: Kind[] = ["person", "bot"]): TableSummary => ({
   id,
   title: "",
   status: "running",

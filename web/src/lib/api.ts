@@ -1,19 +1,23 @@
 /** Requests to the server. An error of the server is an ApiError with its code and its sentence. */
 
 import type { components } from "../api/http.gen";
+import { PROTOCOL } from "../api/socket";
+import { version } from "./protocol.svelte";
+
+const JSON_BODY = { "content-type": "application/json" };
 
 type Schemas = components["schemas"];
 export type About = Schemas["About"];
 export type NewTable = Schemas["NewTable"];
 export type SeatWish = Schemas["SeatWish"];
 export type TableSummary = Schemas["TableSummary"];
-export type TableReply = Schemas["TableReply"];
+export type TableReply = Schemas["TableInfo"];
 export type BoardReply = Schemas["BoardReply"];
-export type GameTexts = Schemas["WordsReply"];
+export type GameTexts = Schemas["TextsReply"];
 export type EntryText = Schemas["EntryText"];
 export type LookText = Schemas["LookText"];
-export type Chronicle = Schemas["ChronicleReply"];
-export type CycleStand = Schemas["CycleStand"];
+export type Cycles = Schemas["CyclesReply"];
+export type CycleStanding = Schemas["CycleStanding"];
 
 export class ApiError extends Error {
   constructor(
@@ -30,12 +34,13 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   try {
     reply = await fetch(path, {
       method,
-      headers: body === undefined ? {} : { "content-type": "application/json" },
+      headers: { "cyclades-protocol": String(PROTOCOL), ...(body === undefined ? {} : JSON_BODY) },
       body: body === undefined ? null : JSON.stringify(body),
     });
   } catch {
     throw new ApiError("offline", "", 0);
   }
+  version.heard(reply.headers.get("cyclades-protocol"));
   const data = await reply.json().catch(() => ({}));
   if (!reply.ok) throw new ApiError(data.code ?? "internal", data.message ?? reply.statusText, reply.status);
   return data as T;
@@ -65,7 +70,7 @@ export const api = {
   comeBack: (id: string, seat: number) => request<TableReply>("POST", `/api/tables/${id}/seats/${seat}/return`),
   rematch: (id: string) => request<TableReply>("POST", `/api/tables/${id}/rematch`),
   moment: (id: string, number: number, seat: number | null) =>
-    request<{ seq: number; last: number; view: unknown }>(
+    request<{ moment: number; last: number; view: unknown }>(
       "GET",
       `/api/tables/${id}/moments/${number}${seat === null ? "" : `?seat=${seat}`}`,
     ),
@@ -76,7 +81,7 @@ export const api = {
   board: (id: string) => request<BoardReply>("GET", `/api/tables/${id}/board`),
   look: (edition: string, players: number, expansions: string[], board: unknown) =>
     request<BoardReply>("POST", "/api/boards", { edition, players, expansions, board }),
-  chronicle: (id: string, seat: number | null) =>
-    request<Chronicle>("GET", `/api/tables/${id}/chronicle${seat === null ? "" : `?seat=${seat}`}`),
-  texts: (edition: string, language: string) => request<GameTexts>("GET", `/api/words/${edition}?language=${language}`),
+  cycles: (id: string, seat: number | null) =>
+    request<Cycles>("GET", `/api/tables/${id}/cycles${seat === null ? "" : `?seat=${seat}`}`),
+  texts: (edition: string, language: string) => request<GameTexts>("GET", `/api/texts/${edition}?language=${language}`),
 };

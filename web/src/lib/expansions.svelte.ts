@@ -15,7 +15,7 @@ export function rememberEditions(about: About): About {
 }
 
 function textOf(edition: string, expansion: string): ExpansionText | undefined {
-  return editions[edition]?.said[settings.language]?.[expansion];
+  return editions[edition]?.texts[settings.language]?.[expansion];
 }
 
 export function expansionName(edition: string, expansion: string): string {

@@ -15,29 +15,29 @@ import {
   momentText,
 } from "./moments";
 
-function moment(seq: number, player: number | null, more: Partial<MomentInfo> = {}): MomentInfo {
+function moment(number: number, player: number | null, more: Partial<MomentInfo> = {}): MomentInfo {
   return {
-    seq,
+    moment: number,
     player,
     kind: "answer",
-    at: seq,
+    at: number,
     events: [{ event: "offered", faction: "red" }],
-    text: [`text ${seq}`],
+    text: [`text ${number}`],
     ...more,
   };
 }
-const back = (seq: number, player: number, to: number): MomentInfo =>
-  moment(seq, player, { kind: "undo", back_to: to, events: [], text: [] });
+const back = (number: number, player: number, to: number): MomentInfo =>
+  moment(number, player, { kind: "undo", back_to: to, events: [], text: [] });
 const row = (from: number, to: number, player = 1): MomentInfo[] =>
   Array.from({ length: to - from + 1 }, (_, place) => moment(from + place, player));
-const seqs = (moments: readonly MomentInfo[]): number[] => moments.map((each) => each.seq);
+const numbers = (moments: readonly MomentInfo[]): number[] => moments.map((each) => each.moment);
 const whole = (steps: { pace: number; stay: number }[]): number =>
   steps.reduce((sum, step) => sum + step.pace + step.stay, 0);
 
 describe("what is remembered", () => {
   it("takes every moment once when a connection comes back and tells some again", () => {
     const before = addMoments([], row(1, 5));
-    expect(seqs(addMoments(before, row(3, 8)))).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(numbers(addMoments(before, row(3, 8)))).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
   it("is the very same where nothing is new", () => {
     const before = row(1, 5);
@@ -47,7 +47,7 @@ describe("what is remembered", () => {
     const chunk = addMoments([], row(1, 40));
     const asked = lastKnownMoment({ "0": chunk }, ["0"]);
     expect(asked).toBe(40);
-    expect(seqs(addMoments(chunk, row(asked + 1, 55)))).toHaveLength(55);
+    expect(numbers(addMoments(chunk, row(asked + 1, 55)))).toHaveLength(55);
   });
   it("asks from the beginning for a seat that has heard nothing yet", () => {
     expect(lastKnownMoment({ "0": row(1, 9) }, ["0", "1"])).toBe(0);
@@ -58,18 +58,18 @@ describe("what is remembered", () => {
 
 describe("what stands", () => {
   it("leaves out what was taken back, and that it was", () => {
-    expect(seqs(withoutTakenBack([...row(1, 5), back(6, 1, 3), moment(7, 1)]))).toEqual([1, 2, 3, 7]);
+    expect(numbers(withoutTakenBack([...row(1, 5), back(6, 1, 3), moment(7, 1)]))).toEqual([1, 2, 3, 7]);
   });
   it("tells of a taking back that reaches behind what is shown", () => {
-    expect(seqs(momentsBetween([...row(1, 5), back(6, 1, 2), moment(7, 1)], 4, 7))).toEqual([6, 7]);
+    expect(numbers(momentsBetween([...row(1, 5), back(6, 1, 2), moment(7, 1)], 4, 7))).toEqual([6, 7]);
   });
   it("has nothing to show where all that is new was taken back", () => {
     expect(momentsBetween([...row(1, 6), back(7, 1, 4)], 4, 7)).toEqual([]);
   });
   it("copes with a taking back of what came after a taking back", () => {
-    expect(seqs(withoutTakenBack([...row(1, 4), back(5, 1, 2), moment(6, 1), back(7, 1, 1), moment(8, 1)]))).toEqual([
-      1, 8,
-    ]);
+    expect(numbers(withoutTakenBack([...row(1, 4), back(5, 1, 2), moment(6, 1), back(7, 1, 1), moment(8, 1)]))).toEqual(
+      [1, 8],
+    );
   });
 });
 
@@ -77,26 +77,26 @@ describe("since the last turn", () => {
   it("is what came after the own last action", () => {
     const since = sinceLastTurn([...row(1, 3), moment(4, 0), ...row(5, 7)], 0);
     expect(since.from).toBe(4);
-    expect(seqs(since.moments)).toEqual([5, 6, 7]);
+    expect(numbers(since.moments)).toEqual([5, 6, 7]);
     expect(since.fresh).toBe(true);
   });
   it("stays the same while the own turn goes on, but is no longer fresh", () => {
     const since = sinceLastTurn([moment(1, null), moment(2, 0), ...row(3, 4), moment(5, 0), moment(6, 0)], 0);
-    expect(seqs(since.moments)).toEqual([3, 4]);
+    expect(numbers(since.moments)).toEqual([3, 4]);
     expect(since.fresh).toBe(false);
   });
   it("does not count what a bot answered for us as our own", () => {
     const since = sinceLastTurn([moment(1, null), moment(2, 0), moment(3, 0, { note: "novice" }), moment(4, 1)], 0);
-    expect(seqs(since.moments)).toEqual([3, 4]);
+    expect(numbers(since.moments)).toEqual([3, 4]);
   });
   it("leaves out what was taken back", () => {
     const since = sinceLastTurn([moment(1, null), moment(2, 0), ...row(3, 5), back(6, 1, 3), moment(7, 1)], 0);
-    expect(seqs(since.moments)).toEqual([3, 7]);
+    expect(numbers(since.moments)).toEqual([3, 7]);
   });
   it("begins at the beginning for somebody who has not answered yet", () => {
     const since = sinceLastTurn([moment(1, null), ...row(2, 4)], 0);
     expect(since.from).toBe(1);
-    expect(seqs(since.moments)).toEqual([2, 3, 4]);
+    expect(numbers(since.moments)).toEqual([2, 3, 4]);
   });
 });
 
@@ -116,24 +116,26 @@ describe("how long it is shown", () => {
     for (const length of [5, 30, 400, 1500]) {
       const steps = planSteps(row(1, length), BUDGET, 0);
       expect(whole(steps)).toBeLessThanOrEqual(BUDGET + 1);
-      expect(steps.at(-1)?.moment.seq).toBe(length);
+      expect(steps.at(-1)?.moment.moment).toBe(length);
       expect(steps.length).toBeLessThanOrEqual(BUDGET / SHORTEST);
     }
   });
   it("keeps what matters when it has to leave something out", () => {
     const many = row(1, 200);
     many[20] = moment(21, 1, { events: [{ event: "metropolis", faction: "red" }] });
-    expect(seqs(planSteps(many, BUDGET, 0).map((step) => step.moment))).toContain(21);
+    expect(numbers(planSteps(many, BUDGET, 0).map((step) => step.moment))).toContain(21);
   });
   it("passes over what has no text, but never over the last", () => {
     const silent = { text: [] };
     expect(
-      seqs(planSteps([moment(1, 1), moment(2, 1, silent), moment(3, 1, silent)], BUDGET, 0).map((step) => step.moment)),
+      numbers(
+        planSteps([moment(1, 1), moment(2, 1, silent), moment(3, 1, silent)], BUDGET, 0).map((step) => step.moment),
+      ),
     ).toEqual([1, 3]);
   });
   it("shows the last moment where no time is left", () => {
     const steps = planSteps(row(1, 9), -500, 0);
-    expect(seqs(steps.map((step) => step.moment))).toEqual([9]);
+    expect(numbers(steps.map((step) => step.moment))).toEqual([9]);
     expect(steps[0]?.pace).toBeGreaterThan(0);
   });
 });

@@ -16,8 +16,8 @@ export interface Step {
 
 /** The moments that are known, with more of them; those that are known already are not taken twice. */
 export function addMoments(known: readonly MomentInfo[], more: readonly MomentInfo[]): MomentInfo[] {
-  const last = known.at(-1)?.seq ?? 0;
-  const fresh = more.filter((moment) => moment.seq > last);
+  const last = known.at(-1)?.moment ?? 0;
+  const fresh = more.filter((moment) => moment.moment > last);
   return fresh.length ? [...known, ...fresh] : (known as MomentInfo[]);
 }
 
@@ -26,7 +26,7 @@ export function lastKnownMoment(
   moments: Record<string, readonly MomentInfo[]>,
   perspectives: readonly string[],
 ): number {
-  return perspectives.length ? Math.min(...perspectives.map((each) => moments[each]?.at(-1)?.seq ?? 0)) : 0;
+  return perspectives.length ? Math.min(...perspectives.map((each) => moments[each]?.at(-1)?.moment ?? 0)) : 0;
 }
 
 /** Whether a moment has something to show in the log. */
@@ -39,13 +39,13 @@ export function hasText(moment: MomentInfo): boolean {
  */
 export function withoutTakenBack(moments: readonly MomentInfo[]): MomentInfo[] {
   const kept: MomentInfo[] = [];
-  const first = moments[0]?.seq ?? 0;
+  const first = moments[0]?.moment ?? 0;
   for (const moment of moments) {
     if (moment.back_to == null) {
       kept.push(moment);
       continue;
     }
-    while (kept.length && (kept.at(-1)?.seq ?? 0) > moment.back_to) kept.pop();
+    while (kept.length && (kept.at(-1)?.moment ?? 0) > moment.back_to) kept.pop();
     if (moment.back_to < first - 1) kept.push(moment);
   }
   return kept;
@@ -53,7 +53,7 @@ export function withoutTakenBack(moments: readonly MomentInfo[]): MomentInfo[] {
 
 /** The moments after one, up to another, without those that were taken back. */
 export function momentsBetween(moments: readonly MomentInfo[], from: number, to: number): MomentInfo[] {
-  return withoutTakenBack(moments.filter((moment) => moment.seq > from && moment.seq <= to));
+  return withoutTakenBack(moments.filter((moment) => moment.moment > from && moment.moment <= to));
 }
 
 /** Whether a person of this seat acted there, and no bot in its place. */
@@ -76,8 +76,8 @@ export function sinceLastTurn(moments: readonly MomentInfo[], seat: number | nul
   while (end > 0 && isOwnAction(valid[end - 1] as MomentInfo, seat)) end -= 1;
   let begin = end;
   while (begin > 0 && !isOwnAction(valid[begin - 1] as MomentInfo, seat)) begin -= 1;
-  const from = begin > 0 ? (valid[begin - 1]?.seq ?? 1) : 1;
-  const shown = valid.slice(begin, end).filter((moment) => moment.seq > from && hasText(moment));
+  const from = begin > 0 ? (valid[begin - 1]?.moment ?? 1) : 1;
+  const shown = valid.slice(begin, end).filter((moment) => moment.moment > from && hasText(moment));
   return { from, moments: shown, fresh: end === valid.length };
 }
 
@@ -175,23 +175,28 @@ export function logLines(moments: readonly MomentInfo[]): LogLine[] {
   const stack: number[] = [];
   for (const moment of moments) {
     if (moment.back_to != null) while (stack.length && (stack.at(-1) ?? 0) > moment.back_to) gone.add(stack.pop() ?? 0);
-    else stack.push(moment.seq);
+    else stack.push(moment.moment);
   }
   const lines: LogLine[] = [];
   for (const moment of moments) {
-    if (gone.has(moment.seq) || !hasText(moment)) continue;
+    if (gone.has(moment.moment) || !hasText(moment)) continue;
     const text = moment.text ?? [];
     const begins = (moment.events as Record<string, unknown>[]).find((event) => event["event"] === "cycle");
     const before = begins ? (moment.before ?? 0) : 0;
-    if (before) lines.push({ kind: "moment", key: `b${moment.seq}`, moment, text: text.slice(0, before) });
-    if (begins) lines.push({ kind: "cycle", key: `c${moment.seq}`, number: Number(begins["number"]) });
-    lines.push({ kind: "moment", key: `m${moment.seq}`, moment, text: text.slice(before) });
+    if (before) lines.push({ kind: "moment", key: `b${moment.moment}`, moment, text: text.slice(0, before) });
+    if (begins) lines.push({ kind: "cycle", key: `c${moment.moment}`, number: Number(begins["number"]) });
+    lines.push({ kind: "moment", key: `m${moment.moment}`, moment, text: text.slice(before) });
     const big = (moment.events as Record<string, unknown>[]).filter(
       (event) => event["event"] === "god" || event["event"] === "cycle",
     );
     const turn = big.at(-1);
     if (turn?.["event"] === "god")
-      lines.push({ kind: "turn", key: `t${moment.seq}`, faction: String(turn["faction"]), god: String(turn["god"]) });
+      lines.push({
+        kind: "turn",
+        key: `t${moment.moment}`,
+        faction: String(turn["faction"]),
+        god: String(turn["god"]),
+      });
   }
   return lines;
 }

@@ -22,7 +22,7 @@ export interface Present {
 export class Past {
   /** The moment that is wanted, and the one that is shown, with how the table stood then. */
   wanted = $state<number | null>(null);
-  shown = $state.raw<{ seq: number; top: Tabletop } | null>(null);
+  shown = $state.raw<{ moment: number; top: Tabletop } | null>(null);
   /** The perspective that was chosen, which is possible when nobody has secrets any more. */
   chosen = $state<ReplayPerspective | undefined>(undefined);
   pace = $state(0);
@@ -40,10 +40,10 @@ export class Past {
   }
 
   /** Show a moment, or the present again. While a view is on its way, only the last wish counts. */
-  async look(seq: number | null): Promise<void> {
+  async look(number: number | null): Promise<void> {
     const last = this.present.last();
     const own = this.chosen === undefined || this.chosen === this.present.perspective();
-    this.wanted = seq === null || (seq >= last && own) ? null : Math.max(1, Math.min(seq, last));
+    this.wanted = number === null || (number >= last && own) ? null : Math.max(1, Math.min(number, last));
     if (this.wanted === null) {
       this.shown = null;
       this.present.back();
@@ -54,7 +54,7 @@ export class Past {
     try {
       await this.#fetch();
     } catch {
-      this.wanted = this.shown?.seq ?? null;
+      this.wanted = this.shown?.moment ?? null;
       this.present.failed();
     } finally {
       this.#looking = false;
@@ -65,11 +65,11 @@ export class Past {
     while (this.wanted !== null) {
       const wish: number = this.wanted;
       const perspective = this.present.perspective();
-      const before = this.shown?.seq ?? this.present.last();
+      const before = this.shown?.moment ?? this.present.last();
       const top = await this.views.get(wish, this.perspective, this.present.players());
       if (perspective !== this.present.perspective() || this.wanted === null) return;
       this.pace = wish === before + 1 ? animationTime(450) : 0;
-      this.shown = { seq: wish, top };
+      this.shown = { moment: wish, top };
       if (this.wanted === wish) return;
     }
   }
@@ -80,23 +80,26 @@ export class Past {
   }
 
   /** Have a view ready before it is wanted. */
-  expect(seq: number): void {
-    if (seq < 1 || seq >= this.present.last()) return;
-    void this.views.get(seq, this.perspective, this.present.players()).catch(() => undefined);
+  expect(number: number): void {
+    if (number < 1 || number >= this.present.last()) return;
+    void this.views.get(number, this.perspective, this.present.players()).catch(() => undefined);
   }
 
   /** The next moment that is worth showing after one, or before it. */
-  neighbour(seq: number, step: 1 | -1): number | null {
+  neighbour(number: number, step: 1 | -1): number | null {
     const last = this.present.last();
-    const shown = withoutTakenBack(this.present.history()).filter((moment) => hasText(moment) || moment.seq === last);
-    const next = step > 0 ? shown.find((moment) => moment.seq > seq) : shown.findLast((moment) => moment.seq < seq);
-    return next?.seq ?? (step > 0 && seq < last ? last : null);
+    const shown = withoutTakenBack(this.present.history()).filter(
+      (moment) => hasText(moment) || moment.moment === last,
+    );
+    const next =
+      step > 0 ? shown.find((moment) => moment.moment > number) : shown.findLast((moment) => moment.moment < number);
+    return next?.moment ?? (step > 0 && number < last ? last : null);
   }
 
   setPerspective(perspective: ReplayPerspective | undefined): void {
     this.chosen = perspective;
-    const seq = this.shown?.seq ?? this.present.last();
+    const number = this.shown?.moment ?? this.present.last();
     this.shown = null;
-    void this.look(seq);
+    void this.look(number);
   }
 }

@@ -4,7 +4,7 @@ import type { QuestionInfo, Tabletop } from "../api/socket";
 
 /** What is known of a table from one perspective. */
 export interface SeatView {
-  seq: number;
+  moment: number;
   top: Tabletop;
   undo: number;
   question: QuestionInfo | null;

@@ -5,7 +5,7 @@ import { animationTime, settings } from "./settings.svelte";
 import { momentsBetween, BUDGET, isOwnAction, planSteps, momentText } from "./moments";
 
 export interface ShownMoment {
-  seq: number;
+  moment: number;
   top: Tabletop;
 }
 
@@ -13,7 +13,7 @@ export interface ShownMoment {
 export interface Source {
   history: () => readonly MomentInfo[];
   present: () => ShownMoment | null;
-  view: (seq: number) => Promise<Tabletop>;
+  view: (number: number) => Promise<Tabletop>;
   seat: () => number | null;
   takenBack: () => string;
   /** Called whenever the present is reached. */
@@ -64,13 +64,13 @@ export class Playback {
   skip(): void {
     this.#run += 1;
     const present = this.source.present();
-    const before = this.shown?.seq ?? 0;
+    const before = this.shown?.moment ?? 0;
     this.playing = false;
     this.replaying = false;
     if (!present) return;
     this.pace = 0;
     this.shown = present;
-    const last = momentsBetween(this.source.history(), before, present.seq).at(-1);
+    const last = momentsBetween(this.source.history(), before, present.moment).at(-1);
     if (last && before) this.#setCaption(last);
     this.#fade();
     this.source.arrived();
@@ -81,7 +81,7 @@ export class Playback {
     if (this.playing) return;
     const present = this.source.present();
     if (!present) return;
-    if (this.shown?.seq === present.seq) {
+    if (this.shown?.moment === present.moment) {
       this.pace = animationTime(200);
       this.shown = present;
       this.source.arrived();
@@ -101,7 +101,7 @@ export class Playback {
       if (run !== this.#run) return;
       this.replaying = true;
       this.pace = 0;
-      this.shown = { seq: from, top };
+      this.shown = { moment: from, top };
       this.#setCaption(null);
       void this.#play(450);
     } catch {
@@ -118,22 +118,22 @@ export class Playback {
       await visible();
       const present = this.source.present();
       if (run !== this.#run || !present || !this.shown) return;
-      if (present.seq > this.#known) {
-        this.#known = present.seq;
+      if (present.moment > this.#known) {
+        this.#known = present.moment;
         this.#deadline = performance.now() + this.#duration(BUDGET);
       }
       const left = (this.#deadline - performance.now()) / (this.#duration(1000) / 1000 || 1);
       const steps = planSteps(
-        momentsBetween(this.source.history(), this.shown.seq, present.seq),
+        momentsBetween(this.source.history(), this.shown.moment, present.moment),
         left,
         this.source.seat(),
       );
       const [step] = steps;
-      const seq = step?.moment.seq ?? present.seq;
-      let top = seq === present.seq || !step ? present.top : null;
+      const number = step?.moment.moment ?? present.moment;
+      let top = number === present.moment || !step ? present.top : null;
       for (const next of steps.slice(1, 4))
-        if (next.moment.seq !== present.seq) void this.source.view(next.moment.seq).catch(() => undefined);
-      top ??= await this.source.view(seq).catch(() => null);
+        if (next.moment.moment !== present.moment) void this.source.view(next.moment.moment).catch(() => undefined);
+      top ??= await this.source.view(number).catch(() => null);
       if (run !== this.#run) return;
       const last = steps.length <= 1;
       this.pace = animationTime(step?.pace ?? 200);
@@ -143,10 +143,10 @@ export class Playback {
         const own = step && isOwnAction(step.moment, this.source.seat()) && step.stay === 0;
         if (!own) await wait(this.#duration(step?.pace ?? 0));
         if (run !== this.#run) return;
-        if (this.source.present()?.seq === present.seq) return this.#arrive();
+        if (this.source.present()?.moment === present.moment) return this.#arrive();
         await wait(this.#duration(step?.stay ?? 0));
       } else if (step) {
-        this.shown = { seq, top: top ?? this.shown.top };
+        this.shown = { moment: number, top: top ?? this.shown.top };
         await wait(this.#duration(step.pace + step.stay));
       }
     }

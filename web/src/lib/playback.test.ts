@@ -22,22 +22,22 @@ vi.stubGlobal("document", {
 const { Playback } = await import("./playback.svelte");
 const { settings } = await import("./settings.svelte");
 
-const top = (seq: number): Tabletop => ({ cycle: seq }) as unknown as Tabletop;
-const moment = (seq: number, player = 1): MomentInfo => ({
-  seq,
+const top = (number: number): Tabletop => ({ cycle: number }) as unknown as Tabletop;
+const moment = (number: number, player = 1): MomentInfo => ({
+  moment: number,
   player,
   kind: "answer",
-  at: seq,
+  at: number,
   events: [{ event: "offered" }],
-  text: [`text ${seq}`],
+  text: [`text ${number}`],
 });
 
 function made(seat: number | null = 0) {
   const world = { history: [moment(1)], present: 1, arrived: 0, fetched: [] as number[] };
   const playback = new Playback({
     history: () => world.history,
-    present: () => ({ seq: world.present, top: top(world.present) }),
-    view: async (seq) => (world.fetched.push(seq), top(seq)),
+    present: () => ({ moment: world.present, top: top(world.present) }),
+    view: async (number) => (world.fetched.push(number), top(number)),
     seat: () => seat,
     takenBack: () => "taken back",
     arrived: () => (world.arrived += 1),
@@ -61,18 +61,18 @@ afterEach(() => vi.useRealTimers());
 describe("the playback", () => {
   it("shows the present at once when there is nothing before it", () => {
     const { playback } = made();
-    expect(playback.shown?.seq).toBe(1);
+    expect(playback.shown?.moment).toBe(1);
     expect(playback.playing).toBe(false);
   });
   it("shows what others do one after another, with a caption, and then has arrived", async () => {
     const { playback, happen, world } = made();
     happen(1, 2, 3);
     await vi.advanceTimersByTimeAsync(1);
-    expect([playback.shown?.seq, playback.caption, playback.playing]).toEqual([2, "text 2", true]);
+    expect([playback.shown?.moment, playback.caption, playback.playing]).toEqual([2, "text 2", true]);
     await vi.advanceTimersByTimeAsync(800);
-    expect(playback.shown?.seq).toBe(3);
+    expect(playback.shown?.moment).toBe(3);
     await vi.advanceTimersByTimeAsync(3000);
-    expect([playback.shown?.seq, playback.playing]).toEqual([4, false]);
+    expect([playback.shown?.moment, playback.playing]).toEqual([4, false]);
     expect(world.fetched).toContain(2);
     expect(world.fetched).not.toContain(4);
   });
@@ -80,13 +80,13 @@ describe("the playback", () => {
     const { playback, happen } = made();
     happen(...Array.from({ length: 900 }, () => 1));
     await vi.advanceTimersByTimeAsync(BUDGET + 500);
-    expect([playback.shown?.seq, playback.playing]).toEqual([901, false]);
+    expect([playback.shown?.moment, playback.playing]).toEqual([901, false]);
   });
   it("shows own actions at once", async () => {
     const { playback, happen } = made(0);
     happen(0);
     await vi.advanceTimersByTimeAsync(1);
-    expect([playback.shown?.seq, playback.playing]).toEqual([2, false]);
+    expect([playback.shown?.moment, playback.playing]).toEqual([2, false]);
     expect(playback.pace).toBeGreaterThan(0);
   });
   it("takes up what comes while it plays", async () => {
@@ -95,44 +95,44 @@ describe("the playback", () => {
     await vi.advanceTimersByTimeAsync(100);
     happen(2, 3);
     await vi.advanceTimersByTimeAsync(5000);
-    expect([playback.shown?.seq, playback.playing]).toEqual([4, false]);
+    expect([playback.shown?.moment, playback.playing]).toEqual([4, false]);
   });
   it("can be skipped", async () => {
     const { playback, happen } = made();
     happen(1, 2, 3);
     await vi.advanceTimersByTimeAsync(10);
     playback.skip();
-    expect([playback.shown?.seq, playback.playing, playback.pace]).toEqual([4, false, 0]);
+    expect([playback.shown?.moment, playback.playing, playback.pace]).toEqual([4, false, 0]);
     await vi.advanceTimersByTimeAsync(5000);
-    expect(playback.shown?.seq).toBe(4);
+    expect(playback.shown?.moment).toBe(4);
   });
   it("waits while nobody can see the page, and catches up then", async () => {
     const { playback, happen } = made();
     page.hidden = true;
     happen(1, 2);
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(playback.shown?.seq).toBe(1);
+    expect(playback.shown?.moment).toBe(1);
     page.hidden = false;
     for (const look of page.looks) look();
     await vi.advanceTimersByTimeAsync(4000);
-    expect([playback.shown?.seq, playback.playing]).toEqual([3, false]);
+    expect([playback.shown?.moment, playback.playing]).toEqual([3, false]);
   });
   it("shows everything at once where animations are off", () => {
     settings.set({ speed: "off" });
     const { playback, happen } = made();
     happen(1, 2, 3);
-    expect([playback.shown?.seq, playback.playing, playback.caption]).toEqual([4, false, "text 4"]);
+    expect([playback.shown?.moment, playback.playing, playback.caption]).toEqual([4, false, "text 4"]);
   });
   it("plays again what is asked for, even where animations are off, but without movement", async () => {
     settings.set({ speed: "off" });
     const { playback, happen } = made();
     happen(1, 2);
     await playback.replay(1);
-    expect([playback.shown?.seq, playback.playing]).toEqual([1, true]);
+    expect([playback.shown?.moment, playback.playing]).toEqual([1, true]);
     await vi.advanceTimersByTimeAsync(500);
-    expect([playback.shown?.seq, playback.pace]).toEqual([2, 0]);
+    expect([playback.shown?.moment, playback.pace]).toEqual([2, 0]);
     await vi.advanceTimersByTimeAsync(5000);
-    expect([playback.shown?.seq, playback.playing]).toEqual([3, false]);
+    expect([playback.shown?.moment, playback.playing]).toEqual([3, false]);
   });
   it("leaves nothing behind when it is cleared", async () => {
     const { playback, happen } = made();

@@ -1,6 +1,7 @@
 /** The connection to a table. It comes back by itself, and asks for what happened meanwhile. */
 
-import type { Message, Request } from "../api/socket";
+import { type Message, PROTOCOL, type Request } from "../api/socket";
+import { version } from "./protocol.svelte";
 
 export type Connection = "connecting" | "open" | "lost" | "refused";
 type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
@@ -11,6 +12,8 @@ const LONGEST_WAIT = 10_000;
 /** A request without a reply for so long: the connection is dead, although nobody has said so. */
 const PATIENCE = 25_000;
 const TICK = 5_000;
+/** With this code the server closes connections of another version of the protocol. */
+const OTHER_PROTOCOL = 4426;
 /** A clock that stood still for so long: the computer slept, and the connection is not to be trusted. */
 const SLEPT = 90_000;
 
@@ -56,7 +59,7 @@ export class TableSocket {
     clearTimeout(this.#timer);
     if (this.#tries === 0) this.changed("connecting");
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const query = `seq=${this.lastKnown()}&language=${this.language}`;
+    const query = `protocol=${PROTOCOL}&moment=${this.lastKnown()}&language=${this.language}`;
     const path = `/api/tables/${encodeURIComponent(this.table)}/socket?${query}`;
     const socket = new WebSocket(`${scheme}://${location.host}${path}`);
     this.#socket = socket;
@@ -64,12 +67,14 @@ export class TableSocket {
       if (this.#socket !== socket) return;
       const message = JSON.parse(event.data as string) as Message;
       if (message.type === "welcome") {
+        version.heard(message.protocol);
         this.#tries = 0;
         this.changed("open");
       }
       this.#take(message);
     };
     socket.onclose = (event) => {
+      if (event.code === OTHER_PROTOCOL) version.outdated = true;
       if (!this.#closed && this.#socket === socket) this.#lost(event.code);
     };
   };

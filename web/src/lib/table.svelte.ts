@@ -1,6 +1,6 @@
 /** A table as this browser knows it: what the server has sent, and what is shown of it. */
 
-import type { Choice, Message, MomentInfo, QuestionInfo, TableInfo, Tabletop, TalkLine } from "../api/socket";
+import type { Choice, Message, MomentInfo, QuestionInfo, TableInfo, Tabletop, ChatLine } from "../api/socket";
 import type { BoardShapes } from "../board/shapes";
 import { t } from "../text";
 import type { GameTexts } from "./api";
@@ -24,7 +24,7 @@ export class TableState {
   connection = $state<Connection>("connecting");
   /** Why the server does not let us in: its code and its sentence. */
   refusal = $state<{ code: string; message: string }>({ code: "", message: "" });
-  chat = $state.raw<TalkLine[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
   shapes = $state.raw<BoardShapes | null>(null);
   picture = $state("");
   texts = $state.raw<GameTexts | null>(null);
@@ -55,7 +55,7 @@ export class TableState {
     this.playback = new Playback({
       history: () => this.history,
       present: () => this.now,
-      view: (seq) => this.#views.get(seq, this.perspective),
+      view: (number) => this.#views.get(number, this.perspective),
       seat: () => this.perspective,
       takenBack: () => t().takenBack,
       arrived: () => this.#whoseTurn(),
@@ -97,13 +97,13 @@ export class TableState {
 
   /** The moment whose text is the caption. */
   get shownMoment(): MomentInfo | null {
-    return this.past.shown ? this.momentAt(this.past.shown.seq) : this.playback.moment;
+    return this.past.shown ? this.momentAt(this.past.shown.moment) : this.playback.moment;
   }
 
   /** What is happening on the table right now, as text. */
   get caption(): string {
     if (!this.past.shown) return this.playback.caption;
-    const moment = this.momentAt(this.past.shown.seq);
+    const moment = this.momentAt(this.past.shown.moment);
     return moment ? momentText(moment, t().takenBack) : "";
   }
 
@@ -113,7 +113,7 @@ export class TableState {
 
   get question(): QuestionInfo | null {
     const now = this.now;
-    if (this.past.shown || this.curtain || this.playback.playing || !now || this.playback.shown?.seq !== now.seq)
+    if (this.past.shown || this.curtain || this.playback.playing || !now || this.playback.shown?.moment !== now.moment)
       return null;
     return now.question && now.question.id !== this.#answered ? now.question : null;
   }
@@ -124,15 +124,15 @@ export class TableState {
 
   /** The moments up to the one that is shown: what comes after it is not in the log before it is seen. */
   get shownHistory(): MomentInfo[] {
-    const shown = this.playback.shown?.seq ?? 0;
+    const shown = this.playback.shown?.moment ?? 0;
     const history = this.history;
-    return this.playback.playing && !this.playback.replaying && (history.at(-1)?.seq ?? 0) > shown
+    return this.playback.playing && !this.playback.replaying && (history.at(-1)?.moment ?? 0) > shown
       ? history.slice(0, shown)
       : history;
   }
 
   get last(): number {
-    return this.now?.seq ?? 0;
+    return this.now?.moment ?? 0;
   }
 
   get since(): Since {
@@ -158,8 +158,8 @@ export class TableState {
     return ["over", "abandoned", "replay"].includes(this.info?.status ?? "");
   }
 
-  momentAt(seq: number): MomentInfo | null {
-    return this.history[seq - 1] ?? null;
+  momentAt(number: number): MomentInfo | null {
+    return this.history[number - 1] ?? null;
   }
 
   player(number: number | null): string {
@@ -186,7 +186,7 @@ export class TableState {
       case "table":
         this.#setInfo(message.table);
         break;
-      case "talk": {
+      case "chat": {
         const last = this.chat.at(-1)?.number ?? -1;
         const fresh = message.lines.filter((line) => line.number > last);
         if (fresh.length) this.chat = [...this.chat, ...fresh];
@@ -198,9 +198,9 @@ export class TableState {
       case "update": {
         this.#addMoments(message.seat, message.moments);
         const question = message.question ?? null;
-        const view = { seq: message.seq, top: message.view, undo: message.undo, question };
+        const view = { moment: message.moment, top: message.view, undo: message.undo, question };
         this.seatViews = { ...this.seatViews, [viewKey(message.seat)]: view };
-        if (!question?.draft) this.#views.put(message.seq, message.seat, message.view);
+        if (!question?.draft) this.#views.put(message.moment, message.seat, message.view);
         if (message.seat === this.perspective) this.#showNews();
         this.#whoseTurn();
         break;
@@ -343,39 +343,23 @@ export class TableState {
     }
   }
 
-  /** Answer the present question; a second choice answers the question that the first leads to. */
+  /** Answer the present question; a second choice answers the question that the first leads to. A question is gone
+   * once the actions are sent, and comes back if they were refused. */
   async answer(choice: Choice, then?: Choice): Promise<void> {
-    const question = this.question;
+    const question = this.question?.id;
     const seat = this.perspective;
     if (!question || seat === null) return;
     await this.#exclusively(async () => {
-      if (!(await this.#send(seat, question.id, choice)) || !then) return;
-      const next = await this.#nextQuestion(seat, question.id);
-      if (next) await this.#send(seat, next.id, then);
+      this.#answered = question;
+      const actions = then ? [choice.action, then.action] : [choice.action];
+      const reply = await this.ask({ type: "answer", seat, question, actions });
+      if (reply.type === "refused" && this.#answered === question) this.#answered = "";
     });
   }
 
-  /** A question is gone once an action is sent, and comes back if the action was refused. */
-  async #send(seat: number, question: string, choice: Choice): Promise<boolean> {
-    this.#answered = question;
-    const reply = await this.ask({ type: "answer", seat, question, action: choice.action });
-    if (reply.type === "refused" && this.#answered === question) this.#answered = "";
-    return reply.type === "done";
-  }
-
-  /** The question after one, as soon as it has come. */
-  async #nextQuestion(seat: number, before: string): Promise<QuestionInfo | null> {
-    for (let tries = 0; tries < 100; tries += 1) {
-      const next = this.seatViews[viewKey(seat)]?.question;
-      if (next && next.id !== before) return next;
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-    return null;
-  }
-
-  undo(answers = 1): Promise<Reply | undefined> | undefined {
+  undo(actions = 1): Promise<Reply | undefined> | undefined {
     const seat = this.perspective;
-    return seat === null ? undefined : this.#exclusively(() => this.ask({ type: "undo", seat, answers }));
+    return seat === null ? undefined : this.#exclusively(() => this.ask({ type: "undo", seat, actions }));
   }
 
   // -- the past ---------------------------------------------------------------------------------------------------

@@ -32,23 +32,23 @@ export class Views {
 
   constructor(
     readonly table: string,
-    readonly fetch: (seq: number, perspective: Perspective) => Promise<Tabletop> = async (seq, perspective) =>
-      (await api.moment(table, seq, perspective)).view as Tabletop,
+    readonly fetch: (number: number, perspective: Perspective) => Promise<Tabletop> = async (number, perspective) =>
+      (await api.moment(table, number, perspective)).view as Tabletop,
   ) {}
 
-  put(seq: number, perspective: ReplayPerspective, top: Tabletop): void {
-    this.#keep(`${perspective} ${seq}`, Promise.resolve(top));
+  put(number: number, perspective: ReplayPerspective, top: Tabletop): void {
+    this.#keep(`${perspective} ${number}`, Promise.resolve(top));
   }
 
   /** The table at a moment; for everybody's perspective, `players` says how many there are. */
-  get(seq: number, perspective: ReplayPerspective, players = 0): Promise<Tabletop> {
-    const key = `${perspective} ${seq}`;
+  get(number: number, perspective: ReplayPerspective, players = 0): Promise<Tabletop> {
+    const key = `${perspective} ${number}`;
     const known = this.#known.get(key);
     if (known) return known;
     const coming =
       perspective === "all"
-        ? Promise.all(Array.from({ length: players }, (_, seat) => this.get(seq, seat))).then(combined)
-        : this.fetch(seq, perspective);
+        ? Promise.all(Array.from({ length: players }, (_, seat) => this.get(number, seat))).then(combined)
+        : this.fetch(number, perspective);
     coming.catch(() => this.#known.delete(key));
     this.#keep(key, coming);
     return coming;

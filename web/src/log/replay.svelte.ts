@@ -19,9 +19,9 @@ class Replay {
     clearTimeout(this.#timer);
   };
 
-  go = (seq: number | null): void => {
+  go = (number: number | null): void => {
     this.halt();
-    void this.table.past.look(seq);
+    void this.table.past.look(number);
   };
 
   step(way: 1 | -1): void {

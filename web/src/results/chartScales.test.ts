@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { CycleStand } from "../lib/api";
+import type { CycleStanding } from "../lib/api";
 import { spreadOut, labelledColumns, path, scale, seriesOf, ticks } from "./chartScales";
 
-const stand = (cycle: number, ...rows: [string, number, string, number, number | null][]): CycleStand => ({
+const stand = (cycle: number, ...rows: [string, number, string, number, number | null][]): CycleStanding => ({
   cycle,
   moment: cycle + 1,
   ended: true,

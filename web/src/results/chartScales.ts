@@ -1,6 +1,6 @@
 /** The scales of a chart, and its lines. */
 
-import type { CycleStand } from "../lib/api";
+import type { CycleStanding } from "../lib/api";
 
 export type Measure = "metropolises" | "income" | "gold" | "lands";
 export const MEASURES: Measure[] = ["metropolises", "income", "gold", "lands"];
@@ -13,8 +13,8 @@ export interface Series {
   values: Record<Measure, (number | null)[]>;
 }
 
-/** The lines of a chronicle: what teammates have counts together, and their gold is one purse. */
-export function seriesOf(cycles: CycleStand[]): Series[] {
+/** The lines of a chart of the cycles: what teammates have counts together, and their gold is one purse. */
+export function seriesOf(cycles: CycleStanding[]): Series[] {
   const byPurse = new Map<string, Series>();
   for (const row of cycles[0]?.factions ?? []) {
     const line = byPurse.get(row.purse) ?? {

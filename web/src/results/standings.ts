@@ -1,7 +1,7 @@
 /** The rows of the final table: the places, or how it stood where there are none. */
 
-import type { StandingTop } from "../api/socket.gen";
-import type { CycleStand } from "../lib/api";
+import type { StandingInfo } from "../api/socket.gen";
+import type { CycleStanding } from "../lib/api";
 import { seriesOf } from "./chartScales";
 
 export interface Standing {
@@ -11,7 +11,7 @@ export interface Standing {
   gold: number | null;
 }
 
-export function standingsOf(places: StandingTop[], cycles: CycleStand[]): Standing[] {
+export function standingsOf(places: StandingInfo[], cycles: CycleStanding[]): Standing[] {
   if (places.length)
     return places.map(({ place, players, metropolises, gold }) => ({ place, players, metropolises, gold }));
   return seriesOf(cycles)

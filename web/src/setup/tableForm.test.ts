@@ -9,7 +9,7 @@ const LEGENDARY: choosing.EditionInfo = {
   random_boards: true,
   expansions: {},
   changes: {},
-  said: {},
+  texts: {},
   options: ["metropolises", "open_gold", "scale"],
 };
 const NOTHING = { players: null, may_team: null, must_team: null, options: [], defaults: {} };
@@ -30,7 +30,7 @@ const CLASSIC: choosing.EditionInfo = {
     },
     depths: { ...NOTHING, players: [4, 6], may_team: [] },
   },
-  said: {},
+  texts: {},
   options: ["metropolises", "victory"],
 };
 const ABOUT = {

@@ -228,7 +228,7 @@ export function tableRequest(form: TableForm, about: About, layout: unknown, nam
     options: optionsOf(form, about).options,
     title: form.title.trim(),
     listed: form.listed && openSeats(form.seats) > 0,
-    manners: { hints: form.hints, odds: form.odds, spectators: form.spectators, absence_minutes: form.absence },
+    settings: { hints: form.hints, odds: form.odds, spectators: form.spectators, absence_minutes: form.absence },
     seats: form.seats.map((seat, number) => seatRequest(seat, names.mine, names.other(number + 1))),
     start: openSeats(form.seats) === 0,
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Choice, DeckTop, QuestionInfo } from "../api/socket";
+import type { Choice, DeckInfo, QuestionInfo } from "../api/socket";
 import { firstPlace, iconOf, offers, onCards, onlyClosing, percents, places, pointing, sorted } from "./choices";
 
 const choice = (action: string, more: Partial<Choice> = {}): Choice => ({
@@ -14,7 +14,7 @@ const area = (verb: string, id: string, more: Partial<Choice> = {}): Choice =>
 const card = (verb: string, id: string): Choice => choice(`${verb} ${id}`, { kind: "card", target: id });
 const bid = (god: string, number: number): Choice =>
   choice(`bid ${god} ${number}`, { kind: "god", target: god, number });
-const deck = (more: Partial<DeckTop> = {}): DeckTop => ({
+const deck = (more: Partial<DeckInfo> = {}): DeckInfo => ({
   name: "creatures",
   left: 3,
   track: [],

@@ -1,6 +1,6 @@
 /** What the choices of a question point at, and how they are best offered. */
 
-import type { Choice, DeckTop, QuestionInfo } from "../api/socket";
+import type { Choice, DeckInfo, QuestionInfo } from "../api/socket";
 import { drawable } from "../lib/looks";
 
 /** What one click chooses: one choice, or one and what follows it in the same group. */
@@ -56,7 +56,7 @@ export function offers(choices: Choice[]): Map<string, Offer> {
 }
 
 /** The choices that point at cards one can see beside the board: on a track, drawn, known on top, or discarded. */
-export function onCards(choices: Choice[], decks: DeckTop[]): Map<string, Choice[]> {
+export function onCards(choices: Choice[], decks: DeckInfo[]): Map<string, Choice[]> {
   const visible = new Set(
     decks.flatMap((deck) => [...deck.track.map((row) => row.card), ...deck.shown, ...deck.seen, ...deck.discard]),
   );
@@ -101,7 +101,7 @@ export function sorted(choices: Choice[], cards: Map<string, Choice[]>): Sorted 
 export type Place = "board" | "gods" | "cards";
 
 /** Where on the table the choices lie, if the question itself does not hold them. */
-export function places(question: QuestionInfo, decks: DeckTop[]): Place[] {
+export function places(question: QuestionInfo, decks: DeckInfo[]): Place[] {
   const lit: Place[] = [];
   if (pointing(question.choices).size) lit.push("board");
   if (offers(question.choices).size) lit.push("gods");
@@ -110,7 +110,7 @@ export function places(question: QuestionInfo, decks: DeckTop[]): Place[] {
 }
 
 /** What to show first on a small screen; nothing where the question decides nothing. */
-export function firstPlace(question: QuestionInfo, decks: DeckTop[]): Place | null {
+export function firstPlace(question: QuestionInfo, decks: DeckInfo[]): Place | null {
   const lit = places(question, decks);
   if (lit.includes("gods")) return "gods";
   if (lit.includes("board")) return "board";

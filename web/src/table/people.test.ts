@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { FactionTop, Tabletop } from "../api/socket";
+import type { FactionInfo, Tabletop } from "../api/socket";
 import { auction, driven, groups } from "./people";
 
-const faction = (id: string, more: Partial<FactionTop> = {}): FactionTop => ({
+const faction = (id: string, more: Partial<FactionInfo> = {}): FactionInfo => ({
   id,
   player: 0,
   purse: id,
@@ -10,15 +10,15 @@ const faction = (id: string, more: Partial<FactionTop> = {}): FactionTop => ({
   income: 1,
   alive: true,
   people: {},
-  school: 4,
+  philosophers_needed: 4,
   lands: 1,
   metropolises: 0,
-  safe: [],
+  safe_metropolises: [],
   hand: [],
   hidden: 0,
   buildings: {},
   cards: [],
-  left: {},
+  reserve: {},
   additions: [],
   ...more,
 });

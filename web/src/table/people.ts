@@ -1,6 +1,6 @@
 /** Who sits at the table, and where their pawns are. */
 
-import type { FactionTop, Tabletop } from "../api/socket";
+import type { FactionInfo, Tabletop } from "../api/socket";
 import type { GameTexts } from "../lib/api";
 import type { InterfaceText } from "../text/en";
 
@@ -23,13 +23,13 @@ export function doing(
 /** Factions that share a purse: a team, or the two factions of one player; mostly one alone. */
 export interface Group {
   purse: string;
-  factions: FactionTop[];
+  factions: FactionInfo[];
   players: number[];
   gold: number | null;
   metropolises: number;
 }
 
-export function groups(factions: FactionTop[]): Group[] {
+export function groups(factions: FactionInfo[]): Group[] {
   const byPurse = new Map<string, Group>();
   for (const faction of factions) {
     const group = byPurse.get(faction.purse) ?? {

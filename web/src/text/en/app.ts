@@ -16,6 +16,9 @@ export const app = {
   offline: "The server does not answer. We keep trying.",
   lost: "The connection is lost. We are getting it back …",
   refused: "This table cannot be opened.",
+  outdated: "This page is out of date",
+  outdatedLine: "The server has been updated since it was loaded. Reload the page to go on; nothing is lost.",
+  reload: "Reload the page",
   nothingHere: "There is nothing here.",
   credits: "Icons from game-icons.net (CC BY 3.0), fonts Alegreya and Alegreya Sans (OFL).",
 

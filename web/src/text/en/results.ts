@@ -30,5 +30,5 @@ export const results = {
   afterCycle: (cycle: number) => (cycle === 0 ? "At the start" : `After cycle ${cycle}`),
   cyclesAxis: "Cycles",
   goldWhy: "Gold as it was before the next income; now everybody may see it.",
-  noChronicle: "How it went cannot be told for this table.",
+  noCycles: "How it went cannot be told for this table.",
 };

@@ -18,6 +18,9 @@ export const app: typeof English = {
   offline: "El servidor no responde. Seguimos intentándolo.",
   lost: "Se ha perdido la conexión. La estamos recuperando…",
   refused: "Esta mesa no se puede abrir.",
+  outdated: "Esta página está anticuada",
+  outdatedLine: "El servidor se ha actualizado después de cargarla. Vuelve a cargarla para seguir; no se pierde nada.",
+  reload: "Volver a cargar la página",
   nothingHere: "Aquí no hay nada.",
   credits: "Iconos de game-icons.net (CC BY 3.0), tipos de letra Alegreya y Alegreya Sans (OFL).",
 

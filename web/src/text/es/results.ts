@@ -34,5 +34,5 @@ export const results: typeof English = {
   afterCycle: (cycle: number) => (cycle === 0 ? "Al empezar" : `Tras el ciclo ${cycle}`),
   cyclesAxis: "Ciclos",
   goldWhy: "El oro, antes de los ingresos siguientes; ahora todos pueden verlo.",
-  noChronicle: "De esta mesa no se puede contar cómo ha ido.",
+  noCycles: "De esta mesa no se puede contar cómo ha ido.",
 };
