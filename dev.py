@@ -43,7 +43,7 @@ UV_VERSION = "0.13.7"
 WINDOWS = os.name == "nt"
 PIP_INSTALL = ["-m", "pip", "--disable-pip-version-check", "install", "--quiet", "--root-user-action", "ignore"]
 NO_TESTS = 5  # pytest's word for it
-EXPORTS = {"requirements.txt": ["--no-dev"], "requirements-dev.txt": []}
+EXPORTS = {"requirements.txt": ["--all-extras", "--no-dev"], "requirements-dev.txt": ["--all-extras"]}
 
 
 class Failure(Exception):
@@ -109,7 +109,8 @@ def set_up_with_uv() -> bool:
         say("going on without uv")
         return False
     say("installing what uv.lock says into .venv")
-    if call([uv, "sync", "--frozen", "--quiet", "--python", base_python()], uv_environment(), ROOT) == 0:
+    command = [uv, "sync", "--frozen", "--all-extras", "--quiet", "--python", base_python()]
+    if call(command, uv_environment(), ROOT) == 0:
         return True
     say("uv could not do it; trying venv and pip")
     return False

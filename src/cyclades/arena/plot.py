@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from cyclades.arena.plan import ArenaError
 from cyclades.arena.report import short_names
+from cyclades.extras import MissingExtra, require
 from cyclades.text import Texts
 
 if TYPE_CHECKING:
@@ -43,8 +43,10 @@ def check_plot(file: str | Path) -> None:
     suffix = Path(file).suffix.lower()
     if suffix not in SUFFIXES:
         raise ArenaError(f"expected a plot with the suffix {', '.join(SUFFIXES)}, got {str(file)!r}")
-    if find_spec("matplotlib") is None:
-        raise ArenaError("a plot needs matplotlib, which is not installed: pip install 'cyclades[plot]'")
+    try:
+        require("plot", "a plot")
+    except MissingExtra as error:
+        raise ArenaError(str(error)) from None
 
 
 def draw_plot(result: dict[str, Any], file: str | Path, language: str = "en") -> None:

@@ -10,6 +10,7 @@ import click
 
 from cyclades.board import SHIPPED, Board, BoardError, load_board
 from cyclades.cli.language import forgive_output, language_option
+from cyclades.cli.needs import needs
 from cyclades.cli.output import Problem
 from cyclades.editions import EDITIONS
 from cyclades.text import FIRST, Texts
@@ -51,7 +52,7 @@ def choose_board(name: str | None, players: int | None, at_random: bool, seed: i
 
 def draw_board(board: Board, output: Path, width: int = 1600) -> None:
     """Write a picture of a board, SVG or PNG after the ending of the file's name."""
-    from cyclades.board import draw  # loads shapely and resvg, which nobody else needs
+    from cyclades.board import draw  # loads shapely and resvg, which the extra `board` brings
 
     kind = output.suffix.lower()
     if kind not in KINDS:
@@ -87,6 +88,7 @@ def summary(board: Board, file: Path, texts: Texts) -> str:
 @click.option("-o", "--output", help="FILE.svg or FILE.png; - prints the SVG. Default: the board's name with .svg.")
 @click.option("--width", type=int, default=1600, show_default=True, help="Width of a PNG in dots.")
 @language_option
+@needs("board", "a picture of a board")
 def board_command(
     name: str | None,
     players: int | None,

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 from rich.markup import escape
 
+from cyclades.cli.needs import needs
 from cyclades.cli.output import Problem, console_of, plain_table
 from cyclades.engine.errors import CycladesError
 
@@ -24,6 +25,9 @@ IDS: Final = {"ignore_unknown_options": True}
 database_option = click.option(
     "--database", "database_url", metavar="URL", help="Where games are kept. Default: as `cyclades serve` has it."
 )
+
+
+of_server = needs("server", "looking after a table server")
 
 
 @contextmanager
@@ -56,6 +60,7 @@ def tables_command() -> None:
 @tables_command.command("list")
 @click.option("--status", type=click.Choice(STATUSES), help="Only tables of this status.")
 @database_option
+@of_server
 def list_command(status: str | None, database_url: str | None) -> None:
     """All tables, the latest first."""
     from cyclades.server import queries
@@ -77,6 +82,7 @@ def list_command(status: str | None, database_url: str | None) -> None:
 @tables_command.command("close", context_settings=IDS)
 @click.argument("ids", nargs=-1, required=True, metavar="TABLE…")
 @database_option
+@of_server
 def close_command(ids: tuple[str, ...], database_url: str | None) -> None:
     """End games without a result; a running server notices within half a minute."""
     from cyclades.server import queries
@@ -99,6 +105,7 @@ def close_command(ids: tuple[str, ...], database_url: str | None) -> None:
 @click.argument("ids", nargs=-1, required=True, metavar="TABLE…")
 @click.option("--yes", is_flag=True, help="Do not ask.")
 @database_option
+@of_server
 def delete_command(ids: tuple[str, ...], yes: bool, database_url: str | None) -> None:
     """Forget tables for good, with their games and what was said."""
     from cyclades.server import queries
@@ -124,6 +131,7 @@ def db_command() -> None:
 
 @db_command.command("upgrade")
 @database_option
+@of_server
 def upgrade_command(database_url: str | None) -> None:
     """Bring the database and all stored games to the present version; stop the server before."""
     from cyclades.server.db_upgrade import CHANGED, CONVERTED, LEFT, upgrade_all
@@ -141,6 +149,7 @@ def upgrade_command(database_url: str | None) -> None:
 
 @db_command.command("check")
 @database_option
+@of_server
 def check_command(database_url: str | None) -> None:
     """Replay all stored games with the present rules, and list the ones that differ."""
     from cyclades.server.db_check import check_all

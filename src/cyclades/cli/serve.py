@@ -16,6 +16,7 @@ from urllib.request import urlopen
 import click
 
 import cyclades
+from cyclades.cli.needs import needs
 from cyclades.cli.output import Problem
 from cyclades.engine.errors import CycladesError
 
@@ -35,6 +36,7 @@ PATIENCE: Final = 2.0
 @click.option("--database", "database_url", metavar="URL", help="Where games are kept. Default: a file of yours.")
 @click.option("--log-json", is_flag=True, default=None, help="Log one JSON object a line.")
 @click.option("--open", "open_page", is_flag=True, help="Open the page in the browser.")
+@needs("server", "the table server")
 def serve_command(open_page: bool, **given: Any) -> None:
     """Serve tables where people and bots play together.
 
@@ -47,6 +49,7 @@ def serve_command(open_page: bool, **given: Any) -> None:
         raise Problem(str(error)) from None
 
 
+@needs("server", "playing without --terminal")
 def play_in_browser(port: int | None, open_page: bool) -> None:
     """Serve and open the page. Where a server of ours is there already, it is its page; where another program has the
     usual port, any other will do."""

@@ -12,6 +12,7 @@ from typing import Any, Final
 from platformdirs import user_data_path
 
 from cyclades.engine.errors import CycladesError
+from cyclades.extras import require
 
 PREFIX: Final = "CYCLADES_"
 YES: Final = ("1", "yes", "true", "on")
@@ -78,7 +79,10 @@ class Settings:
     def url(self) -> str:
         """The URL of the database."""
         if self.database_url:
-            return plain_url(self.database_url)
+            url = plain_url(self.database_url)
+            if url.startswith("postgresql"):
+                require("postgresql", "a database of PostgreSQL")
+            return url
         folder = user_data_path("cyclades", appauthor=False)
         try:
             folder.mkdir(parents=True, exist_ok=True)
