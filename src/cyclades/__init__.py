@@ -128,7 +128,17 @@ written by hand (`read_position`, `write_position`):
 
 >>> game.odds(attackers=3, defenders=2, defence_bonus=1)
 <attacker 0.5835, defender 0.3669, both die 0.0496>
+
+**More** is loaded at its first use: `cyclades.bots` (players to play against), `cyclades.arena` (which one is better,
+and by how much), `cyclades.simulation` (many games at once), `cyclades.text` (a game in words).
+
+>>> cyclades.bots.make("random").choose(game.view(game.player)) in [str(action) for action in game.actions]
+True
 """
+
+from importlib import import_module
+from types import ModuleType
+from typing import TYPE_CHECKING, Final
 
 from cyclades.board import Board, BoardError, load_board, printed_board, random_board, ready_board
 from cyclades.compiling import compiled
@@ -152,7 +162,25 @@ from cyclades.rules.odds import Odds
 from cyclades.rules.questions import Question
 from cyclades.rules.victory import Standing
 
+if TYPE_CHECKING:
+    from cyclades import arena, bots, simulation, text
+else:
+
+    def __getattr__(name: str) -> ModuleType:
+        if name in LAZY:
+            return import_module(f"{__name__}.{name}")
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
 __version__ = "0.1.0"
+
+LAZY: Final = ("arena", "bots", "simulation", "text")
+"""Loaded at their first use, so that `import cyclades` does not wait for them. Type checkers are told above."""
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *LAZY})
+
 
 __all__ = [
     "EDITIONS",
@@ -172,6 +200,8 @@ __all__ = [
     "SetupError",
     "Standing",
     "ViewError",
+    "arena",
+    "bots",
     "compiled",
     "imagine",
     "load",
@@ -181,5 +211,7 @@ __all__ = [
     "random_board",
     "read_position",
     "ready_board",
+    "simulation",
+    "text",
     "write_position",
 ]
