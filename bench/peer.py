@@ -15,8 +15,8 @@ from collections.abc import Callable
 from itertools import repeat
 from typing import Any, Final
 
-from catanatron.game import TURNS_LIMIT, Game  # type: ignore[import-not-found]
-from catanatron.models.player import Color, RandomPlayer  # type: ignore[import-not-found]
+from catanatron.game import TURNS_LIMIT, Game
+from catanatron.models.player import Color, RandomPlayer
 
 POSITIONS: Final = 12
 COPIES: Final = 20

@@ -235,10 +235,10 @@ def test_everything_public_is_named() -> None:
         lambda game: game.odds(1, 2, "a"),
         lambda game: game.odds(1, 1, 1.5),
         lambda game: game.odds(-1, 1),
-        lambda game: cyclades.load(game.record(), seed="x"),
-        lambda game: cyclades.imagine(game.view(0), "x"),
-        lambda game: cyclades.new("legendary", 3, expansions=None),
-        lambda game: cyclades.new("legendary", 3, expansions=5),
+        lambda game: cyclades.load(game.record(), seed="x"),  # type: ignore[arg-type]
+        lambda game: cyclades.imagine(game.view(0), "x"),  # type: ignore[arg-type]
+        lambda game: cyclades.new("legendary", 3, expansions=None),  # type: ignore[arg-type]
+        lambda game: cyclades.new("legendary", 3, expansions=5),  # type: ignore[arg-type]
     ],
 )
 def test_nonsense_arguments_are_errors_of_the_package(call: Any) -> None:

@@ -215,6 +215,7 @@ def test_wins_by_the_turn_order_at_the_start_are_all_wins() -> None:
     for number in range(plan.games):
         game, generator = plan.game(number)
         first = game.player
+        assert first is not None
         bots = [seated_bot(spec, generator) for spec in plan.bots]
         while not game.over:
             assert game.player is not None

@@ -77,8 +77,8 @@ def test_what_the_package_imports_is_declared() -> None:
     complaints = []
     for path in sorted(PACKAGE.rglob("*.py")):
         name, source = str(path.relative_to(ROOT)), path.read_text(encoding="utf-8")
-        for extras in [(extra,) for extra in extras_of(path)] or [()]:
-            complaints += dependencies.undeclared(name, source, declared(*extras), installed())
+        for allowed in [declared(extra) for extra in extras_of(path)] or [declared()]:
+            complaints += dependencies.undeclared(name, source, allowed, installed())
     assert not complaints
 
 

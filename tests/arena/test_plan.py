@@ -31,7 +31,7 @@ def test_every_entry_sits_in_every_seat_equally_often(entries: int, players: int
 @pytest.mark.parametrize("teams", [True, [[0, 2], [1, 3]]])
 def test_a_team_is_one_entry_and_teams_are_balanced(entries: int, teams: object) -> None:
     plan = plan_of(entries, teams=teams, games=entries)
-    seen = Counter()
+    seen: Counter[tuple[int, int]] = Counter()
     for number in range(entries):
         seats = plan.seats(number)
         for team in plan.sides:

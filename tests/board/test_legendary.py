@@ -3,6 +3,7 @@
 import random
 from collections import Counter
 from functools import cache
+from typing import Any
 
 import pytest
 
@@ -21,8 +22,8 @@ def assembled(players: int, seed: int) -> Board:
     return random_board(players, random.Random(seed))
 
 
-def boards() -> list[object]:
-    ready = [pytest.param(players, None, id=f"ready-{players}") for players in TILES]
+def boards() -> list[Any]:
+    ready: list[Any] = [pytest.param(players, None, id=f"ready-{players}") for players in TILES]
     return ready + [pytest.param(players, seed, id=f"random-{players}-{seed}") for players, seed in ASSEMBLIES]
 
 

@@ -16,7 +16,7 @@ from cyclades.simulation import checked_plan, simulate
 
 DOC = Path(__file__).resolve().parents[2] / "docs" / "bots.md"
 BLOCKS = re.findall(r"^```(\w*)\n(.*?)^```$", DOC.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE)
-PYTHON = [text for language, text in BLOCKS if language == "python"]
+PYTHON: list[str] = [text for language, text in BLOCKS if language == "python"]
 COMMANDS = [line for language, text in BLOCKS if not language for line in text.splitlines()]
 FILES = {"mybot.py": "class Greedy(Bot)", "pious.py": "class Pious(Bot)"}
 MOST_LINES = 30

@@ -73,13 +73,13 @@ def test_what_does_not_go_together_is_refused_with_a_reason(arguments: tuple[str
 @pytest.mark.rule("C15.14", "C15.15", "C15.16", "C15.17")
 def test_the_options_of_the_classic_edition_reach_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
     from cyclades.cli import simulate
+    from cyclades.simulation import checked_plan
 
     seen: list[dict[str, object]] = []
-    checked = simulate.checked_plan
 
     def noting(*arguments: object) -> object:
         seen.append(arguments[-1])  # type: ignore[arg-type]
-        return checked(*arguments)  # type: ignore[arg-type]
+        return checked_plan(*arguments)  # type: ignore[arg-type]
 
     monkeypatch.setattr(simulate, "checked_plan", noting)
     given = ("--start", "free", "--priest-discount", "each", "--victory", "gold", "--defences", "once")

@@ -105,7 +105,7 @@ def test_what_is_no_text_is_refused(table: ActionTable, thing: Any) -> None:
 @pytest.mark.interpreted
 def test_what_is_no_text_is_named(table: ActionTable) -> None:
     with pytest.raises(NotationError, match=r"^an action is a text such as 'end', not 5$"):
-        table.parse(5)  # type: ignore[arg-type]
+        table.parse(5)
 
 
 def test_an_action_cannot_be_declared_twice() -> None:

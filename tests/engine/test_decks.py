@@ -1,12 +1,14 @@
 """Decks: a pool without an order, plus the cards that somebody knows lie on top."""
 
 from collections import Counter
+from typing import cast
 
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
 import cyclades
+from cyclades.editions.legendary.edition import LegendaryRules
 from cyclades.engine.actions import ActionTable
 from cyclades.engine.chance import seeded
 from cyclades.engine.decks import DECK, DISCARD, GONE, HAND, HELD, MOST_ON_TOP, TOP, TRACK, Deck, declare_places
@@ -156,7 +158,7 @@ def test_places_are_one_number_per_card() -> None:
 
 @pytest.mark.rule("L15.7")
 def test_the_decks_of_the_edition() -> None:
-    rules = cyclades.new("legendary", players=3, seed=1).rules
+    rules = cast("LegendaryRules", cyclades.new("legendary", players=3, seed=1).rules)
     names = [card.name for card in rules.cards]
     creatures = names[rules.creature_deck.first : rules.creature_deck.last]
     heroes = names[rules.hero_deck.first : rules.hero_deck.last]

@@ -6,7 +6,7 @@ import random
 import pytest
 
 import cyclades
-from cyclades.engine.events import EVERYBODY, Event, EventKinds
+from cyclades.engine.events import EVERYBODY, Event, EventKind, EventKinds
 from cyclades.rules import events
 from cyclades.rules.reports import event_data, event_label
 
@@ -28,7 +28,7 @@ def test_a_kind_has_at_most_four_arguments_and_one_name() -> None:
 
 
 @pytest.mark.parametrize("kind", events.KINDS.by_name.values(), ids=lambda kind: str(kind.name))
-def test_what_is_counted_is_an_argument(kind: events.EventKind) -> None:
+def test_what_is_counted_is_an_argument(kind: EventKind) -> None:
     assert not kind.counted or kind.counted in kind.arguments
 
 

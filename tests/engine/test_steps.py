@@ -8,7 +8,8 @@ import pytest
 import cyclades
 from cyclades import ViewError
 from cyclades.engine.chance import seeded
-from cyclades.engine.steps import EVERYBODY, NOBODY, RawStep, step_kinds, written
+from cyclades.engine.events import EVERYBODY
+from cyclades.engine.steps import NOBODY, RawStep, step_kinds, written
 from cyclades.engine.views import read_steps
 from tests.engine.toy import ToyTick, ToyTurn, toy
 
@@ -64,7 +65,7 @@ def test_steps_read_back_at_every_moment_of_a_game() -> None:
             game.play(generator.choice(game.actions))
 
 
-NONSENSE = [
+NONSENSE: list[tuple[object, str]] = [
     (None, "expected a list of steps, got None"),
     ("Offerings", "expected a list of steps, got 'Offerings'"),
     ({"Offerings": 1}, "expected a list of steps, got {'Offerings': 1}"),

@@ -10,6 +10,7 @@ from cyclades.bots.weights import Weights
 from cyclades.bots.worth import COUNT, parts
 from cyclades.engine.decks import DECK, GONE, HIDDEN, TRACK
 from cyclades.engine.fields import ALL
+from cyclades.engine.machine import Machine
 from cyclades.rules.areas import set_owner
 from cyclades.rules.creature_track import take_off_track
 from cyclades.rules.elimination import Elimination
@@ -124,7 +125,7 @@ def test_a_secret_answer_is_hidden_in_records() -> None:
         def who(self, game: Game) -> int:
             return self.faction
 
-        def seers(self, machine: Game) -> int:
+        def seers(self, machine: Machine) -> int:
             return 1 << self.faction
 
         def actions(self, game: Game, out: list[cyclades.Action]) -> None:

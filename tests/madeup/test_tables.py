@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -17,7 +18,7 @@ def test_a_server_says_what_an_expansion_changes_and_opens_such_tables(tmp_path:
     with Place(f"sqlite:///{tmp_path / 'tables.sqlite'}") as place:
         ann = place.person("Ann")
         editions = ann.get("/api/about")["editions"]
-        nothing = {"players": None, "may_team": None, "must_team": None, "options": [], "defaults": {}}
+        nothing: dict[str, Any] = {"players": None, "may_team": None, "must_team": None, "options": [], "defaults": {}}
         assert editions["legendary"]["changes"] == {NAME: nothing}
         classic = editions["classic"]
         assert (classic["players"], "gale" in classic["options"]) == ([2, 3, 4, 5], False)

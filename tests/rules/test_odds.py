@@ -294,7 +294,7 @@ def fought_out(game: Game, area: str, best: bool = False) -> tuple[float, float,
         twin = game.copy()
         twin.play(action)
         for i, chance in enumerate(fought_out(twin, area, best)):
-            total[i] += chance * weight / outcomes.total
+            total[i] += chance * int(weight) / int(outcomes.total)
     return total[0], total[1], total[2]
 
 

@@ -3,6 +3,7 @@
 import json
 import random
 from textwrap import dedent
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -253,7 +254,8 @@ def test_a_position_from_any_game_reads_back_without_loss(
     players: int, seed: int, ask_chance: bool, data: st.DataObject
 ) -> None:
     teams = data.draw(st.sampled_from([None, True, [[0, 2], [1, 3]]])) if players == 4 else None
-    options = data.draw(st.sampled_from([{}, {"gold": 9, "max_cycles": 4}, {"scale": [1, 3, 5, 7], "open_gold": True}]))
+    choices: list[dict[str, Any]] = [{}, {"gold": 9, "max_cycles": 4}, {"scale": [1, 3, 5, 7], "open_gold": True}]
+    options = data.draw(st.sampled_from(choices))
     game = cyclades.new("legendary", players, teams=teams, seed=seed, ask_chance=ask_chance, options=options)
     choice = random.Random(seed)
     for _ in range(data.draw(st.integers(0, 400))):

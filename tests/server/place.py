@@ -50,8 +50,8 @@ class Place:
         registry: TableRegistry = self.app.state.registry
         return registry
 
-    def person(self, name: str) -> Person:
-        """Somebody new."""
+    def person(self, name: str | None) -> Person:
+        """Somebody new; without a name, one whom the server does not know."""
         return Person(self, name)
 
     def stop(self) -> None:
@@ -220,7 +220,7 @@ class Line:
     def waiting(self) -> dict[str, Any] | None:
         """The last update that was heard of a seat, if its question waits for an answer, or the game is over."""
         heard: set[int | None] = set()
-        for message in reversed(self.received):
+        for message in self.received[::-1]:
             if message["type"] == "update" and message["seat"] not in heard:
                 heard.add(message["seat"])
                 if message["view"]["over"] or (message["question"] and message["question"]["id"] not in self.answered):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from functools import partial
 from typing import Any
 
 from tests.server.place import Line, Person, Place, friends, wait_for
@@ -10,6 +11,10 @@ from tests.server.place import Line, Person, Place, friends, wait_for
 
 def proposal(person: Person, table: str) -> Any:
     return person.get(f"/api/tables/{table}")["proposal"]
+
+
+def is_for(seat: int | None, message: dict[str, Any]) -> bool:
+    return bool(message["type"] == "update" and message["seat"] == seat)
 
 
 def step(*lines: Line) -> None:
@@ -21,7 +26,7 @@ def step(*lines: Line) -> None:
             if asked is not None:
                 since = len(line.received)
                 assert line.answer(asked)["type"] == "done"
-                line.seen(lambda m, seat=asked["seat"]: m["type"] == "update" and m["seat"] == seat, since)
+                line.seen(partial(is_for, asked["seat"]), since)
                 return
         for line in lines:
             with contextlib.suppress(TimeoutError):
@@ -143,7 +148,8 @@ def test_bots_need_not_be_asked(place: Place) -> None:
     ann = place.person("Ann")
     table = ann.table("me", "random", "random")
     with ann.connect(table) as line:
-        step(line), step(line)
+        step(line)
+        step(line)
         assert line.ask("propose", seat=0, what="takeback", moment=1)["type"] == "done"
         agreed(line, 1)
         assert line.ask("propose", seat=0, what="abandon")["type"] == "done"

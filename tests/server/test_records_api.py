@@ -231,7 +231,8 @@ def test_a_record_with_a_move_that_is_wrong_is_refused_with_its_number(sqlite_pl
     ):
         problem = bring(ann, {**record, "moves": [*moves[:17], words, *moves[18:]]}, 400)
         assert message.format(len(moves)) in problem["message"]
-    for whole in ([], "record", 3):
+    nonsense: tuple[object, ...] = ([], "record", 3)
+    for whole in nonsense:
         assert bring(ann, whole, 422)["message"].startswith("body: ")
     assert sqlite_place.person(None).post("/api/records", 401)["code"] == "no-guest"
 

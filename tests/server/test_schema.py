@@ -15,6 +15,7 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from schemathesis.checks import not_a_server_error
+from schemathesis.core.result import Ok
 
 from cyclades.server import api
 from cyclades.server.app import create_app
@@ -118,6 +119,7 @@ def bombard(place: Place, examples: int) -> None:
     numbers = random.Random(1)
     refused = []
     for result in schema.get_all_operations():
+        assert isinstance(result, Ok)
         operation = result.ok()
 
         @settings(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import random
 import threading
+from functools import partial
 from typing import Any
 
 import pytest
@@ -311,6 +312,10 @@ def test_messages_that_cannot_be_read_are_refused_with_where_and_why(place: Plac
 
 
 # -- spectators ---------------------------------------------------------------------------------------------------
+
+
+def is_later(seq: int, message: dict[str, Any]) -> bool:
+    return bool(message["type"] == "update" and message["seq"] > seq)
 
 
 def test_spectators_see_the_game_go_on_but_no_secrets_and_do_nothing(place: Place) -> None:

@@ -115,7 +115,7 @@ def test_a_migration_that_is_broken_off_leaves_nothing_behind(tmp_path: Path, mo
         upgrade(config, revision)
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(migrations.command, "upgrade", broken)
+    monkeypatch.setattr(command, "upgrade", broken)
     with pytest.raises(KeyboardInterrupt):
         migrations.migrate(url)
     assert inspect(create_engine(url)).get_table_names() == []

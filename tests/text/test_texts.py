@@ -1,6 +1,7 @@
 """Texts of games: everything that comes up can be read in every language."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -231,7 +232,7 @@ def test_events_that_belong_together_are_one_paragraph() -> None:
     ],
 )
 def test_a_group_is_told_in_one_sentence(language: str, sentences: list[str]) -> None:
-    first = [
+    first: list[dict[str, Any]] = [
         {"event": "carried", "faction": "red", "unit": "troop", "number": 2},
         {"event": "carried", "faction": "red", "unit": "mercenary", "number": 1},
         {"event": "escorted", "faction": "red", "card": "pandora"},

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
@@ -45,7 +46,7 @@ def visit(house: Place, browser: Browser) -> Iterator[Callable[..., Visitor]]:
     """Lets somebody come with a browser of their own. Whatever goes wrong on their page fails the test."""
     visitors: list[Visitor] = []
 
-    def come(**wish: object) -> Visitor:
+    def come(**wish: Any) -> Visitor:
         visitor = Visitor(house, browser, **wish)
         visitors.append(visitor)
         return visitor

@@ -23,6 +23,7 @@ def played(
     people = [bots.make(bot, seed=number) for number in range(players)]
     while game.draft or not until(game):
         assert not game.over, "it never came to that"
+        assert game.player is not None
         game.play(game.parse(people[game.player].choose(game.view(game.player))))
     return dict(game.record())
 
@@ -46,6 +47,7 @@ def before_battle(seed: int, bot: str = "novice") -> Battle:
     while game.question.kind != "Retreat":
         if not game.draft:
             record, answers = dict(game.record()), []
+        assert game.player is not None
         answers.append(people[game.player].choose(game.view(game.player)))
         game.play(game.parse(answers[-1]))
         assert not game.over, "it never came to that"

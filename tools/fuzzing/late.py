@@ -218,12 +218,13 @@ class Late:
             if slots:
                 self.lines.append(" ".join([word, *shown, *["-"] * (slots - len(shown))]))
             held += shown
-        for word, cards in (("discard", rules.creatures), ("gone", rules.heroes)):
-            rest = [card.name for card in cards if card.name not in (*held, CHIMERA) and self.sometimes()]
+        creatures, heroes = [card.name for card in rules.creatures], [card.name for card in rules.heroes]
+        for word, names in (("discard", creatures), ("gone", heroes)):
+            rest = [name for name in names if name not in (*held, CHIMERA) and self.sometimes()]
             if rest:
                 self.lines.append(" ".join([word, *rest]))
             held += rest
-        deck = [card.name for card in rules.creatures if card.name not in held]
+        deck = [name for name in creatures if name not in held]
         if deck and LOOK in rules.deed_names and self.sometimes():
             knowers = generator.sample(self.alive, generator.choice((1, 1, 2)))
             self.lines.append(" ".join(["top", generator.choice(deck), "known", *knowers]))
