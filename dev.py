@@ -2,7 +2,8 @@
 """The one door for people: sets up everything by itself, then does what it is asked.
 
     play [ARGS]          play in the browser; --terminal: in the terminal
-    test [--all] [ARGS]  run the quick tests; --all: every test, then once more on the compiled package
+    test [--all] [ARGS]  run the quick tests; --all: every test, then the quick ones on the compiled package.
+                         Quick tests that have just passed on the same files are not run again, but with --again
     lint [--fix]         ruff, mypy, and for the client eslint, prettier and svelte-check; --fix repairs what they can
     web                  build the browser client, and say where it is
     screenshots [ARGS]   pictures of every page of the client, for docs/screenshots
@@ -33,6 +34,7 @@ import subprocess
 from pathlib import Path
 
 from tools import compile as compiling
+from tools import passed
 from tools import web as webclient
 
 ROOT = Path(__file__).resolve().parent
@@ -268,21 +270,36 @@ def pytest(arguments: list[str], compiled: "Path | None" = None) -> int:
     return call([program("python"), "-m", "pytest", "-n", "auto", *arguments], env, ROOT)
 
 
+def interpreted_tests(arguments: list[str], all_quick: bool) -> int:
+    """Run tests on the plain sources, and note whether all quick ones have passed on them."""
+    tested = passed.fingerprint(ROOT)
+    code = pytest(arguments)
+    if code != 0:
+        passed.forget(ROOT)
+    elif all_quick:
+        passed.note(ROOT, tested)
+    return code
+
+
 def test(arguments: list[str]) -> int:
     if web(["--tests"]) != 0:
         raise Failure("the client could not be built: see above")
+    chosen = [argument for argument in arguments if argument not in ("--all", "--again")]
     if "--all" not in arguments:
-        return pytest(["-m", "not slow", *arguments])
-    arguments = [argument for argument in arguments if argument != "--all"]
+        return interpreted_tests(["-m", "not slow", *chosen], all_quick=not chosen)
     built = build([])  # first, so that what the tests say is what is read last
-    say("every test, interpreted")
-    code = pytest(arguments)
+    if not chosen and "--again" not in arguments and passed.known(ROOT):
+        say("the slow tests, interpreted; the quick ones have passed on these files (--again runs them too)")
+        code = interpreted_tests(["-m", "slow"], all_quick=False)
+    else:
+        say("every test, interpreted")
+        code = interpreted_tests(chosen, all_quick=not chosen)
     compiled = compiling.ready(ROOT)
     if built != 0:
         say("the package did not compile: see above")
     elif compiled is not None:
         say("the tests of the package, compiled")
-        again = pytest(["-m", "not slow and not interpreted", *arguments], compiled)
+        again = pytest(["-m", "not slow and not interpreted", *chosen], compiled)
         code = code or (0 if again == NO_TESTS else again)
     return code or built
 

@@ -239,8 +239,8 @@ def test_what_needs_an_extra_says_so_in_one_line(arguments: list[str], what: str
     ],
     ids=" ".join,
 )
-def test_what_needs_no_extra_works_in_the_core(arguments: list[str]) -> None:
-    ran = in_the_core(COMMAND, *arguments)
+def test_what_needs_no_extra_works_in_the_core(arguments: list[str], tmp_path: Path) -> None:
+    ran = in_the_core(COMMAND, *arguments, cwd=tmp_path)
     assert ran.returncode == 0, ran.stderr
     assert ran.stdout
 

@@ -1,0 +1,182 @@
+"""`dev.py test --all` leaves out the quick tests only where they have passed on the very same files."""
+
+import os
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import dev
+from tools import compile as compiling
+from tools import passed
+
+ROOT = Path(__file__).resolve().parent.parent
+QUICK, SLOW, ALL, COMPILED = "not slow", "slow", "", "not slow and not interpreted"
+
+pytestmark = pytest.mark.interpreted
+
+
+class Runs:
+    """dev.py in a made-up checkout, whose tests pass or fail as they are told."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        self.done: list[str] = []
+        self.codes: dict[str, int] = {}
+        self.meanwhile: Callable[[], object] = lambda: None
+        """What somebody does while the tests run."""
+
+    def pytest(self, arguments: list[str], compiled: Path | None = None) -> int:
+        self.meanwhile()
+        self.done.append(arguments[1] if arguments[:1] == ["-m"] else " ".join(arguments))
+        return self.codes.get(self.done[-1], 0)
+
+    def test(self, *arguments: str) -> list[str]:
+        """What `dev.py test` runs, told so."""
+        self.done = []
+        self.code = dev.test(list(arguments))
+        return self.done
+
+
+@pytest.fixture
+def runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Runs:
+    for name in ("src/cyclades/a.py", "tests/test_a.py", "web/src/a.ts", "docs/rules.md", "README.md", "uv.lock"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(name)
+    runs = Runs(tmp_path)
+    monkeypatch.setattr(dev, "ROOT", tmp_path)
+    monkeypatch.setattr(dev, "pytest", runs.pytest)
+    monkeypatch.setattr(dev, "web", lambda arguments: 0)
+    monkeypatch.setattr(dev, "build", lambda arguments: 0)
+    monkeypatch.setattr(compiling, "ready", lambda root: root / "build")
+    return runs
+
+
+def test_on_a_fresh_clone_every_test_runs(runs: Runs) -> None:
+    assert runs.test("--all") == [ALL, COMPILED]
+
+
+def test_quick_tests_that_have_passed_are_not_run_again(runs: Runs) -> None:
+    assert runs.test() == [QUICK]
+    assert runs.test("--all") == [SLOW, COMPILED]
+    assert runs.test("--all") == [SLOW, COMPILED]
+    assert runs.test("--all", "--again") == [ALL, COMPILED]
+    assert runs.test() == [QUICK], "who asks for them gets them"
+
+
+def test_after_every_test_has_passed_the_quick_ones_have(runs: Runs) -> None:
+    runs.test("--all")
+    assert runs.test("--all") == [SLOW, COMPILED]
+
+
+@pytest.mark.parametrize("arguments", [["tests/rules"], ["-k", "retreat"], ["-x"], ["--all", "tests/rules"]])
+def test_some_tests_are_not_all_of_them(runs: Runs, arguments: list[str]) -> None:
+    runs.test(*arguments)
+    assert runs.test("--all") == [ALL, COMPILED]
+
+
+def test_some_of_all_tests_are_chosen_among_all(runs: Runs) -> None:
+    runs.test()
+    assert runs.test("--all", "tests/rules") == ["tests/rules", COMPILED]
+
+
+@pytest.mark.parametrize("code", [1, 2, 5, 130])
+def test_quick_tests_that_failed_are_run_again(runs: Runs, code: int) -> None:
+    runs.codes[QUICK] = code
+    runs.test()
+    assert runs.code == code
+    assert runs.test("--all") == [ALL, COMPILED]
+
+
+@pytest.mark.parametrize("arguments, failing", [(["tests/rules"], QUICK), (["--all"], SLOW), (["--all", "-x"], "-x")])
+def test_any_failure_ends_the_trust(runs: Runs, arguments: list[str], failing: str) -> None:
+    runs.test()
+    runs.codes[failing] = 1
+    runs.test(*arguments)
+    assert runs.code == 1
+    assert runs.test("--all")[0] == ALL
+
+
+@pytest.mark.parametrize(
+    "file", ["src/cyclades/a.py", "tests/test_a.py", "web/src/a.ts", "docs/rules.md", "README.md", "uv.lock", "new.txt"]
+)
+def test_a_file_that_changes_makes_them_run(runs: Runs, file: str) -> None:
+    runs.test()
+    (runs.root / file).write_text("changed")
+    assert runs.test("--all") == [ALL, COMPILED]
+
+
+def test_a_file_that_goes_or_gets_another_name_makes_them_run(runs: Runs) -> None:
+    runs.test()
+    (runs.root / "tests/test_a.py").rename(runs.root / "tests/test_b.py")
+    assert runs.test("--all") == [ALL, COMPILED]
+    (runs.root / "tests/test_b.py").unlink()
+    assert runs.test("--all") == [ALL, COMPILED]
+
+
+def test_a_file_that_changes_while_they_run_makes_them_run(runs: Runs) -> None:
+    runs.test()
+    runs.meanwhile = lambda: (runs.root / "README.md").write_text(f"{time.monotonic_ns()}")
+    runs.test()
+    runs.meanwhile = lambda: None
+    assert runs.test("--all") == [ALL, COMPILED]
+
+
+def test_other_settings_of_the_tests_make_them_run(runs: Runs, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTEST_ADDOPTS", "-k nothing")
+    runs.test()
+    monkeypatch.delenv("PYTEST_ADDOPTS")
+    assert runs.test("--all") == [ALL, COMPILED]
+
+
+def test_what_passed_long_ago_is_run_again(runs: Runs) -> None:
+    runs.test()
+    long_ago = time.time() - passed.OLDEST - 1
+    os.utime(runs.root / passed.MARK, (long_ago, long_ago))
+    assert runs.test("--all") == [ALL, COMPILED]
+
+
+def test_a_build_that_fails_is_told_whatever_has_passed(runs: Runs, monkeypatch: pytest.MonkeyPatch) -> None:
+    runs.test()
+    monkeypatch.setattr(dev, "build", lambda arguments: 1)
+    assert runs.test("--all") == [SLOW]
+    assert runs.code == 1
+
+
+def test_what_is_made_by_tools_is_no_change(runs: Runs) -> None:
+    runs.test()
+    for name in (
+        "build/web/x.js",
+        "web/node_modules/x.js",
+        ".hypothesis/x",
+        ".venv/x",
+        "src/cyclades/__pycache__/a.pyc",
+    ):
+        (runs.root / name).parent.mkdir(parents=True, exist_ok=True)
+        (runs.root / name).write_text("made")
+    assert runs.test("--all") == [SLOW, COMPILED]
+
+
+def test_the_fingerprint_covers_whatever_the_repository_holds() -> None:
+    covered = {path.relative_to(ROOT).as_posix() for path in passed.files_of(ROOT)}
+    assert {
+        ".ci/run",
+        "CONTRIBUTING.md",
+        "LICENSE",
+        "README.md",
+        "bench/run.py",
+        "dev.py",
+        "docs/rules.md",
+        "hatch_build.py",
+        "pyproject.toml",
+        "requirements-dev.txt",
+        "src/cyclades/__init__.py",
+        "src/cyclades/text/en/cli.ftl",
+        "tests/conftest.py",
+        "tests/digest.json",
+        "tools/passed.py",
+        "uv.lock",
+        "web/package-lock.json",
+        "web/index.html",
+    } <= covered
