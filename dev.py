@@ -223,9 +223,6 @@ def python(arguments: list[str]) -> int:
 
 
 def module(name: str, arguments: list[str]) -> int:
-    file = ROOT.joinpath(*name.split(".")).with_suffix(".py")
-    if not file.is_file():
-        raise Failure("%s is not there" % file.relative_to(ROOT))
     env, arguments = usual_environment(arguments)
     return call([program("python"), "-m", name, *arguments], env, ROOT)
 
