@@ -38,8 +38,14 @@ class Battle:
     defender: int
 
 
-def before_battle(seed: int, bot: str = "novice") -> Battle:
-    """Before a battle whose first round ends with a question whether to retreat."""
+def before_battle(bot: str = "novice") -> Battle:
+    """Before a battle whose first round ends with a question whether to retreat, in the first game that has one."""
+    found = next((battle for seed in range(10, 40) if (battle := battle_in(seed, bot)) is not None), None)
+    assert found is not None, "it never came to that"
+    return found
+
+
+def battle_in(seed: int, bot: str) -> Battle | None:
     game = cyclades.new("legendary", players=3, seed=seed)
     people = [bots.make(bot, seed=number) for number in range(3)]
     record: dict[str, Any] = {}
@@ -50,7 +56,8 @@ def before_battle(seed: int, bot: str = "novice") -> Battle:
         assert game.player is not None
         answers.append(people[game.player].choose(game.view(game.player)))
         game.play(game.parse(answers[-1]))
-        assert not game.over, "it never came to that"
+        if game.over:
+            return None
     view = game.view(None)
     attacker, defender = (
         list(view["factions"].values())[view["state"][role][0]]["player"] for role in ("attacker", "defender")

@@ -82,7 +82,7 @@ def test_two_browsers_meet_at_a_table_and_play(visit: Visit, dice: random.Random
 
 
 def test_a_reload_in_mid_battle_loses_and_doubles_nothing(house: Place, visit: Visit, dice: random.Random) -> None:
-    battle = before_battle(seed=10)
+    battle = before_battle()
     host = house.person("Anna")
     seats = ["random"] * 3
     seats[battle.attacker], seats[battle.defender] = "me", "open"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 import cyclades
@@ -14,6 +15,7 @@ Record = dict[str, Any]
 Worth = Callable[[Tabletop], float]
 """How much a moment shows; nothing at 0."""
 BOT = "novice"
+MOST_TRIES = 20
 
 
 @dataclass(frozen=True)
@@ -27,13 +29,13 @@ class Match:
     expansions: tuple[str, ...] = ()
     teams: bool | None = None
 
-    def play(self) -> dict[str, Record]:
+    def play(self, seed: int) -> dict[str, Record] | None:
         """The records of the moments that are worth most, by their names; of the whole game as `end`, and of all but
-        its last turn as `last`, with the answers of that turn as `answers`."""
+        its last turn as `last`, with the answers of that turn as `answers`. None if a moment does not come."""
         game = cyclades.new(
-            self.edition, self.players, seed=self.seed, expansions=self.expansions, teams=self.teams, options={}
+            self.edition, self.players, seed=seed, expansions=self.expansions, teams=self.teams, options={}
         )
-        bot = make(BOT, seed=self.seed)
+        bot = make(BOT, seed=seed)
         best = dict.fromkeys((name for name, _ in self.wanted), 0.0)
         kept: dict[str, Record] = {}
         last: Record = {}
@@ -49,10 +51,19 @@ class Match:
             action = answer_of(bot, BOT, game)
             answers.append(action.notation)
             game.play(action)
-        missing = best.keys() - kept.keys()
-        if missing:
-            raise LookupError(f"{self.edition} with seed {self.seed} has no {', '.join(sorted(missing))}: try another")
+        if best.keys() - kept.keys():
+            return None
         return {**kept, "end": game.record(), "last": last, "answers": {"answers": answers}}
+
+
+@cache
+def played(match: Match) -> dict[str, Record]:
+    """What `play` gives, with the first seed that has every moment: another rule may make another game of a seed."""
+    seeds = range(match.seed, match.seed + MOST_TRIES)
+    found = next((game for game in map(match.play, seeds) if game is not None), None)
+    if found is None:
+        raise LookupError(f"{match.edition}: none of {MOST_TRIES} games has all moments that are wanted")
+    return found
 
 
 def crowd(top: Tabletop) -> float:

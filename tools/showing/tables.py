@@ -7,7 +7,7 @@ import json
 from websockets.sync.client import ClientConnection, connect
 
 import cyclades
-from tools.showing.games import CLASSIC, LEGENDARY, SIX, Match, Record
+from tools.showing.games import CLASSIC, LEGENDARY, SIX, Match, Record, played
 from tools.showing.house import Gather, Guest
 
 NAMES = ("Ariadne", "Theo", "Helena", "Nikos", "Daphne", "Leon")
@@ -23,7 +23,6 @@ class Tables:
         self.friends = {name: Guest(address, name) for name in NAMES[1:]}
         self.made: dict[str, str] = {}
         self.lines: list[ClientConnection] = []
-        self.played: dict[Match, dict[str, Record]] = {}
 
     def __getitem__(self, name: str) -> str:
         """The id of a table."""
@@ -32,9 +31,7 @@ class Tables:
         return self.made[name]
 
     def record(self, match: Match, moment: str) -> Record:
-        if match not in self.played:
-            self.played[match] = match.play()
-        return self.played[match][moment]
+        return played(match)[moment]
 
     def among_friends(self, record: Record, title: str) -> str:
         """A record goes on with Ariadne on the seat that is asked and friends on the others."""
