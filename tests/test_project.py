@@ -1,4 +1,4 @@
-"""The project keeps its own house rules: each check is tried on made-up input, then run on the project."""
+"""The project keeps its own rules: each check is tried on made-up input, then run on the project."""
 
 import doctest
 import importlib

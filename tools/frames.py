@@ -16,10 +16,10 @@ from typing import Any
 from playwright.sync_api import Browser, Page
 
 from tools import web
-from tools.showing.house import browser, house
-from tools.showing.looks import Look, opened
-from tools.showing.states import table
-from tools.showing.tables import Tables
+from tools.screenshots.demo_server import browser, demo_server
+from tools.screenshots.looks import Look, opened
+from tools.screenshots.states import table
+from tools.screenshots.tables import Tables
 
 ROOT = Path(__file__).resolve().parent.parent
 CATEGORIES = (
@@ -96,7 +96,7 @@ def frames_of(events: list[Event]) -> Frames:
 def measure(zoom: int) -> Frames:
     """A server, a late game for six, and its board dragged."""
     with (
-        house(ROOT) as address,
+        demo_server(ROOT) as address,
         browser(ROOT) as chromium,
         closing(Tables(address)) as tables,
         opened(chromium, Look("desktop"), tables.host) as page,

@@ -17,15 +17,15 @@ from cyclades.server.messages import TableInfo
 from cyclades.server.schema import CHAT, LOG, SEATS, TABLES
 from cyclades.server.settings import plain_url
 from tests.server import conftest
-from tests.server.place import Place, wait_for
+from tests.server.running import Server, wait_for
 
 database = conftest.database
 postgresql = conftest.postgresql
 
 
 @pytest.fixture
-def place(database: str) -> Iterator[Place]:
-    with Place(database) as running:
+def server(database: str) -> Iterator[Server]:
+    with Server(database) as running:
         yield running
 
 
@@ -67,9 +67,9 @@ def operator(database: str) -> Iterator[Operator]:
     found.engine.dispose()
 
 
-def finished(place: Place) -> str:
+def finished(server: Server) -> str:
     """A game that somebody has played to its end."""
-    ann = place.person("Ann")
+    ann = server.person("Ann")
     table = ann.table("me", "me", "me", edition="classic")
     with ann.connect(table) as line:
         line.play(random.Random(1))
@@ -86,8 +86,8 @@ def test_a_database_that_is_not_there_is_not_made(tmp_path: Path) -> None:
     assert not file.exists()
 
 
-def test_a_game_that_is_over_cannot_be_closed(place: Place, operator: Operator) -> None:
-    ann = place.person("Ann")
+def test_a_game_that_is_over_cannot_be_closed(server: Server, operator: Operator) -> None:
+    ann = server.person("Ann")
     table = ann.table("me", "random")
     ann.post(f"/api/tables/{table}/seats/0/resign")
     result = operator.run("tables", "close", table)
@@ -95,13 +95,13 @@ def test_a_game_that_is_over_cannot_be_closed(place: Place, operator: Operator) 
     assert ann.get(f"/api/tables/{table}")["status"] == "abandoned"
 
 
-def test_a_new_database_has_no_tables(place: Place, operator: Operator) -> None:
+def test_a_new_database_has_no_tables(server: Server, operator: Operator) -> None:
     result = operator.run("tables", "list")
     assert (result.exit_code, result.stdout.splitlines()[-1]) == (0, "0 tables")
 
 
-def test_tables_are_listed_with_the_latest_first(place: Place, operator: Operator) -> None:
-    ann = place.person("Ann")
+def test_tables_are_listed_with_the_latest_first(server: Server, operator: Operator) -> None:
+    ann = server.person("Ann")
     old = ann.table("me", "random", "open", start=False, edition="classic", expansions=["monuments"])
     new = ann.table("me", "me")
     lines = operator.run("tables", "list").stdout.splitlines()
@@ -112,8 +112,8 @@ def test_tables_are_listed_with_the_latest_first(place: Place, operator: Operato
     assert lines[3] == "2 tables"
 
 
-def test_tables_of_a_status_are_listed(place: Place, operator: Operator) -> None:
-    ann = place.person("Ann")
+def test_tables_of_a_status_are_listed(server: Server, operator: Operator) -> None:
+    ann = server.person("Ann")
     waiting, running = ann.table("me", "open", start=False), ann.table("me", "me")
     result = operator.run("tables", "list", "--status", "waiting")
     assert waiting in result.stdout
@@ -121,8 +121,8 @@ def test_tables_of_a_status_are_listed(place: Place, operator: Operator) -> None
     assert result.stdout.endswith("\n1 table\n")
 
 
-def test_a_name_that_looks_like_markup_is_shown_as_it_is(place: Place, operator: Operator) -> None:
-    place.person("[red]Ann[/b]").table("me", "open", start=False)
+def test_a_name_that_looks_like_markup_is_shown_as_it_is(server: Server, operator: Operator) -> None:
+    server.person("[red]Ann[/b]").table("me", "open", start=False)
     result = operator.run("tables", "list")
     assert result.exit_code == 0, result.exception
     assert "[red]Ann[/b]" in result.stdout
@@ -141,8 +141,8 @@ def test_every_status_can_be_asked_for() -> None:
 # -- close --------------------------------------------------------------------------------------------------------
 
 
-def test_a_running_server_notices_that_a_game_was_closed(place: Place, operator: Operator) -> None:
-    ann = place.person("Ann")
+def test_a_running_server_notices_that_a_game_was_closed(server: Server, operator: Operator) -> None:
+    ann = server.person("Ann")
     table = ann.table("me", "me", "me")
     with ann.connect(table) as line:
         asked = line.asked()
@@ -155,14 +155,14 @@ def test_a_running_server_notices_that_a_game_was_closed(place: Place, operator:
     assert operator.count(LOG, table) == 1
 
 
-def test_the_name_of_a_table_may_begin_with_a_hyphen(place: Place, operator: Operator) -> None:
+def test_the_name_of_a_table_may_begin_with_a_hyphen(server: Server, operator: Operator) -> None:
     for words in (["close"], ["delete", "--yes"]):
         result = operator.run("tables", *words, "-Ab3")
         assert result.stderr.startswith("Error: there is no table '-Ab3'")
 
 
-def test_where_one_of_several_tables_is_unknown_none_is_closed(place: Place, operator: Operator) -> None:
-    table = place.person("Ann").table("me", "open", start=False)
+def test_where_one_of_several_tables_is_unknown_none_is_closed(server: Server, operator: Operator) -> None:
+    table = server.person("Ann").table("me", "open", start=False)
     result = operator.run("tables", "close", table, "nowhere")
     assert (result.exit_code, result.stderr) == (2, "Error: there is no table 'nowhere'\n")
     assert " waiting " in operator.run("tables", "list").stdout
@@ -171,8 +171,8 @@ def test_where_one_of_several_tables_is_unknown_none_is_closed(place: Place, ope
 # -- delete -------------------------------------------------------------------------------------------------------
 
 
-def test_a_table_is_deleted_with_all_that_belongs_to_it(place: Place, operator: Operator) -> None:
-    ann = place.person("Ann")
+def test_a_table_is_deleted_with_all_that_belongs_to_it(server: Server, operator: Operator) -> None:
+    ann = server.person("Ann")
     table, other = ann.table("me", "me"), ann.table("me", "me")
     with ann.connect(table) as line:
         line.ask("say", text="hello")
@@ -182,8 +182,8 @@ def test_a_table_is_deleted_with_all_that_belongs_to_it(place: Place, operator: 
     assert [operator.count(rows, other) for rows in (TABLES, SEATS, LOG, CHAT)] == [1, 2, 1, 1]
 
 
-def test_deleting_asks_first(place: Place, operator: Operator) -> None:
-    table = place.person("Ann").table("me", "open", start=False)
+def test_deleting_asks_first(server: Server, operator: Operator) -> None:
+    table = server.person("Ann").table("me", "open", start=False)
     result = operator.run("tables", "delete", table, input="n\n")
     assert result.exit_code == 1
     assert f"Delete {table} for good?" in result.output
@@ -192,15 +192,15 @@ def test_deleting_asks_first(place: Place, operator: Operator) -> None:
     assert operator.count(TABLES, table) == 0
 
 
-def test_where_one_of_several_tables_is_unknown_none_is_deleted(place: Place, operator: Operator) -> None:
-    table = place.person("Ann").table("me", "open", start=False)
+def test_where_one_of_several_tables_is_unknown_none_is_deleted(server: Server, operator: Operator) -> None:
+    table = server.person("Ann").table("me", "open", start=False)
     result = operator.run("tables", "delete", "--yes", table, "nowhere")
     assert (result.exit_code, result.stderr) == (2, "Error: there is no table 'nowhere'; nothing was deleted\n")
     assert operator.count(TABLES, table) == 1
 
 
-def test_a_running_server_notices_that_a_table_was_deleted(place: Place, operator: Operator) -> None:
-    ann = place.person("Ann")
+def test_a_running_server_notices_that_a_table_was_deleted(server: Server, operator: Operator) -> None:
+    ann = server.person("Ann")
     table = ann.table("me", "me", "me")
     with ann.connect(table) as line:
         asked = line.asked()
@@ -213,9 +213,9 @@ def test_a_running_server_notices_that_a_table_was_deleted(place: Place, operato
 # -- db check -----------------------------------------------------------------------------------------------------
 
 
-def test_games_that_the_present_rules_replay_do_not_differ(place: Place, operator: Operator) -> None:
-    finished(place)
-    ann = place.person("Ann")
+def test_games_that_the_present_rules_replay_do_not_differ(server: Server, operator: Operator) -> None:
+    finished(server)
+    ann = server.person("Ann")
     ann.table("me", "open", start=False)
     running = ann.table("me", "me", "me")
     with ann.connect(running) as line:
@@ -225,8 +225,8 @@ def test_games_that_the_present_rules_replay_do_not_differ(place: Place, operato
     assert (result.exit_code, result.stdout) == (0, "2 games, 0 differ\n")
 
 
-def test_a_game_that_differs_is_named_with_the_entry_where_it_does(place: Place, operator: Operator) -> None:
-    table, good = finished(place), finished(place)
+def test_a_game_that_differs_is_named_with_the_entry_where_it_does(server: Server, operator: Operator) -> None:
+    table, good = finished(server), finished(server)
     entry = operator.first(table, "answer")
     operator.tamper(LOG, table, entry["number"], moves="bid nobody 99")
     result = operator.run("db", "check")
@@ -238,8 +238,8 @@ def test_a_game_that_differs_is_named_with_the_entry_where_it_does(place: Place,
     assert good not in result.stdout
 
 
-def test_a_game_that_is_legal_but_stands_otherwise_differs(place: Place, operator: Operator) -> None:
-    table = finished(place)
+def test_a_game_that_is_legal_but_stands_otherwise_differs(server: Server, operator: Operator) -> None:
+    table = finished(server)
     entry = operator.first(table, "answer")
     operator.tamper(LOG, table, entry["number"], state=entry["state"] ^ 1)
     result = operator.run("db", "check")
@@ -247,8 +247,8 @@ def test_a_game_that_is_legal_but_stands_otherwise_differs(place: Place, operato
     assert "it is legal, but the game stands otherwise after it" in result.stdout
 
 
-def test_a_game_with_another_result_differs(place: Place, operator: Operator) -> None:
-    table = finished(place)
+def test_a_game_with_another_result_differs(server: Server, operator: Operator) -> None:
+    table = finished(server)
     operator.tamper(TABLES, table, result=[])
     result = operator.run("db", "check")
     assert result.exit_code == 1
@@ -257,10 +257,10 @@ def test_a_game_with_another_result_differs(place: Place, operator: Operator) ->
 
 
 @pytest.mark.parametrize("change", [{"edition": "nothing"}, {"board": {}}, {"players": 9}])
-def test_a_game_that_cannot_be_set_up_differs(change: dict[str, Any], place: Place, operator: Operator) -> None:
-    ann = place.person("Ann")
+def test_a_game_that_cannot_be_set_up_differs(change: dict[str, Any], server: Server, operator: Operator) -> None:
+    ann = server.person("Ann")
     table = ann.table("me", "me")
-    setup = {**place.registry.tables[table].setup, **change}
+    setup = {**server.registry.tables[table].setup, **change}
     operator.tamper(TABLES, table, setup=setup)
     result = operator.run("db", "check")
     assert result.exit_code == 1, result.exception

@@ -18,7 +18,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from cyclades.cli import main
-from tests.server.place import wait_for
+from tests.server.running import wait_for
 
 PATIENCE = 60.0
 

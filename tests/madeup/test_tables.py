@@ -9,14 +9,14 @@ import pytest
 
 from tests.madeup.boards import COLOURS
 from tests.madeup.registering import NAME
-from tests.server.place import Place
+from tests.server.running import Server
 
 pytestmark = pytest.mark.interpreted
 
 
 def test_a_server_says_what_an_expansion_changes_and_opens_such_tables(tmp_path: Path) -> None:
-    with Place(f"sqlite:///{tmp_path / 'tables.sqlite'}") as place:
-        ann = place.person("Ann")
+    with Server(f"sqlite:///{tmp_path / 'tables.sqlite'}") as server:
+        ann = server.person("Ann")
         editions = ann.get("/api/about")["editions"]
         nothing: dict[str, Any] = {"players": None, "may_team": None, "must_team": None, "options": [], "defaults": {}}
         assert editions["legendary"]["changes"] == {NAME: nothing}

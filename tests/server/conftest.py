@@ -13,10 +13,10 @@ import pytest
 from sqlalchemy import create_engine, text
 
 from cyclades.server.settings import plain_url
-from tests.server.place import Place
+from tests.server.running import Server
 
 DATABASES = ["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)]
-"""Every test that asks for a place runs on both; on PostgreSQL with `dev.py test --all`."""
+"""Every test that asks for a server runs on both; on PostgreSQL with `dev.py test --all`."""
 
 
 @pytest.fixture(scope="session")
@@ -47,16 +47,16 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 @pytest.fixture
-def place(database: str) -> Iterator[Place]:
+def server(database: str) -> Iterator[Server]:
     """A running server on an empty database."""
-    with Place(database) as running:
+    with Server(database) as running:
         yield running
 
 
 @pytest.fixture
-def sqlite_place(tmp_path: Path) -> Iterator[Place]:
+def sqlite_server(tmp_path: Path) -> Iterator[Server]:
     """A running server on SQLite, for what has nothing to do with the database."""
-    with Place(f"sqlite:///{tmp_path / 'tables.sqlite'}") as running:
+    with Server(f"sqlite:///{tmp_path / 'tables.sqlite'}") as running:
         yield running
 
 

@@ -21,7 +21,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from cyclades.server.schema import LOG, TABLES
 from cyclades.server.settings import plain_url
-from tests.server.place import PATIENCE, Line, Person, wait_for
+from tests.server.running import PATIENCE, Line, Person, wait_for
 
 PLAYING_ERRORS = (ConnectionClosed, InvalidHandshake, OSError, EOFError)
 """What a client meets while the server is away."""

@@ -6,7 +6,7 @@ import contextlib
 from functools import partial
 from typing import Any
 
-from tests.server.place import Line, Person, Place, friends, wait_for
+from tests.server.running import Line, Person, Server, friends, wait_for
 
 
 def proposal(person: Person, table: str) -> Any:
@@ -46,8 +46,8 @@ def agreed(line: Line, back_to: int) -> dict[str, Any]:
     )
 
 
-def test_ended_turns_come_back_when_all_agree(place: Place) -> None:
-    (ann, bob), table = friends(place, "Ann", "Bob")
+def test_ended_turns_come_back_when_all_agree(server: Server) -> None:
+    (ann, bob), table = friends(server, "Ann", "Bob")
     with ann.connect(table) as one, bob.connect(table) as two:
         one.until("update"), two.until("update")
         play_to((one, two), 9)
@@ -66,8 +66,8 @@ def test_ended_turns_come_back_when_all_agree(place: Place) -> None:
         step(one, two)
 
 
-def test_what_was_taken_back_stays_in_the_log_and_the_record_has_it_no_more(place: Place) -> None:
-    ann = place.person("Ann")
+def test_what_was_taken_back_stays_in_the_log_and_the_record_has_it_no_more(server: Server) -> None:
+    ann = server.person("Ann")
     table = ann.table("me", "me")
     with ann.connect(table) as line:
         line.until("update")
@@ -87,8 +87,8 @@ def test_what_was_taken_back_stays_in_the_log_and_the_record_has_it_no_more(plac
         )
 
 
-def test_one_who_refuses_ends_a_proposal_and_nothing_changes(place: Place) -> None:
-    (ann, bob), table = friends(place, "Ann", "Bob")
+def test_one_who_refuses_ends_a_proposal_and_nothing_changes(server: Server) -> None:
+    (ann, bob), table = friends(server, "Ann", "Bob")
     with ann.connect(table) as one, bob.connect(table) as two:
         one.until("update"), two.until("update")
         play_to((one, two), 5)
@@ -101,8 +101,8 @@ def test_one_who_refuses_ends_a_proposal_and_nothing_changes(place: Place) -> No
         assert two.ask("vote", seat=1, agree=True)["message"] == "nothing is proposed"
 
 
-def test_who_made_a_proposal_may_withdraw_it(place: Place) -> None:
-    (ann, bob), table = friends(place, "Ann", "Bob")
+def test_who_made_a_proposal_may_withdraw_it(server: Server) -> None:
+    (ann, bob), table = friends(server, "Ann", "Bob")
     with ann.connect(table) as line:
         line.ask("propose", seat=0, what="abandon")
         assert line.ask("vote", seat=0, agree=False)["type"] == "done"
@@ -110,8 +110,8 @@ def test_who_made_a_proposal_may_withdraw_it(place: Place) -> None:
     assert bob.get(f"/api/tables/{table}")["status"] == "running"
 
 
-def test_there_is_one_proposal_at_a_time(place: Place) -> None:
-    (ann, bob, carl), table = friends(place, "Ann", "Bob", "Carl")
+def test_there_is_one_proposal_at_a_time(server: Server) -> None:
+    (ann, bob, carl), table = friends(server, "Ann", "Bob", "Carl")
     with ann.connect(table) as one, bob.connect(table) as two, carl.connect(table) as three:
         assert one.ask("propose", seat=0, what="abandon")["type"] == "done"
         refused = two.ask("propose", seat=1, what="abandon")
@@ -126,8 +126,8 @@ def test_there_is_one_proposal_at_a_time(place: Place) -> None:
         assert proposal(carl, table) == {"what": "abandon", "seat": 1, "moment": 0, "agreed": [1], "waiting": [0, 2]}
 
 
-def test_a_game_is_abandoned_when_all_agree_and_not_before(place: Place) -> None:
-    (ann, bob, carl), table = friends(place, "Ann", "Bob", "Carl")
+def test_a_game_is_abandoned_when_all_agree_and_not_before(server: Server) -> None:
+    (ann, bob, carl), table = friends(server, "Ann", "Bob", "Carl")
     with ann.connect(table) as one, bob.connect(table) as two, carl.connect(table) as three:
         asked = next(line for line in (one, two, three) if line.until("update")["question"] is not None)
         question = next(m for m in asked.received if m["type"] == "update")
@@ -144,8 +144,8 @@ def test_a_game_is_abandoned_when_all_agree_and_not_before(place: Place) -> None
         assert again["message"] == "the game is not running: it is abandoned"
 
 
-def test_bots_need_not_be_asked(place: Place) -> None:
-    ann = place.person("Ann")
+def test_bots_need_not_be_asked(server: Server) -> None:
+    ann = server.person("Ann")
     table = ann.table("me", "random", "random")
     with ann.connect(table) as line:
         step(line)
@@ -156,8 +156,8 @@ def test_bots_need_not_be_asked(place: Place) -> None:
     assert ann.get(f"/api/tables/{table}")["status"] == "abandoned"
 
 
-def test_one_who_has_several_seats_agrees_for_all_of_them(place: Place) -> None:
-    ann, bob = place.person("Ann"), place.person("Bob")
+def test_one_who_has_several_seats_agrees_for_all_of_them(server: Server) -> None:
+    ann, bob = server.person("Ann"), server.person("Bob")
     table = ann.table("me", "me", "open", start=False)
     bob.post(f"/api/tables/{table}/seats/2/take")
     ann.post(f"/api/tables/{table}/start")
@@ -168,9 +168,9 @@ def test_one_who_has_several_seats_agrees_for_all_of_them(place: Place) -> None:
     assert ann.get(f"/api/tables/{table}")["status"] == "abandoned"
 
 
-def test_who_resigns_or_leaves_the_seat_to_a_bot_no_longer_has_to_agree(place: Place) -> None:
+def test_who_resigns_or_leaves_the_seat_to_a_bot_no_longer_has_to_agree(server: Server) -> None:
     for way in ("resign", "stand-in"):
-        (ann, bob), table = friends(place, "Ann", "Bob")
+        (ann, bob), table = friends(server, "Ann", "Bob")
         with ann.connect(table) as line:
             line.ask("propose", seat=0, what="abandon")
             assert proposal(ann, table)["waiting"] == [1]
@@ -178,8 +178,8 @@ def test_who_resigns_or_leaves_the_seat_to_a_bot_no_longer_has_to_agree(place: P
         assert ann.get(f"/api/tables/{table}")["status"] == "abandoned"
 
 
-def test_a_proposal_falls_with_who_made_it(place: Place) -> None:
-    (ann, bob, carl), table = friends(place, "Ann", "Bob", "Carl")
+def test_a_proposal_falls_with_who_made_it(server: Server) -> None:
+    (ann, bob, carl), table = friends(server, "Ann", "Bob", "Carl")
     with ann.connect(table) as line:
         line.ask("propose", seat=0, what="abandon")
     ann.post(f"/api/tables/{table}/seats/0/resign")
@@ -187,9 +187,9 @@ def test_a_proposal_falls_with_who_made_it(place: Place) -> None:
     assert carl.get(f"/api/tables/{table}")["status"] == "running"
 
 
-def test_proposals_that_make_no_sense_are_refused(place: Place) -> None:
-    (ann, bob), table = friends(place, "Ann", "Bob")
-    carl = place.person("Carl")
+def test_proposals_that_make_no_sense_are_refused(server: Server) -> None:
+    (ann, bob), table = friends(server, "Ann", "Bob")
+    carl = server.person("Carl")
     with ann.connect(table) as line, carl.connect(table) as watches:
         last = line.until("update")["moment"]
         far = line.ask("propose", seat=0, what="takeback", moment=last)
@@ -204,20 +204,20 @@ def test_proposals_that_make_no_sense_are_refused(place: Place) -> None:
     assert bob.get(f"/api/tables/{table}")["status"] == "running"
 
 
-def test_a_proposal_is_still_there_after_the_table_was_read_anew(place: Place) -> None:
-    (ann, bob), table = friends(place, "Ann", "Bob")
+def test_a_proposal_is_still_there_after_the_table_was_read_anew(server: Server) -> None:
+    (ann, bob), table = friends(server, "Ann", "Bob")
     with ann.connect(table) as line:
         line.ask("propose", seat=0, what="abandon")
-    wait_for(lambda: not place.registry.tables[table].subscribers)
-    del place.registry.tables[table]
+    wait_for(lambda: not server.registry.tables[table].subscribers)
+    del server.registry.tables[table]
     assert proposal(bob, table) == {"what": "abandon", "seat": 0, "moment": 0, "agreed": [0], "waiting": [1]}
     with bob.connect(table) as line:
         line.ask("vote", seat=1, agree=True)
     assert ann.get(f"/api/tables/{table}")["status"] == "abandoned"
 
 
-def test_play_goes_on_while_a_proposal_waits(place: Place) -> None:
-    (ann, bob), table = friends(place, "Ann", "Bob")
+def test_play_goes_on_while_a_proposal_waits(server: Server) -> None:
+    (ann, bob), table = friends(server, "Ann", "Bob")
     with ann.connect(table) as one, bob.connect(table) as two:
         one.until("update"), two.until("update")
         play_to((one, two), 4)

@@ -11,16 +11,16 @@ import cyclades
 from cyclades.server.bot_workers import BotFailed, BotWorkers
 from tests.server import misbehaving
 from tests.server.misbehaving import spec
-from tests.server.place import Place
+from tests.server.running import Server
 
 
-def test_hints_come_with_reasons_and_play_nothing(sqlite_place: Place) -> None:
-    ann = sqlite_place.person("Ann")
+def test_hints_come_with_reasons_and_play_nothing(sqlite_server: Server) -> None:
+    ann = sqlite_server.person("Ann")
     table = ann.table("me", "me", "me")
     with ann.connect(table, "language=en") as line:
         update = line.asked()
         seat = update["seat"]
-        there = sqlite_place.registry.tables[table]
+        there = sqlite_server.registry.tables[table]
         before = there.log.length if there.log else 0
         reply = line.ask("hint", seat=seat)
         assert reply["type"] == "done"
@@ -35,8 +35,8 @@ def test_hints_come_with_reasons_and_play_nothing(sqlite_place: Place) -> None:
         assert (refused["type"], refused["code"]) == ("refused", "conflict")
 
 
-def test_a_table_may_play_without_hints(sqlite_place: Place) -> None:
-    ann = sqlite_place.person("Ann")
+def test_a_table_may_play_without_hints(sqlite_server: Server) -> None:
+    ann = sqlite_server.person("Ann")
     table = ann.table("me", "me", "me", settings={"hints": False})
     with ann.connect(table) as line:
         refused = line.ask("hint", seat=line.asked()["seat"])

@@ -20,43 +20,43 @@ from cyclades.server.errors import TableError
 from cyclades.server.game_log import GameLog
 from tests.server import misbehaving
 from tests.server.misbehaving import spec
-from tests.server.place import PATIENCE, Line, Person, Place, wait_for
+from tests.server.running import PATIENCE, Line, Person, Server, wait_for
 
 
-def in_the_server(place: Place, work: Coroutine[Any, Any, Any]) -> Any:
+def in_the_server(server: Server, work: Coroutine[Any, Any, Any]) -> Any:
     """Do something in the event loop of a server."""
-    return asyncio.run_coroutine_threadsafe(work, place.server.servers[0].get_loop()).result(PATIENCE)
+    return asyncio.run_coroutine_threadsafe(work, server.uvicorn.servers[0].get_loop()).result(PATIENCE)
 
 
-def table_with(place: Place, person: Person, kind: type[Bot]) -> str:
+def table_with(server: Server, person: Person, kind: type[Bot]) -> str:
     """A running game of a person and two bots of a kind that nobody could choose: put there behind the server's back,
     in memory only."""
     table = person.table("me", "random", "random", start=False)
 
     async def swap() -> None:
-        there = await place.registry.table(table)
+        there = await server.registry.table(table)
         for number in (1, 2):
             there.seats[number] = replace(there.seats[number], bot=spec(kind))
 
-    in_the_server(place, swap())
+    in_the_server(server, swap())
     person.post(f"/api/tables/{table}/start")
     return table
 
 
-def log_of(place: Place, table: str) -> list[dict[str, Any]]:
-    _, _, log = place.registry.store.read_now(lambda connection: queries.table_row(connection, table))
+def log_of(server: Server, table: str) -> list[dict[str, Any]]:
+    _, _, log = server.registry.store.read_now(lambda connection: queries.table_row(connection, table))
     return log
 
 
-def default_played(place: Place, table: str) -> list[dict[str, Any]]:
+def default_played(server: Server, table: str) -> list[dict[str, Any]]:
     """The rows of a log that say that the default answer was played."""
-    return [row for row in log_of(place, table) if row["note"].startswith("default")]
+    return [row for row in log_of(server, table) if row["note"].startswith("default")]
 
 
 @pytest.fixture
-def impatient(tmp_path: Path) -> Iterator[Place]:
+def impatient(tmp_path: Path) -> Iterator[Server]:
     """A server that waits for bots three seconds only."""
-    with Place(f"sqlite:///{tmp_path / 'tables.sqlite'}", bot_seconds=3.0) as running:
+    with Server(f"sqlite:///{tmp_path / 'tables.sqlite'}", bot_seconds=3.0) as running:
         yield running
 
 
@@ -74,7 +74,7 @@ def impatient(tmp_path: Path) -> Iterator[Place]:
     ids=lambda value: value.__name__.lower() if isinstance(value, type) else None,
 )
 def test_a_bot_that_fails_plays_the_default_answer_and_the_log_says_so(
-    impatient: Place, kind: type[Bot], reason: str
+    impatient: Server, kind: type[Bot], reason: str
 ) -> None:
     ann = impatient.person("Ann")
     table = table_with(impatient, ann, kind)
@@ -107,7 +107,7 @@ def test_a_bot_that_fails_plays_the_default_answer_and_the_log_says_so(
     assert failures >= 1
 
 
-def asked_or_default(place: Place, table: str, line: Line) -> bool:
+def asked_or_default(server: Server, table: str, line: Line) -> bool:
     """Let the person answer if asked; whether a default answer has been played and told."""
     try:
         message = line.hear(0.2)
@@ -118,10 +118,10 @@ def asked_or_default(place: Place, table: str, line: Line) -> bool:
             "answer", seat=0, question=message["question"]["id"], actions=[message["question"]["choices"][0]["action"]]
         )
     told = any(moment.get("note") == "default" for received in line.received for moment in received.get("moments", ()))
-    return told and bool(default_played(place, table))
+    return told and bool(default_played(server, table))
 
 
-def test_the_default_answer_is_the_one_that_the_game_gives(impatient: Place) -> None:
+def test_the_default_answer_is_the_one_that_the_game_gives(impatient: Server) -> None:
     ann = impatient.person("Ann")
     table = table_with(impatient, ann, misbehaving.Raises)
     with ann.connect(table) as line:
@@ -142,8 +142,8 @@ def test_the_default_answer_is_the_one_that_the_game_gives(impatient: Place) -> 
     assert all(default == answered for default, answered in pairs)
 
 
-def test_people_can_choose_registered_bots_only(sqlite_place: Place) -> None:
-    ann = sqlite_place.person("Ann")
+def test_people_can_choose_registered_bots_only(sqlite_server: Server) -> None:
+    ann = sqlite_server.person("Ann")
     for name in (spec(misbehaving.Raises), "os:system", "random@5", "cyclades.bots:Novice", "", "nobody"):
         with pytest.raises(TableError):
             checked_bot(name)
@@ -159,8 +159,8 @@ def test_a_bot_is_given_the_view_of_its_seat_and_nothing_else(tmp_path: Path, mo
     """What reaches the process is recorded there, and compared with what a person on that seat would see."""
     monkeypatch.setenv("CYCLADES_TEST_FILE", str(tmp_path / "told.jsonl"))
     given: list[tuple[Any, ...]] = []
-    with Place(f"sqlite:///{tmp_path / 'tables.sqlite'}") as place:
-        registry = place.registry
+    with Server(f"sqlite:///{tmp_path / 'tables.sqlite'}") as server:
+        registry = server.registry
         run = registry.bot_workers.run
         expected: list[dict[str, Any]] = []
 
@@ -172,8 +172,8 @@ def test_a_bot_is_given_the_view_of_its_seat_and_nothing_else(tmp_path: Path, mo
             return await run(task, *arguments)
 
         monkeypatch.setattr(registry.bot_workers, "run", spying)
-        ann = place.person("Ann")
-        table = table_with(place, ann, misbehaving.Tells)
+        ann = server.person("Ann")
+        table = table_with(server, ann, misbehaving.Tells)
         with ann.connect(table) as line:
             line.play(random.Random(1), 12)
     told = [json.loads(line) for line in (tmp_path / "told.jsonl").read_text().splitlines()]
@@ -186,7 +186,7 @@ def test_a_bot_is_given_the_view_of_its_seat_and_nothing_else(tmp_path: Path, mo
     assert told == json.loads(json.dumps([view for _, _, _, view in given]))[: len(told)]
 
 
-def test_the_server_answers_while_bots_think(impatient: Place) -> None:
+def test_the_server_answers_while_bots_think(impatient: Server) -> None:
     """Bots that keep a core busy for a second each; meanwhile nobody waits that long."""
     ann = impatient.person("Ann")
     tables = [table_with(impatient, ann, misbehaving.Thoughtful) for _ in range(2)]
@@ -218,115 +218,115 @@ def impatient_asked(line: Line) -> bool:
 
 
 @pytest.fixture
-def patient(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Place, Path]]:
+def patient(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Server, Path]]:
     """A server, and the file for which its bots wait."""
     file = tmp_path / "now"
     monkeypatch.setenv("CYCLADES_TEST_FILE", str(file))
-    with Place(f"sqlite:///{tmp_path / 'tables.sqlite'}", bot_seconds=60.0) as running:
+    with Server(f"sqlite:///{tmp_path / 'tables.sqlite'}", bot_seconds=60.0) as running:
         yield running, file
         file.touch()
 
 
-def test_an_answer_to_a_question_that_was_taken_back_does_not_count(patient: tuple[Place, Path]) -> None:
-    place, file = patient
-    ann = place.person("Ann")
+def test_an_answer_to_a_question_that_was_taken_back_does_not_count(patient: tuple[Server, Path]) -> None:
+    server, file = patient
+    ann = server.person("Ann")
     table = ann.table("me", "me", "me")
-    there = place.registry.tables[table]
+    there = server.registry.tables[table]
     with ann.connect(table) as line:
         update = line.play_on(line.asked(), random.Random(1), 5)
         while update["question"]["draft"]:
             update = line.play_on(update, random.Random(1), 1)
-        let_wait(place, table, update["seat"])
+        let_wait(server, table, update["seat"])
         wait_for(lambda: file.with_suffix(".thinking").exists())
-        length = len(log_of(place, table))
+        length = len(log_of(server, table))
         reply = line.ask("propose", seat=(update["seat"] + 1) % 3, what="takeback", moment=update["moment"] - 1)
         assert reply["type"] == "done"
-        assert place.registry.bot_turns.busy(there)
+        assert server.registry.bot_turns.busy(there)
         asked = there.asked
         file.touch()
-        wait_for(lambda: not place.registry.bot_turns.busy(there) or len(log_of(place, table)) > length + 1)
-        log = log_of(place, table)
+        wait_for(lambda: not server.registry.bot_turns.busy(there) or len(log_of(server, table)) > length + 1)
+        log = log_of(server, table)
         assert (log[length]["kind"], log[length]["number"]) == ("takeback", length)
         assert [entry["player"] for entry in log[length + 1 : length + 2]] in ([], [asked])
 
 
-def let_wait(place: Place, table: str, seat: int) -> None:
+def let_wait(server: Server, table: str, seat: int) -> None:
     """A bot that waits for a file answers for a seat."""
 
     async def leave() -> None:
-        there = place.registry.tables[table]
+        there = server.registry.tables[table]
         there.seats[seat] = replace(there.seats[seat], bot=spec(misbehaving.Waits))
         there.notify()
 
-    in_the_server(place, leave())
+    in_the_server(server, leave())
 
 
-def test_a_person_who_comes_back_while_its_bot_thinks_answers_itself(patient: tuple[Place, Path]) -> None:
-    place, file = patient
-    ann = place.person("Ann")
+def test_a_person_who_comes_back_while_its_bot_thinks_answers_itself(patient: tuple[Server, Path]) -> None:
+    server, file = patient
+    ann = server.person("Ann")
     table = ann.table("me", "me", "me")
-    there = place.registry.tables[table]
+    there = server.registry.tables[table]
     seat = there.asked
     assert seat is not None
-    let_wait(place, table, seat)
+    let_wait(server, table, seat)
     wait_for(lambda: file.with_suffix(".thinking").exists())
     ann.post(f"/api/tables/{table}/seats/{seat}/return")
-    before = len(log_of(place, table))
+    before = len(log_of(server, table))
     file.touch()
-    wait_for(lambda: not place.registry.bot_turns.busy(there))
-    assert len(log_of(place, table)) == before
+    wait_for(lambda: not server.registry.bot_turns.busy(there))
+    assert len(log_of(server, table)) == before
     with ann.connect(table) as line:
         assert line.answer(line.asked(seat))["type"] == "done"
-    assert log_of(place, table)[-1]["note"] == ""
+    assert log_of(server, table)[-1]["note"] == ""
 
 
-def test_bots_go_on_at_a_table_that_was_read_anew(sqlite_place: Place) -> None:
+def test_bots_go_on_at_a_table_that_was_read_anew(sqlite_server: Server) -> None:
     """A table that knows less than the database is read again; its bots play on there, and not at the old one."""
-    ann = sqlite_place.person("Ann")
+    ann = sqlite_server.person("Ann")
     table = ann.table("me", "random", "random")
     with ann.connect(table) as line:
         update = line.asked()
-        there = sqlite_place.registry.tables[table]
+        there = sqlite_server.registry.tables[table]
 
         async def age() -> None:
             there.stale = True
             there.notify()
 
-        in_the_server(sqlite_place, age())
-        wait_for(lambda: sqlite_place.registry.tables[table] is not there)
+        in_the_server(sqlite_server, age())
+        wait_for(lambda: sqlite_server.registry.tables[table] is not there)
         line.play_on(update, random.Random(2), 8)
-        wait_for(lambda: there not in sqlite_place.registry.bot_turns.tasks)
+        wait_for(lambda: there not in sqlite_server.registry.bot_turns.tasks)
 
 
-def test_a_table_that_the_operator_closes_ends_its_bots(sqlite_place: Place) -> None:
-    ann = sqlite_place.person("Ann")
+def test_a_table_that_the_operator_closes_ends_its_bots(sqlite_server: Server) -> None:
+    ann = sqlite_server.person("Ann")
     table = ann.table("me", "random", "random")
     ann.post(f"/api/tables/{table}/seats/0/stand-in", bot="random")
-    wait_for(lambda: len(log_of(sqlite_place, table)) > 10)
-    store = sqlite_place.registry.store
-    in_the_server(sqlite_place, store.write(lambda c: queries.change_table(c, table, "running", status="closed")))
-    wait_for(lambda: sqlite_place.registry.tables[table].status == "closed")
-    wait_for(lambda: not sqlite_place.registry.bot_turns.tasks)
-    length = len(log_of(sqlite_place, table))
+    wait_for(lambda: len(log_of(sqlite_server, table)) > 10)
+    store = sqlite_server.registry.store
+    in_the_server(sqlite_server, store.write(lambda c: queries.change_table(c, table, "running", status="closed")))
+    wait_for(lambda: sqlite_server.registry.tables[table].status == "closed")
+    wait_for(lambda: not sqlite_server.registry.bot_turns.tasks)
+    length = len(log_of(sqlite_server, table))
     time.sleep(0.2)
-    assert len(log_of(sqlite_place, table)) == length
-    assert not sqlite_place.registry.bot_turns.tasks
+    assert len(log_of(sqlite_server, table)) == length
+    assert not sqlite_server.registry.bot_turns.tasks
 
 
-def test_nobody_answers_in_a_game_of_other_rules(sqlite_place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nobody_answers_in_a_game_of_other_rules(sqlite_server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     """A bot is not even asked: its answers would be refused for ever."""
-    ann = sqlite_place.person("Ann")
+    ann = sqlite_server.person("Ann")
     table = ann.table("me", "random", "random")
     with ann.connect(table) as line:
         update = line.asked()
-        there = sqlite_place.registry.tables[table]
+        there = sqlite_server.registry.tables[table]
         monkeypatch.setattr(there, "rules", {"legendary": 1})
         refused = line.answer(update)
         assert (refused["type"], refused["code"]) == ("refused", "conflict")
         assert "other rules (legendary 1)" in refused["message"]
         ann.post(f"/api/tables/{table}/seats/0/stand-in", 409, bot="random")
-        in_the_server(sqlite_place, asleep())
-        assert not sqlite_place.registry.bot_turns.tasks
+        in_the_server(sqlite_server, asleep())
+        assert not sqlite_server.registry.bot_turns.tasks
 
 
 async def asleep() -> None:
@@ -334,11 +334,11 @@ async def asleep() -> None:
 
 
 @pytest.mark.slow
-def test_all_bots_of_the_house_play_at_a_table(tmp_path: Path) -> None:
-    with Place(f"sqlite:///{tmp_path / 'tables.sqlite'}", bot_seconds=60.0) as place:
-        ann = place.person("Ann")
+def test_all_bots_of_the_package_play_at_a_table(tmp_path: Path) -> None:
+    with Server(f"sqlite:///{tmp_path / 'tables.sqlite'}", bot_seconds=60.0) as server:
+        ann = server.person("Ann")
         table = ann.table("me", "novice", "strategist")
         with ann.connect(table) as line:
             line.play(random.Random(3), 12)
-            wait_for(lambda: {row["note"] for row in log_of(place, table)} >= {"", "novice", "strategist"}, 120)
-        assert not default_played(place, table)
+            wait_for(lambda: {row["note"] for row in log_of(server, table)} >= {"", "novice", "strategist"}, 120)
+        assert not default_played(server, table)

@@ -9,19 +9,19 @@ from pathlib import Path
 from typing import Any
 
 from cyclades.server import queries
-from tests.server.place import Person, Place
+from tests.server.running import Person, Server
 
 
-def done(place: Place, work: Coroutine[Any, Any, Any]) -> None:
+def done(server: Server, work: Coroutine[Any, Any, Any]) -> None:
     """Let the server do something in its own loop, and wait for it."""
-    asyncio.run_coroutine_threadsafe(work, place.server.servers[0].get_loop()).result(20)
+    asyncio.run_coroutine_threadsafe(work, server.uvicorn.servers[0].get_loop()).result(20)
 
 
-def make_old(place: Place, table: str, days: float) -> None:
+def make_old(server: Server, table: str, days: float) -> None:
     changed = time.time() - days * 86_400
     done(
         place,
-        place.registry.store.write(
+        server.registry.store.write(
             lambda connection: queries.change_table(connection, table, "waiting", changed=changed)
         ),
     )
@@ -31,33 +31,33 @@ def status(person: Person, table: str) -> str:
     return str(person.get(f"/api/tables/{table}")["status"])
 
 
-def test_a_table_where_no_game_begins_for_days_is_closed(place: Place) -> None:
-    ann = place.person("Ann")
+def test_a_table_where_no_game_begins_for_days_is_closed(server: Server) -> None:
+    ann = server.person("Ann")
     old, fresh, watched = (ann.table("me", "open", start=False) for _ in range(3))
     running = ann.table("me", "me")
-    make_old(place, old, 8)
-    make_old(place, fresh, 6)
-    make_old(place, watched, 8)
+    make_old(server, old, 8)
+    make_old(server, fresh, 6)
+    make_old(server, watched, 8)
     with ann.connect(watched) as line:
         line.until("welcome")
-        done(place, place.registry.close_forgotten())
-        done(place, place.registry.detect_outside_changes())
+        done(server, server.registry.close_forgotten())
+        done(server, server.registry.detect_outside_changes())
         assert [status(ann, table) for table in (old, fresh, watched)] == ["closed", "waiting", "waiting"]
     assert status(ann, running) == "running"
 
 
 def test_an_operator_may_keep_waiting_tables_for_ever(tmp_path: Path) -> None:
-    with Place(f"sqlite:///{tmp_path / 'tables.sqlite'}", waiting_days=0.0) as place:
-        ann = place.person("Ann")
+    with Server(f"sqlite:///{tmp_path / 'tables.sqlite'}", waiting_days=0.0) as server:
+        ann = server.person("Ann")
         table = ann.table("me", "open", start=False)
-        make_old(place, table, 1000)
-        done(place, place.registry.close_forgotten())
+        make_old(server, table, 1000)
+        done(server, server.registry.close_forgotten())
         assert status(ann, table) == "waiting"
 
 
 def test_a_guest_opens_only_so_many_tables_within_a_day(tmp_path: Path) -> None:
-    with Place(f"sqlite:///{tmp_path / 'tables.sqlite'}", tables_per_day=2) as place:
-        ann, bob = place.person("Ann"), place.person("Bob")
+    with Server(f"sqlite:///{tmp_path / 'tables.sqlite'}", tables_per_day=2) as server:
+        ann, bob = server.person("Ann"), server.person("Bob")
         first = ann.table("me", "me")
         record = ann.get(f"/api/tables/{first}/record", seat=0)
         ann.table("me", "me", start=False)
@@ -69,8 +69,8 @@ def test_a_guest_opens_only_so_many_tables_within_a_day(tmp_path: Path) -> None:
 
 
 def test_a_table_keeps_only_so_much_talk(tmp_path: Path) -> None:
-    with Place(f"sqlite:///{tmp_path / 'tables.sqlite'}", chat_lines=4) as place:
-        ann = place.person("Ann")
+    with Server(f"sqlite:///{tmp_path / 'tables.sqlite'}", chat_lines=4) as server:
+        ann = server.person("Ann")
         with ann.connect(ann.table("me", "me")) as line:
             replies = [line.ask("say", text=f"word {number}") for number in range(5)]
         said = [reply["type"] for reply in replies]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.server.place import Line, Place, friends
+from tests.server.running import Line, Server, friends
 
 
 def lines_of(line: Line) -> list[dict[str, Any]]:
@@ -25,9 +25,9 @@ def hear_line(line: Line, kind: str, text: str = "") -> dict[str, Any]:
     return found[0]
 
 
-def test_everybody_at_the_table_hears_what_is_said(place: Place) -> None:
-    (ann, bob), table = friends(place, "Ann", "Bob")
-    carl = place.person("Carl")
+def test_everybody_at_the_table_hears_what_is_said(server: Server) -> None:
+    (ann, bob), table = friends(server, "Ann", "Bob")
+    carl = server.person("Carl")
     with ann.connect(table) as one, bob.connect(table) as two, carl.connect(table) as three:
         assert one.ask("say", text="Good luck,\nBob!")["type"] == "done"
         assert three.ask("say", text="May I watch?")["type"] == "done"
@@ -38,8 +38,8 @@ def test_everybody_at_the_table_hears_what_is_said(place: Place) -> None:
             assert said == [("Ann", 0, "Good luck,\nBob!"), ("Carl", None, "May I watch?")]
 
 
-def test_people_talk_before_the_game_during_it_and_after_it(place: Place) -> None:
-    (ann, bob), table = friends(place, "Ann", "Bob", start=False)
+def test_people_talk_before_the_game_during_it_and_after_it(server: Server) -> None:
+    (ann, bob), table = friends(server, "Ann", "Bob", start=False)
     with bob.connect(table) as line:
         assert line.ask("say", text="before")["type"] == "done"
         ann.post(f"/api/tables/{table}/start")
@@ -63,8 +63,8 @@ def test_people_talk_before_the_game_during_it_and_after_it(place: Place) -> Non
     assert [said["number"] for said in heard] == list(range(8))
 
 
-def test_the_table_says_who_comes_and_goes_and_what_they_do(place: Place) -> None:
-    ann, bob = place.person("Ann"), place.person("Bob")
+def test_the_table_says_who_comes_and_goes_and_what_they_do(server: Server) -> None:
+    ann, bob = server.person("Ann"), server.person("Bob")
     table = ann.table("me", "open", start=False)
     with ann.connect(table) as line:
         bob.post(f"/api/tables/{table}/seats/1/take")
@@ -88,12 +88,12 @@ def test_the_table_says_who_comes_and_goes_and_what_they_do(place: Place) -> Non
         assert hear_line(line, "refuses")["name"] == "Bobby"
 
 
-def test_talk_is_kept_when_the_table_is_read_anew_and_told_once(place: Place) -> None:
-    (ann, bob), table = friends(place, "Ann", "Bob")
+def test_talk_is_kept_when_the_table_is_read_anew_and_told_once(server: Server) -> None:
+    (ann, bob), table = friends(server, "Ann", "Bob")
     with ann.connect(table) as line:
         for number in range(5):
             line.ask("say", text=f"line {number}")
-    place.registry.tables.pop(table)
+    server.registry.tables.pop(table)
     with bob.connect(table) as line:
         hear_line(line, "chat", "line 4")
         line.ask("say", text="and more")
@@ -104,8 +104,8 @@ def test_talk_is_kept_when_the_table_is_read_anew_and_told_once(place: Place) ->
     assert [said["number"] for said in lines_of(line)] == list(range(len(lines_of(line))))
 
 
-def test_a_name_that_changes_later_does_not_change_what_was_said(place: Place) -> None:
-    ann, carl = place.person("Ann"), place.person("Carl")
+def test_a_name_that_changes_later_does_not_change_what_was_said(server: Server) -> None:
+    ann, carl = server.person("Ann"), server.person("Carl")
     table = ann.table("me", "open", start=False)
     with carl.connect(table) as line:
         line.ask("say", text="one")
@@ -117,8 +117,8 @@ def test_a_name_that_changes_later_does_not_change_what_was_said(place: Place) -
         assert [(said["name"], said["text"]) for said in lines_of(line)] == [("Carl", "one"), ("Charles", "two")]
 
 
-def test_what_cannot_be_said_is_refused(place: Place) -> None:
-    ann = place.person("Ann")
+def test_what_cannot_be_said_is_refused(server: Server) -> None:
+    ann = server.person("Ann")
     table = ann.table("me", "me")
     with ann.connect(table) as line:
         empty = line.ask("say", text=" \u200b ")
@@ -130,5 +130,5 @@ def test_what_cannot_be_said_is_refused(place: Place) -> None:
             assert "$.text" in refused["message"]
         assert line.ask("say", text="x" * 500)["type"] == "done"
         assert not [said for said in lines_of(line) if said["kind"] == "chat" and said["text"] != "x" * 500]
-    with place.person(None).connect(table) as line:
+    with server.person(None).connect(table) as line:
         assert line.ask("say", text="boo")["code"] == "no-guest"

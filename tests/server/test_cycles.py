@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 import cyclades
-from tests.server.place import Person, Place, friends
+from tests.server.running import Person, Server, friends
 
 
 def finished_record(edition: str = "legendary", **setup: Any) -> dict[str, Any]:
@@ -38,8 +38,8 @@ def golds(cycle: dict[str, Any]) -> list[int | None]:
     return [faction["gold"] for faction in cycle["factions"]]
 
 
-def test_a_finished_game_is_told_from_its_start_to_its_result(place: Place) -> None:
-    ann = place.person("Ann")
+def test_a_finished_game_is_told_from_its_start_to_its_result(server: Server) -> None:
+    ann = server.person("Ann")
     table = ann.post("/api/records", **finished_record())["id"]
     cycles = cycles_of(ann, table)
     assert [cycle["cycle"] for cycle in cycles] == list(range(len(cycles)))
@@ -48,17 +48,17 @@ def test_a_finished_game_is_told_from_its_start_to_its_result(place: Place) -> N
     assert [faction["metropolises"] for faction in first["factions"]] == [0, 0, 0]
     assert golds(first) == [5, 5, 5]
     standings = {
-        place["players"][0]: place
-        for place in ann.get(f"/api/tables/{table}/moments/{last['moment']}")["view"]["standings"]
+        server["players"][0]: server
+        for server in ann.get(f"/api/tables/{table}/moments/{last['moment']}")["view"]["standings"]
     }
     for faction in last["factions"]:
         place_of = standings[faction["player"]]
         assert (faction["metropolises"], faction["gold"]) == (place_of["metropolises"], place_of["gold"])
-    assert cycles_of(place.person("Carl"), table, seat=1) == cycles
+    assert cycles_of(server.person("Carl"), table, seat=1) == cycles
 
 
-def test_what_a_cycle_ends_with_is_what_the_board_showed_then_without_the_next_income(sqlite_place: Place) -> None:
-    ann = sqlite_place.person("Ann")
+def test_what_a_cycle_ends_with_is_what_the_board_showed_then_without_the_next_income(sqlite_server: Server) -> None:
+    ann = sqlite_server.person("Ann")
     table = ann.post("/api/records", **finished_record())["id"]
     for cycle in cycles_of(ann, table)[:-1]:
         for faction in cycle["factions"]:
@@ -70,20 +70,20 @@ def test_what_a_cycle_ends_with_is_what_the_board_showed_then_without_the_next_i
             assert view["cycle"] == cycle["cycle"] + 1
 
 
-def test_a_running_game_tells_nobody_the_gold_of_others(place: Place) -> None:
-    (ann, bob), table = friends(place, "Ann", "Bob")
-    carl = place.person("Carl")
+def test_a_running_game_tells_nobody_the_gold_of_others(server: Server) -> None:
+    (ann, bob), table = friends(server, "Ann", "Bob")
+    carl = server.person("Carl")
     for person, seat in ((ann, 0), (bob, 1)):
         for cycle in cycles_of(person, table, seat=seat):
             known = {row["player"] for row in cycle["factions"] if row["gold"] is not None}
             assert known == {seat}
-    for person in (ann, carl, Person(place)):
+    for person in (ann, carl, Person(server)):
         assert all(gold is None for cycle in cycles_of(person, table) for gold in golds(cycle))
     assert ann.get(f"/api/tables/{table}/cycles", 403, seat=1)["message"] == "seat 1 is not yours"
 
 
-def test_a_running_game_that_was_continued_tells_its_cycles_and_no_secrets(place: Place) -> None:
-    ann = place.person("Ann")
+def test_a_running_game_that_was_continued_tells_its_cycles_and_no_secrets(server: Server) -> None:
+    ann = server.person("Ann")
     table = ann.continued(running_record(4))
     cycles = cycles_of(ann, table, seat=2)
     assert [cycle["cycle"] for cycle in cycles] == [0, 1, 2, 3]
@@ -96,8 +96,8 @@ def test_a_running_game_that_was_continued_tells_its_cycles_and_no_secrets(place
     assert (now[-1]["cycle"], now[-1]["ended"]) == (4, False)
 
 
-def test_teammates_share_the_gold_of_their_purse(sqlite_place: Place) -> None:
-    ann = sqlite_place.person("Ann")
+def test_teammates_share_the_gold_of_their_purse(sqlite_server: Server) -> None:
+    ann = sqlite_server.person("Ann")
     record = finished_record(players=4, teams=[[0, 1], [2, 3]], options={"max_cycles": 3})
     table = ann.post("/api/records", **record)["id"]
     for cycle in cycles_of(ann, table):
@@ -108,16 +108,16 @@ def test_teammates_share_the_gold_of_their_purse(sqlite_place: Place) -> None:
         assert all(len(gold) == 1 and None not in gold for gold in purses.values())
 
 
-def test_a_classic_game_is_told_too(sqlite_place: Place) -> None:
-    ann = sqlite_place.person("Ann")
+def test_a_classic_game_is_told_too(sqlite_server: Server) -> None:
+    ann = sqlite_server.person("Ann")
     table = ann.post("/api/records", **finished_record("classic", options={"max_cycles": 4}))["id"]
     cycles = cycles_of(ann, table)
     assert [cycle["cycle"] for cycle in cycles] == list(range(len(cycles)))
     assert cycles[-1]["ended"]
 
 
-def test_what_was_taken_back_is_not_told(sqlite_place: Place) -> None:
-    ann = sqlite_place.person("Ann")
+def test_what_was_taken_back_is_not_told(sqlite_server: Server) -> None:
+    ann = sqlite_server.person("Ann")
     table = ann.continued(running_record(3))
     before = cycles_of(ann, table, seat=0)
     last = ann.get(f"/api/tables/{table}/moments/1")["last"]
@@ -129,13 +129,13 @@ def test_what_was_taken_back_is_not_told(sqlite_place: Place) -> None:
     assert ann.get(f"/api/tables/{table}/moments/1")["last"] == last + 1
 
 
-def test_there_is_no_cycles_of_a_game_that_has_not_begun(sqlite_place: Place) -> None:
-    ann = sqlite_place.person("Ann")
+def test_there_is_no_cycles_of_a_game_that_has_not_begun(sqlite_server: Server) -> None:
+    ann = sqlite_server.person("Ann")
     table = ann.table("me", "open", start=False)
     assert ann.get(f"/api/tables/{table}/cycles", 404)["code"] == "unknown"
 
 
-def test_a_table_without_spectators_tells_strangers_nothing(sqlite_place: Place) -> None:
-    ann = sqlite_place.person("Ann")
+def test_a_table_without_spectators_tells_strangers_nothing(sqlite_server: Server) -> None:
+    ann = sqlite_server.person("Ann")
     table = ann.table("me", "me", settings={"spectators": False})
-    assert sqlite_place.person("Carl").get(f"/api/tables/{table}/cycles", 403)["code"] == "forbidden"
+    assert sqlite_server.person("Carl").get(f"/api/tables/{table}/cycles", 403)["code"] == "forbidden"

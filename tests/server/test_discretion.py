@@ -25,7 +25,7 @@ from cyclades.server.guests import COOKIE
 from cyclades.server.logging_setup import set_up_logging
 from cyclades.server.registry import log_of_record
 from cyclades.server.settings import Settings
-from tests.server.place import Person, Place
+from tests.server.running import Person, Server
 
 SETUP = cyclades.new("legendary", 3, ask_chance=True).rules.setup()
 DEEP = "[" * 900 + "]" * 900
@@ -55,10 +55,10 @@ def test_every_outcome_has_its_weight(monkeypatch: pytest.MonkeyPatch) -> None:
     assert found == [0, 0, 1, 2, 2, 2]
 
 
-def test_what_is_stored_with_a_running_game_does_not_tell_what_comes(place: Place) -> None:
-    ann = place.person("Ann")
+def test_what_is_stored_with_a_running_game_does_not_tell_what_comes(server: Server) -> None:
+    ann = server.person("Ann")
     table = ann.table("me", "me", "me")
-    row, _, entries = place.registry.store.read_now(lambda connection: queries.table_row(connection, table))
+    row, _, entries = server.registry.store.read_now(lambda connection: queries.table_row(connection, table))
     assert "seed" not in json.dumps([row["setup"], row["start"], row["settings"]])
     assert [entry["kind"] for entry in entries] == ["begin"]
     assert len({GameLog(row["setup"], row["start"]).begin().entry.moves for _ in range(20)}) > 10
@@ -76,19 +76,19 @@ def test_only_this_computer_is_listened_to_unless_somebody_wants_more() -> None:
         listening.close()
 
 
-def asked_and_other(place: Place) -> tuple[str, Person, Person, int, int]:
+def asked_and_other(server: Server) -> tuple[str, Person, Person, int, int]:
     """A running game of two people: the table, who is asked, who is not, and a seat of each."""
-    ann, bob = place.person("Ann"), place.person("Bob")
+    ann, bob = server.person("Ann"), server.person("Bob")
     table = ann.table("me", "open", "me", start=False)
     bob.post(f"/api/tables/{table}/seats/1/take")
     ann.post(f"/api/tables/{table}/start")
-    asked = place.registry.tables[table].asked
+    asked = server.registry.tables[table].asked
     assert asked is not None
     return (table, bob, ann, 1, 0) if asked == 1 else (table, ann, bob, asked, 1)
 
 
-def test_errors_tell_nothing_about_other_seats(sqlite_place: Place) -> None:
-    table, ann, bob, hers, his = asked_and_other(sqlite_place)
+def test_errors_tell_nothing_about_other_seats(sqlite_server: Server) -> None:
+    table, ann, bob, hers, his = asked_and_other(sqlite_server)
     with ann.connect(table) as one, bob.connect(table) as other:
         question = one.asked()["question"]
         action = question["choices"][0]["action"]
@@ -110,8 +110,8 @@ def test_errors_tell_nothing_about_other_seats(sqlite_place: Place) -> None:
         assert bob.get(f"/api/tables/{table}/{path}", 403, seat=hers)["message"] == f"seat {hers} is not yours"
 
 
-def test_an_unfinished_group_of_answers_shows_nowhere(sqlite_place: Place) -> None:
-    table, ann, bob, hers, his = asked_and_other(sqlite_place)
+def test_an_unfinished_group_of_answers_shows_nowhere(sqlite_server: Server) -> None:
+    table, ann, bob, hers, his = asked_and_other(sqlite_server)
 
     def seen() -> list[Any]:
         paths = (f"/api/tables/{table}", "/api/tables/mine", f"/api/tables/{table}/record")
@@ -122,7 +122,7 @@ def test_an_unfinished_group_of_answers_shows_nowhere(sqlite_place: Place) -> No
         other.ask("vote", seat=his, agree=True)
         heard, before = len(other.received), seen()
         assert one.answer(update)["type"] == "done"
-        assert sqlite_place.registry.tables[table].game.draft == 1
+        assert sqlite_server.registry.tables[table].game.draft == 1
         assert one.ask("undo", seat=hers)["type"] == "done"
         assert one.answer(one.latest(hers))["type"] == "done"
         assert seen() == before
@@ -130,8 +130,8 @@ def test_an_unfinished_group_of_answers_shows_nowhere(sqlite_place: Place) -> No
         assert [message["type"] for message in other.received[heard:]] == ["refused"]
 
 
-def test_where_nobody_may_watch_nobody_does(sqlite_place: Place) -> None:
-    ann, eve = sqlite_place.person("Ann"), sqlite_place.person("Eve")
+def test_where_nobody_may_watch_nobody_does(sqlite_server: Server) -> None:
+    ann, eve = sqlite_server.person("Ann"), sqlite_server.person("Eve")
     table = ann.table("me", "me", "me", start=False, settings={"spectators": False})
     with eve.connect(table) as early:
         early.until("welcome")
@@ -172,8 +172,8 @@ def test_the_log_holds_no_secret_no_gold_and_no_answers(
         raise BotFailed(f"ValueError: {view['state']['gold']} {view['actions']}")
 
     monkeypatch.setattr(BotWorkers, "answer", failing)
-    with Place(f"sqlite:///{tmp_path / 'tables.sqlite'}") as place:
-        ann = place.person("Ann")
+    with Server(f"sqlite:///{tmp_path / 'tables.sqlite'}") as server:
+        ann = server.person("Ann")
         link = ann.post("/api/guest/link")["link"]
         table = ann.table("me", "novice", "novice")
         ann.http.get("/api/nowhere")
@@ -181,8 +181,8 @@ def test_the_log_holds_no_secret_no_gold_and_no_answers(
             line.socket.send("nonsense")
             line.play(random.Random(1), 12)
         secret = ann.http.cookies[COOKIE]
-        key = place.registry.tables[table].key.hex()
-        guest = place.registry.tables[table].seats[0].guest
+        key = server.registry.tables[table].key.hex()
+        guest = server.registry.tables[table].seats[0].guest
     text = log_lines.getvalue()
     assert "a bot failed" in text
     for hidden in (secret, link, key, guest, "gold", "None,", "at thalassa", "no such answer", "expected one of"):
@@ -197,8 +197,8 @@ def record_with(**changes: Any) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("board", ["../../etc/passwd", "/etc/passwd", "file:///etc/passwd", "\x00", "classic-2\n", ""])
-def test_the_name_of_a_board_is_never_that_of_a_file(sqlite_place: Place, board: str) -> None:
-    ann = sqlite_place.person("Ann")
+def test_the_name_of_a_board_is_never_that_of_a_file(sqlite_server: Server, board: str) -> None:
+    ann = sqlite_server.person("Ann")
     refused = ann.post("/api/tables", 422, players=3, board=board)
     setup = {"edition": "legendary", "players": 3, "board": board}
     also = ann.post("/api/records", 400, **record_with(setup=setup))
@@ -206,8 +206,8 @@ def test_the_name_of_a_board_is_never_that_of_a_file(sqlite_place: Place, board:
 
 
 @pytest.mark.parametrize("bot", ["/tmp/bot.py:Bot", "os:system", "novice:Bot", "../novice", "", "x" * 50])
-def test_the_name_of_a_bot_is_never_that_of_a_file(sqlite_place: Place, bot: str) -> None:
-    ann = sqlite_place.person("Ann")
+def test_the_name_of_a_bot_is_never_that_of_a_file(sqlite_server: Server, bot: str) -> None:
+    ann = sqlite_server.person("Ann")
     table = ann.table("me", "open", "open", start=False)
     for path, body in (
         (f"/api/tables/{table}/fill", {"bot": bot}),
@@ -216,8 +216,8 @@ def test_the_name_of_a_bot_is_never_that_of_a_file(sqlite_place: Place, bot: str
         assert ann.http.post(path, json=body).status_code in (400, 422)
 
 
-def test_records_that_fit_nowhere_are_refused(sqlite_place: Place) -> None:
-    ann = sqlite_place.person("Ann")
+def test_records_that_fit_nowhere_are_refused(sqlite_server: Server) -> None:
+    ann = sqlite_server.person("Ann")
     game = cyclades.new("classic", 3, seed=30)
     state = state_of(game)
     hostile: list[dict[str, Any]] = [
@@ -237,8 +237,8 @@ def test_records_that_fit_nowhere_are_refused(sqlite_place: Place) -> None:
         assert (reply.status_code, reply.json()["code"]) == (400, "bad-request")
 
 
-def test_set_ups_that_are_nested_too_deeply_are_refused(sqlite_place: Place) -> None:
-    ann = sqlite_place.person("Ann")
+def test_set_ups_that_are_nested_too_deeply_are_refused(sqlite_server: Server) -> None:
+    ann = sqlite_server.person("Ann")
     for wish in ('{"board": {"land": DEEP}}', '{"options": {"scale": DEEP}}', '{"teams": DEEP}'):
         text = wish.replace("DEEP", DEEP)
         reply = ann.http.post("/api/tables", content=text, headers={"content-type": "application/json"})

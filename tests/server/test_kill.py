@@ -13,8 +13,8 @@ import pytest
 from click.testing import CliRunner
 
 from cyclades.cli import main
-from tests.server.place import Line, wait_for
 from tests.server.process import Player, Process, check_acknowledged
+from tests.server.running import Line, wait_for
 
 LONG = {"metropolises": 9, "max_cycles": 999}
 """Games that do not end while a test runs."""

@@ -18,7 +18,7 @@ import cyclades
 from cyclades.server import queries
 from cyclades.server.registry import log_of_record
 from cyclades.server.table import read_table
-from tests.server.place import Person, Place, wait_for
+from tests.server.running import Person, Server, wait_for
 
 PEOPLE = 1_000
 ACTIONS = 10_000
@@ -52,10 +52,10 @@ async def update_after(connection: ClientConnection, moment: int) -> int:
             return heard
 
 
-async def crowd(place: Place, person: Person, tables: list[str]) -> None:
+async def crowd(server: Server, person: Person, tables: list[str]) -> None:
     """Spectators at tables: after an answer at each table, all of them get the update."""
     connections: list[ClientConnection] = []
-    base = f"ws://127.0.0.1:{place.port}/api/tables"
+    base = f"ws://127.0.0.1:{server.port}/api/tables"
     try:
         for start in range(0, PEOPLE, 50):
             urls = [f"{base}/{tables[number % len(tables)]}/socket" for number in range(start, start + 50)]
@@ -67,7 +67,7 @@ async def crowd(place: Place, person: Person, tables: list[str]) -> None:
             )
         known = await asyncio.gather(*(update_after(connection, 0) for connection in connections))
         assert set(known) == {1}
-        assert sum(len(place.registry.tables[table].subscribers) for table in tables) == PEOPLE
+        assert sum(len(server.registry.tables[table].subscribers) for table in tables) == PEOPLE
         await asyncio.to_thread(answer_group, person, tables)
         known = await asyncio.gather(*(update_after(connection, 1) for connection in connections))
         assert min(known) == 2
@@ -86,17 +86,17 @@ def answer_group(person: Person, tables: list[str]) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("tables", [1, 50])
-def test_a_thousand_connections_all_get_the_next_update(many_files: None, sqlite_place: Place, tables: int) -> None:
-    ann = sqlite_place.person("Ann")
+def test_a_thousand_connections_all_get_the_next_update(many_files: None, sqlite_server: Server, tables: int) -> None:
+    ann = sqlite_server.person("Ann")
     made = [ann.table("me", "me", "me") for _ in range(tables)]
-    asyncio.run(asyncio.wait_for(crowd(sqlite_place, ann, made), 2 * ENOUGH))
-    wait_for(lambda: not any(sqlite_place.registry.tables[table].subscribers for table in made))
-    assert sqlite_place.registry.addresses.total() == 0
+    asyncio.run(asyncio.wait_for(crowd(sqlite_server, ann, made), 2 * ENOUGH))
+    wait_for(lambda: not any(sqlite_server.registry.tables[table].subscribers for table in made))
+    assert sqlite_server.registry.addresses.total() == 0
 
 
 def test_there_is_a_limit_to_the_connections_of_one_address(tmp_path: Path) -> None:
-    with Place(f"sqlite:///{tmp_path / 'tables.sqlite'}", connections_per_address=3) as place:
-        ann = place.person("Ann")
+    with Server(f"sqlite:///{tmp_path / 'tables.sqlite'}", connections_per_address=3) as server:
+        ann = server.person("Ann")
         table = ann.table("me", "me", "me")
         lines = [ann.connect(table) for _ in range(3)]
         for line in lines:
@@ -104,7 +104,7 @@ def test_there_is_a_limit_to_the_connections_of_one_address(tmp_path: Path) -> N
         with ann.connect(table) as one_more:
             assert one_more.closed() == 4429
         lines[0].close()
-        wait_for(lambda: place.registry.addresses.total() == 2)
+        wait_for(lambda: server.registry.addresses.total() == 2)
         with ann.connect(table) as again:
             again.until("welcome")
         for line in lines[1:]:
@@ -131,12 +131,12 @@ def long_record() -> dict[str, Any]:
 
 @pytest.mark.slow
 def test_a_record_of_ten_thousand_actions_is_brought_looked_at_and_continued(
-    sqlite_place: Place, long_record: dict[str, Any]
+    sqlite_server: Server, long_record: dict[str, Any]
 ) -> None:
-    ann = sqlite_place.person("Ann")
+    ann = sqlite_server.person("Ann")
     ann.http.timeout = httpx.Timeout(ENOUGH)
     table = ann.post("/api/records", **long_record)["id"]
-    there = sqlite_place.registry.tables[table]
+    there = sqlite_server.registry.tables[table]
     assert there.log is not None
     last = len(there.log.moments)
     assert last > 1_000
@@ -160,20 +160,20 @@ def test_a_record_of_ten_thousand_actions_is_brought_looked_at_and_continued(
     with ann.connect(fresh, f"moment={last}") as line:
         assert line.play(random.Random(1), 20) == 20
         assert line.ask("say", text="enough")["type"] == "done"  # and so is all that was asked before
-    length = sqlite_place.registry.tables[fresh].log.length  # type: ignore[union-attr]
+    length = sqlite_server.registry.tables[fresh].log.length  # type: ignore[union-attr]
     record = ann.get(f"/api/tables/{fresh}/record", seat=0)
-    del sqlite_place.registry.tables[fresh]
+    del sqlite_server.registry.tables[fresh]
     assert ann.get(f"/api/tables/{fresh}/record", seat=0) == record
-    assert sqlite_place.registry.tables[fresh].log.length == length  # type: ignore[union-attr]
+    assert sqlite_server.registry.tables[fresh].log.length == length  # type: ignore[union-attr]
     with ann.connect(fresh, f"moment={last}") as line:
         assert line.play(random.Random(2), 5) == 5
 
 
 @pytest.mark.slow
 def test_a_long_game_does_not_keep_others_waiting_while_it_is_read(
-    sqlite_place: Place, long_record: dict[str, Any]
+    sqlite_server: Server, long_record: dict[str, Any]
 ) -> None:
-    ann, bob = sqlite_place.person("Ann"), sqlite_place.person("Bob")
+    ann, bob = sqlite_server.person("Ann"), sqlite_server.person("Bob")
     ann.http.timeout = httpx.Timeout(ENOUGH)
     table = bob.table("me", "me", "me")
 

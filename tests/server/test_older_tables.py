@@ -28,7 +28,7 @@ from cyclades.server.migrations import alembic_config
 from cyclades.server.registry import TableRegistry
 from cyclades.server.settings import Settings, plain_url
 from cyclades.server.store import Store
-from tests.server.place import Place
+from tests.server.running import Server
 
 DATA = json.loads((Path(__file__).parent / "data" / "rules-3.json").read_text(encoding="utf-8"))
 TABLES: dict[str, dict[str, Any]] = {table["id"]: table for table in DATA["tables"]}
@@ -165,8 +165,8 @@ def test_a_table_that_cannot_be_followed_is_kept_with_its_record_and_never_goes_
     row, entries = stored(database, BROKEN)
     assert (row["status"], row["rules"]) == ("abandoned", "3")
     assert len(entries) == len(TABLES[BROKEN]["log"])
-    with Place(database) as place:
-        eve = place.person("Eve")
+    with Server(database) as server:
+        eve = server.person("Eve")
         assert eve.get(f"/api/tables/{BROKEN}")["rules"] == {"legendary": 3}
         record = eve.get(f"/api/tables/{BROKEN}/record")
         assert (record["rules"], record["over"]) == ("3", False)

@@ -23,7 +23,7 @@ from cyclades.server.api.system import protocol
 from cyclades.server.app import create_app
 from cyclades.server.messages import DECODER, PROTOCOL, Message, Request
 from cyclades.server.settings import PREFIX, Settings
-from tests.server.place import PATIENCE, Place, wait_for
+from tests.server.running import PATIENCE, Server, wait_for
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = ROOT / "src" / "cyclades" / "server"
@@ -43,8 +43,8 @@ def robot(tmp_path: Path) -> Iterator[Any]:
     file.write_text(ROBOT, encoding="utf-8")
     started: list[subprocess.Popen[str]] = []
 
-    def start(place: Place, *arguments: str) -> subprocess.Popen[str]:
-        command = [sys.executable, str(file), f"http://127.0.0.1:{place.port}", *arguments]
+    def start(server: Server, *arguments: str) -> subprocess.Popen[str]:
+        command = [sys.executable, str(file), f"http://127.0.0.1:{server.port}", *arguments]
         process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         started.append(process)
         return process
@@ -62,11 +62,11 @@ def test_the_robot_is_short() -> None:
     assert max(map(len, lines)) <= 100
 
 
-def test_the_robot_takes_a_seat_and_plays(sqlite_place: Place, robot: Any) -> None:
-    ann = sqlite_place.person("Ann")
+def test_the_robot_takes_a_seat_and_plays(sqlite_server: Server, robot: Any) -> None:
+    ann = sqlite_server.person("Ann")
     table = ann.table("me", "open", "open", start=False, edition="classic")
     ann.post(f"/api/tables/{table}/seats/2/take")
-    process = robot(sqlite_place, table)
+    process = robot(sqlite_server, table)
     wait_for(lambda: ann.get(f"/api/tables/{table}")["seats"][1]["present"], 3 * PATIENCE)
     assert ann.get(f"/api/tables/{table}")["seats"][1]["name"] == "Robot"
     ann.post(f"/api/tables/{table}/start")
@@ -76,7 +76,7 @@ def test_the_robot_takes_a_seat_and_plays(sqlite_place: Place, robot: Any) -> No
             update = line.until("update")
             answered |= {moment["moment"] for moment in update["moments"] if moment["player"] == 1}
             if len(answered) >= 4:
-                CliRunner().invoke(main, ["tables", "close", table, "--database", sqlite_place.settings.database_url])
+                CliRunner().invoke(main, ["tables", "close", table, "--database", sqlite_server.settings.database_url])
             if update["question"]:
                 question = update["question"]
                 action = question["choices"][0]["action"]
@@ -87,11 +87,11 @@ def test_the_robot_takes_a_seat_and_plays(sqlite_place: Place, robot: Any) -> No
 
 
 @pytest.mark.slow
-def test_the_robot_plays_a_whole_game_at_a_table_of_its_own(sqlite_place: Place, robot: Any) -> None:
-    process = robot(sqlite_place)
+def test_the_robot_plays_a_whole_game_at_a_table_of_its_own(sqlite_server: Server, robot: Any) -> None:
+    process = robot(sqlite_server)
     output, trouble = process.communicate(timeout=280)
     assert (process.returncode, output, trouble) == (0, "", "")
-    [table] = sqlite_place.registry.tables.values()
+    [table] = sqlite_server.registry.tables.values()
     assert table.status == "over"
     assert (table.seats[0].kind, table.seats[0].name) == ("person", "Robot")
     assert table.log is not None
@@ -234,14 +234,14 @@ def test_no_other_error_code_is_used() -> None:
     assert {"unreadable", "internal"} <= set(used) <= told
 
 
-def test_a_connection_is_closed_with_the_codes_of_the_page(sqlite_place: Place) -> None:
-    ann = sqlite_place.person("Ann")
+def test_a_connection_is_closed_with_the_codes_of_the_page(sqlite_server: Server) -> None:
+    ann = sqlite_server.person("Ann")
     line = ann.connect("nowhere")
     assert line.closed() == 4404
     assert line.received[-1]["type"] == "refused"
     staying = ann.connect(ann.table("me", "me"))
     staying.until("welcome")
-    sqlite_place.server.should_exit = True
+    sqlite_server.uvicorn.should_exit = True
     assert staying.closed() == 1012
     for code in ("4404", "4426", "4429", "1012", "1011", "1009", "1006"):
         assert re.search(rf"\b{code}\b", PROTOCOL_PAGE)
@@ -290,8 +290,8 @@ def test_settings_that_the_pages_mention_exist() -> None:
     assert set(re.findall(r"CYCLADES_[A-Z_]+", SERVER_PAGE + PROTOCOL_PAGE)) <= known
 
 
-def test_every_metric_is_on_the_page_and_no_other(sqlite_place: Place) -> None:
-    text = httpx.get(f"http://127.0.0.1:{sqlite_place.port}/metrics").text
+def test_every_metric_is_on_the_page_and_no_other(sqlite_server: Server) -> None:
+    text = httpx.get(f"http://127.0.0.1:{sqlite_server.port}/metrics").text
     known = {name for name in re.findall(r"^# TYPE (\w+) ", text, re.MULTILINE) if not name.endswith("_created")}
     assert set(re.findall(r"^\| `(cyclades_\w+)` \| ", SERVER_PAGE, re.MULTILINE)) == known
 
@@ -306,24 +306,24 @@ def test_the_commands_of_the_operator_exist() -> None:
 
 
 def test_behind_a_proxy_limits_are_those_of_the_address_it_tells(tmp_path: Path) -> None:
-    with Place(f"sqlite:///{tmp_path / 'tables.sqlite'}", messages_per_second=0.01) as place:
+    with Server(f"sqlite:///{tmp_path / 'tables.sqlite'}", messages_per_second=0.01) as server:
 
         def ask(address: str) -> int:
-            url = f"http://127.0.0.1:{place.port}/api/guest"
+            url = f"http://127.0.0.1:{server.port}/api/guest"
             return httpx.get(url, headers={"X-Forwarded-For": address}, timeout=PATIENCE).status_code
 
         assert [ask("192.0.2.1"), ask("192.0.2.1"), ask("192.0.2.2")] == [200, 429, 200]
 
 
 @pytest.mark.parametrize("host, status", [("games.example", 200), ("127.0.0.1:8765", 403)])
-def test_behind_a_proxy_the_host_has_to_be_passed_on(host: str, status: int, sqlite_place: Place) -> None:
+def test_behind_a_proxy_the_host_has_to_be_passed_on(host: str, status: int, sqlite_server: Server) -> None:
     headers = {"Origin": "https://games.example", "Host": host}
-    url = f"http://127.0.0.1:{sqlite_place.port}/api/guest"
+    url = f"http://127.0.0.1:{sqlite_server.port}/api/guest"
     assert httpx.post(url, json={"name": "Ann"}, headers=headers, timeout=PATIENCE).status_code == status
 
 
 def test_cookies_are_for_https_only_where_the_operator_says_so(tmp_path: Path) -> None:
-    with Place(f"sqlite:///{tmp_path / 'tables.sqlite'}", secure_cookies=True) as place:
-        reply = httpx.post(f"http://127.0.0.1:{place.port}/api/guest", json={"name": "Ann"}, timeout=PATIENCE)
+    with Server(f"sqlite:///{tmp_path / 'tables.sqlite'}", secure_cookies=True) as server:
+        reply = httpx.post(f"http://127.0.0.1:{server.port}/api/guest", json={"name": "Ann"}, timeout=PATIENCE)
     assert "; Secure" in reply.headers["set-cookie"]
     assert "; HttpOnly" in reply.headers["set-cookie"]

@@ -6,13 +6,13 @@ import httpx
 import pytest
 
 from cyclades.server.messages import PROTOCOL
-from tests.server.place import PATIENCE, Place
+from tests.server.running import PATIENCE, Server
 
 OTHERS = [str(PROTOCOL + 1), "0", "", "one", f"{PROTOCOL}.0"]
 
 
-def test_the_server_says_its_version_first_and_in_every_reply(sqlite_place: Place) -> None:
-    ann = sqlite_place.person("Ann")
+def test_the_server_says_its_version_first_and_in_every_reply(sqlite_server: Server) -> None:
+    ann = sqlite_server.person("Ann")
     with ann.connect(ann.table("me", "me", "me"), f"protocol={PROTOCOL}") as line:
         assert line.until("welcome")["protocol"] == PROTOCOL
     assert ann.get("/api/about")["protocol"] == ann.get("/api/protocol.json")["protocol"] == PROTOCOL
@@ -21,8 +21,8 @@ def test_the_server_says_its_version_first_and_in_every_reply(sqlite_place: Plac
 
 
 @pytest.mark.parametrize("version", OTHERS)
-def test_a_connection_of_another_version_is_refused_and_closed(sqlite_place: Place, version: str) -> None:
-    ann = sqlite_place.person("Ann")
+def test_a_connection_of_another_version_is_refused_and_closed(sqlite_server: Server, version: str) -> None:
+    ann = sqlite_server.person("Ann")
     line = ann.connect(ann.table("me", "me", "me"), f"protocol={version}")
     assert line.closed() == 4426
     [refused] = line.received
@@ -33,8 +33,8 @@ def test_a_connection_of_another_version_is_refused_and_closed(sqlite_place: Pla
 
 
 @pytest.mark.parametrize("version", OTHERS)
-def test_a_request_of_another_version_is_refused_and_changes_nothing(sqlite_place: Place, version: str) -> None:
-    with httpx.Client(base_url=f"http://127.0.0.1:{sqlite_place.port}", timeout=PATIENCE) as http:
+def test_a_request_of_another_version_is_refused_and_changes_nothing(sqlite_server: Server, version: str) -> None:
+    with httpx.Client(base_url=f"http://127.0.0.1:{sqlite_server.port}", timeout=PATIENCE) as http:
         reply = http.post("/api/guest", json={"name": "Ann"}, headers={"Cyclades-Protocol": version})
         assert (reply.status_code, reply.json()["code"]) == (426, "protocol")
         assert not reply.cookies
@@ -42,7 +42,7 @@ def test_a_request_of_another_version_is_refused_and_changes_nothing(sqlite_plac
         assert http.post("/api/guest", json={"name": "Ann"}, headers=ours).json() == {"name": "Ann"}
 
 
-def test_who_names_no_version_is_let_in(sqlite_place: Place) -> None:
-    ann = sqlite_place.person("Ann")
+def test_who_names_no_version_is_let_in(sqlite_server: Server) -> None:
+    ann = sqlite_server.person("Ann")
     with ann.connect(ann.table("me", "me", "me")) as line:
         line.until("welcome")

@@ -12,14 +12,14 @@ from msgspec import to_builtins
 
 import cyclades
 from cyclades.tabletop import build
-from tests.server.place import Person, Place, friends, golds, leading_to
+from tests.server.running import Person, Server, friends, golds, leading_to
 
 RECORDS = Path(__file__).parents[1] / "records"
 
 
-def played(place: Place, **wish: Any) -> tuple[Person, str]:
+def played(server: Server, **wish: Any) -> tuple[Person, str]:
     """A short game of one person that is over."""
-    ann = place.person("Ann")
+    ann = server.person("Ann")
     table = ann.table("me", "me", options={"max_cycles": 1}, **wish)
     with ann.connect(table) as line:
         line.play(random.Random(1))
@@ -51,23 +51,23 @@ def bring(person: Person, record: Any, expected: int = 201, **query: str) -> Any
 # -- taking along -------------------------------------------------------------------------------------------------
 
 
-def test_while_a_game_runs_a_record_has_what_its_seat_may_know(place: Place) -> None:
-    (ann, bob), table = friends(place, "Ann", "Bob")
-    carl = place.person("Carl")
-    game = place.registry.tables[table].game
+def test_while_a_game_runs_a_record_has_what_its_seat_may_know(server: Server) -> None:
+    (ann, bob), table = friends(server, "Ann", "Bob")
+    carl = server.person("Carl")
+    game = server.registry.tables[table].game
     for person, seat in ((ann, 0), (bob, 1), (carl, None)):
         query = {} if seat is None else {"seat": seat}
         record = person.get(f"/api/tables/{table}/record", **query)
         assert record == json.loads(json.dumps(game.record(seat)))
         assert record["over"] is False
-    for person, seat in ((ann, 1), (carl, 0), (place.person(None), 0)):
+    for person, seat in ((ann, 1), (carl, 0), (server.person(None), 0)):
         problem = person.get(f"/api/tables/{table}/record", 403, seat=seat)
         assert (problem["code"], problem["message"]) == ("forbidden", f"seat {seat} is not yours")
 
 
-def test_what_a_seat_has_not_seen_is_hidden_in_its_record_until_the_game_is_over(place: Place) -> None:
+def test_what_a_seat_has_not_seen_is_hidden_in_its_record_until_the_game_is_over(server: Server) -> None:
     record, answers = leading_to("peek", "legendary")
-    ann = place.person("Ann")
+    ann = server.person("Ann")
     table = ann.continued(record)
     with ann.connect(table) as line:
         update = line.asked()
@@ -76,7 +76,7 @@ def test_what_a_seat_has_not_seen_is_hidden_in_its_record_until_the_game_is_over
             since = len(line.received)
             assert line.answer(update, action)["type"] == "done"
             update = line.seen(lambda m: m["type"] == "update" and m["seat"] == seat, since)
-        whole = json.loads(json.dumps(place.registry.tables[table].game.record()))["moves"]
+        whole = json.loads(json.dumps(server.registry.tables[table].game.record()))["moves"]
         for eyes in range(3):
             moves = ann.get(f"/api/tables/{table}/record", seat=eyes)["moves"]
             hidden = [here for here, there in zip(moves, whole, strict=True) if here != there]
@@ -85,11 +85,11 @@ def test_what_a_seat_has_not_seen_is_hidden_in_its_record_until_the_game_is_over
     assert ann.get(f"/api/tables/{table}/record", seat=(seat + 1) % 3)["moves"] == whole
 
 
-def test_a_game_that_is_over_is_whole_for_everybody(place: Place) -> None:
-    ann, table = played(place)
+def test_a_game_that_is_over_is_whole_for_everybody(server: Server) -> None:
+    ann, table = played(server)
     records = [
         person.get(f"/api/tables/{table}/record", **query)
-        for person, query in ((ann, {}), (ann, {"seat": 1}), (place.person("Carl"), {}), (place.person(None), {}))
+        for person, query in ((ann, {}), (ann, {"seat": 1}), (server.person("Carl"), {}), (server.person(None), {}))
     ]
     assert all(record == records[0] for record in records)
     assert records[0]["over"] is True
@@ -97,8 +97,8 @@ def test_a_game_that_is_over_is_whole_for_everybody(place: Place) -> None:
     assert game.view(None)["standings"] == ann.get(f"/api/tables/{table}")["result"]
 
 
-def test_there_is_no_record_of_a_game_that_has_not_begun(place: Place) -> None:
-    ann = place.person("Ann")
+def test_there_is_no_record_of_a_game_that_has_not_begun(server: Server) -> None:
+    ann = server.person("Ann")
     table = ann.table("me", "open", start=False)
     assert (
         ann.get(f"/api/tables/{table}/record", 409)["message"]
@@ -110,8 +110,8 @@ def test_there_is_no_record_of_a_game_that_has_not_begun(place: Place) -> None:
 # -- looking at moments -------------------------------------------------------------------------------------------
 
 
-def test_every_moment_can_be_looked_at_as_it_was_told(place: Place) -> None:
-    ann = place.person("Ann")
+def test_every_moment_can_be_looked_at_as_it_was_told(server: Server) -> None:
+    ann = server.person("Ann")
     table = ann.table("me", "me")
     with ann.connect(table) as line:
         line.play(random.Random(2), 30)
@@ -127,17 +127,17 @@ def test_every_moment_can_be_looked_at_as_it_was_told(place: Place) -> None:
         assert ann.get(f"/api/tables/{table}/moments/{number}", 404)["message"].startswith("there is no moment")
 
 
-def test_moments_of_a_running_game_are_seen_with_ones_own_eyes_only(place: Place) -> None:
-    (ann, bob), table = friends(place, "Ann", "Bob")
-    carl = place.person("Carl")
+def test_moments_of_a_running_game_are_seen_with_ones_own_eyes_only(server: Server) -> None:
+    (ann, bob), table = friends(server, "Ann", "Bob")
+    carl = server.person("Carl")
     assert own(ann.get(f"/api/tables/{table}/moments/1", seat=0)["view"], 1) is None
     assert bob.get(f"/api/tables/{table}/moments/1", 403, seat=0)["message"] == "seat 0 is not yours"
     assert set(golds(carl.get(f"/api/tables/{table}/moments/1")["view"])) == {None}
 
 
-def test_moments_of_a_game_that_is_over_are_seen_with_any_eyes(place: Place) -> None:
-    _, table = played(place)
-    carl = place.person("Carl")
+def test_moments_of_a_game_that_is_over_are_seen_with_any_eyes(server: Server) -> None:
+    _, table = played(server)
+    carl = server.person("Carl")
     last = carl.get(f"/api/tables/{table}/moments/1")["last"]
     for seat in (0, 1):
         views = [carl.get(f"/api/tables/{table}/moments/{n}", seat=seat)["view"] for n in (1, last // 2, last)]
@@ -150,10 +150,10 @@ def test_moments_of_a_game_that_is_over_are_seen_with_any_eyes(place: Place) -> 
 
 
 @pytest.mark.parametrize("name", ["classic-three-printed", "classic-two-alone-ruins"])
-def test_a_record_that_somebody_brings_is_replayed(sqlite_place: Place, name: str) -> None:
+def test_a_record_that_somebody_brings_is_replayed(sqlite_server: Server, name: str) -> None:
     record = json.loads((RECORDS / f"{name}.json").read_text(encoding="utf-8"))
     record = record.get("record", record)
-    ann, carl = sqlite_place.person("Ann"), sqlite_place.person("Carl")
+    ann, carl = sqlite_server.person("Ann"), sqlite_server.person("Carl")
     brought = bring(ann, record, title="An old one")
     assert (brought["status"], brought["title"], brought["asked"]) == ("replay", "An old one", [])
     game = cyclades.load(record)
@@ -168,17 +168,17 @@ def test_a_record_that_somebody_brings_is_replayed(sqlite_place: Place, name: st
         assert line.ask("answer", seat=0, question="x", actions=["end"])["code"] == "forbidden"
 
 
-def test_an_own_download_can_be_brought_again(place: Place) -> None:
-    ann, table = played(place)
+def test_an_own_download_can_be_brought_again(server: Server) -> None:
+    ann, table = played(server)
     record = ann.get(f"/api/tables/{table}/record")
     brought = bring(ann, record)
     assert ann.get(f"/api/tables/{brought['id']}/record") == record
     assert brought["result"] == ann.get(f"/api/tables/{table}")["result"]
-    del place.registry.tables[brought["id"]]
+    del server.registry.tables[brought["id"]]
     assert ann.get(f"/api/tables/{brought['id']}/record") == record
 
 
-def test_a_record_that_begins_in_the_middle_shows_its_first_moment_too(place: Place) -> None:
+def test_a_record_that_begins_in_the_middle_shows_its_first_moment_too(server: Server) -> None:
     game = cyclades.new("legendary", players=3, seed=2)
     while game.question.kind != "Offer":
         game.play(game.actions[0])
@@ -186,7 +186,7 @@ def test_a_record_that_begins_in_the_middle_shows_its_first_moment_too(place: Pl
     first = to_builtins(build(middle.view(0), middle.rules).gods)
     for _ in range(4):
         middle.play(middle.actions[0])
-    ann = place.person("Ann")
+    ann = server.person("Ann")
     brought = bring(ann, middle.record())
     moment = ann.get(f"/api/tables/{brought['id']}/moments/1", seat=0)
     assert moment["view"]["gods"] == first
@@ -211,16 +211,16 @@ BAD: list[tuple[dict[str, Any], str]] = [
 
 @pytest.mark.parametrize(("change", "message"), BAD, ids=[str(change) for change, _ in BAD])
 def test_a_record_that_is_wrong_is_refused_with_where_and_why(
-    sqlite_place: Place, change: dict[str, Any], message: str
+    sqlite_server: Server, change: dict[str, Any], message: str
 ) -> None:
-    ann = sqlite_place.person("Ann")
+    ann = sqlite_server.person("Ann")
     problem = bring(ann, {**short_record(), **change}, 400)
     assert problem["code"] == "bad-request"
     assert message in problem["message"]
 
 
-def test_a_record_with_a_move_that_is_wrong_is_refused_with_its_number(sqlite_place: Place) -> None:
-    ann = sqlite_place.person("Ann")
+def test_a_record_with_a_move_that_is_wrong_is_refused_with_its_number(sqlite_server: Server) -> None:
+    ann = sqlite_server.person("Ann")
     record = short_record()
     moves = record["moves"]
     for words, message in (
@@ -234,14 +234,14 @@ def test_a_record_with_a_move_that_is_wrong_is_refused_with_its_number(sqlite_pl
     nonsense: tuple[object, ...] = ([], "record", 3)
     for whole in nonsense:
         assert bring(ann, whole, 422)["message"].startswith("body: ")
-    assert sqlite_place.person(None).post("/api/records", 401)["code"] == "no-guest"
+    assert sqlite_server.person(None).post("/api/records", 401)["code"] == "no-guest"
 
 
 # -- going on -----------------------------------------------------------------------------------------------------
 
 
-def test_a_record_is_continued_from_any_moment_with_bots(place: Place) -> None:
-    ann = place.person("Ann")
+def test_a_record_is_continued_from_any_moment_with_bots(server: Server) -> None:
+    ann = server.person("Ann")
     brought = bring(ann, short_record(), title="Old")
     path = f"/api/tables/{brought['id']}"
     last = ann.get(f"{path}/moments/1")["last"]
@@ -260,9 +260,9 @@ def test_a_record_is_continued_from_any_moment_with_bots(place: Place) -> None:
     assert ann.get(path)["status"] == "replay"
 
 
-def test_a_game_that_is_over_is_continued_with_friends(place: Place) -> None:
-    ann, table = played(place)
-    bob = place.person("Bob")
+def test_a_game_that_is_over_is_continued_with_friends(server: Server) -> None:
+    ann, table = played(server)
+    bob = server.person("Bob")
     made = ann.post(f"/api/tables/{table}/continue", moment=5, title="What if")
     id = made["id"]
     assert [seat["kind"] for seat in made["seats"]] == ["person", "open"]
@@ -270,7 +270,7 @@ def test_a_game_that_is_over_is_continued_with_friends(place: Place) -> None:
     bob.post(f"/api/tables/{id}/seats/1/take")
     assert bob.get(f"/api/tables/{id}/record", 403, seat=0)["message"] == "seat 0 is not yours"
     ann.post(f"/api/tables/{id}/start")
-    del place.registry.tables[id]
+    del server.registry.tables[id]
     with ann.connect(id) as one, bob.connect(id) as two:
         mine, theirs = one.until("update"), two.until("update")
         assert (mine["seat"], mine["moment"], theirs["seat"], theirs["moment"]) == (0, 5, 1, 5)
@@ -280,8 +280,8 @@ def test_a_game_that_is_over_is_continued_with_friends(place: Place) -> None:
     assert ann.get(f"/api/tables/{table}")["status"] == "over"
 
 
-def test_going_on_is_refused_where_there_is_nothing_to_go_on_from(place: Place) -> None:
-    ann, table = played(place)
+def test_going_on_is_refused_where_there_is_nothing_to_go_on_from(server: Server) -> None:
+    ann, table = played(server)
     last = ann.get(f"/api/tables/{table}/moments/1")["last"]
     path = f"/api/tables/{table}/continue"
     far = ann.post(path, 404, moment=last + 1)
@@ -289,17 +289,17 @@ def test_going_on_is_refused_where_there_is_nothing_to_go_on_from(place: Place) 
     assert "$.moment" in ann.post(path, 422, moment=0)["message"]
     assert ann.post(path, 409, moment=last)["message"] == "the game is over at that moment: choose an earlier one"
     assert ann.post(path, 400, moment=2, seats=[{"kind": "me"}])["message"] == "expected 2 seats, got 1"
-    assert place.person(None).post(path, 401, moment=2)["code"] == "no-guest"
+    assert server.person(None).post(path, 401, moment=2)["code"] == "no-guest"
     running = ann.table("me", "me")
     problem = ann.post(f"/api/tables/{running}/continue", 409, moment=1)
     assert problem["message"] == "only a game that is over, or a record, can be continued elsewhere"
 
 
-def test_an_abandoned_game_opens_and_can_be_continued(place: Place) -> None:
-    ann = place.person("Ann")
+def test_an_abandoned_game_opens_and_can_be_continued(server: Server) -> None:
+    ann = server.person("Ann")
     table = ann.table("me", "random")
     ann.post(f"/api/tables/{table}/seats/0/resign")
-    carl = place.person("Carl")
+    carl = server.person("Carl")
     assert "?" not in str(carl.get(f"/api/tables/{table}/record")["moves"])
     assert own(carl.get(f"/api/tables/{table}/moments/1", seat=0)["view"], 0) is not None
     made = carl.post(f"/api/tables/{table}/continue", moment=1, seats=[{"kind": "me"}, {"kind": "bot"}])

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 import cyclades
 from cyclades.server.guests import COOKIE, clean, digest
 from cyclades.server.limits import TokenBucket
-from tests.server.place import Line, Place, wait_for
+from tests.server.running import Line, Server, wait_for
 
 HOSTILE = "\x00\x1b[31m<script>alert(1)</script>\u202e\u200b\n&amp;"
 
@@ -32,36 +32,37 @@ def stored(folder: Path) -> bytes:
 # -- cookies and links --------------------------------------------------------------------------------------------
 
 
-def cookie_set(place: Place) -> str:
-    return str(place.person("Ann").http.post("/api/guest/recover", json={"link": link_of(place)}).headers["set-cookie"])
+def cookie_set(server: Server) -> str:
+    reply = server.person("Ann").http.post("/api/guest/recover", json={"link": link_of(server)})
+    return str(reply.headers["set-cookie"])
 
 
-def link_of(place: Place) -> str:
-    return str(place.person("Ann").post("/api/guest/link")["link"])
+def link_of(server: Server) -> str:
+    return str(server.person("Ann").post("/api/guest/link")["link"])
 
 
-def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(sqlite_place: Place) -> None:
-    attributes = [part.strip().lower() for part in cookie_set(sqlite_place).split(";")]
+def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(sqlite_server: Server) -> None:
+    attributes = [part.strip().lower() for part in cookie_set(sqlite_server).split(";")]
     assert attributes[0].startswith(f"{COOKIE}=")
     assert {"httponly", "samesite=lax", "path=/"} <= set(attributes)
     assert "secure" not in attributes
 
 
 def test_behind_https_the_cookie_travels_over_nothing_else(tmp_path: Path) -> None:
-    with Place(url_of(tmp_path), secure_cookies=True) as place:
-        ann = place.person("Ann")
+    with Server(url_of(tmp_path), secure_cookies=True) as server:
+        ann = server.person("Ann")
         first = ann.http.post("/api/guest", json={"name": "Ann"}).headers["set-cookie"]
         assert "secure" in [part.strip().lower() for part in first.split(";")]
 
 
-def test_a_cookie_is_a_long_random_secret(sqlite_place: Place) -> None:
-    found = {sqlite_place.person("Ann").http.cookies[COOKIE] for _ in range(5)}
+def test_a_cookie_is_a_long_random_secret(sqlite_server: Server) -> None:
+    found = {sqlite_server.person("Ann").http.cookies[COOKIE] for _ in range(5)}
     assert len(found) == 5
     assert all(len(secret) >= 32 for secret in found)
 
 
-def test_the_database_holds_digests_and_no_secret(sqlite_place: Place, tmp_path: Path) -> None:
-    ann = sqlite_place.person("Ann")
+def test_the_database_holds_digests_and_no_secret(sqlite_server: Server, tmp_path: Path) -> None:
+    ann = sqlite_server.person("Ann")
     link = ann.post("/api/guest/link")["link"]
     secret = ann.http.cookies[COOKIE]
     disk = stored(tmp_path)
@@ -71,33 +72,33 @@ def test_the_database_holds_digests_and_no_secret(sqlite_place: Place, tmp_path:
     assert link.encode() not in disk
 
 
-def test_a_link_brings_the_seats_to_another_browser(place: Place) -> None:
-    ann = place.person("Ann")
+def test_a_link_brings_the_seats_to_another_browser(server: Server) -> None:
+    ann = server.person("Ann")
     table = ann.table("me", "open", "open", start=False)
-    other = place.person("Somebody")
+    other = server.person("Somebody")
     assert other.post("/api/guest/recover", link=ann.post("/api/guest/link")["link"]) == {"name": "Ann"}
     assert [seat["yours"] for seat in other.get(f"/api/tables/{table}")["seats"]] == [True, False, False]
     assert [seat["yours"] for seat in ann.get(f"/api/tables/{table}")["seats"]] == [True, False, False]
 
 
-def test_a_new_link_voids_the_one_before(place: Place) -> None:
-    ann, other = place.person("Ann"), place.person("Somebody")
+def test_a_new_link_voids_the_one_before(server: Server) -> None:
+    ann, other = server.person("Ann"), server.person("Somebody")
     old, new = ann.post("/api/guest/link")["link"], ann.post("/api/guest/link")["link"]
     assert other.post("/api/guest/recover", 401, link=old)["code"] == "no-guest"
     assert other.get("/api/guest") == {"name": "Somebody"}
     assert other.post("/api/guest/recover", link=new) == {"name": "Ann"}
 
 
-def test_a_link_is_no_cookie_and_a_cookie_no_link(sqlite_place: Place) -> None:
-    ann, other = sqlite_place.person("Ann"), sqlite_place.person("Somebody")
+def test_a_link_is_no_cookie_and_a_cookie_no_link(sqlite_server: Server) -> None:
+    ann, other = sqlite_server.person("Ann"), sqlite_server.person("Somebody")
     other.post("/api/guest/recover", 401, link=ann.http.cookies[COOKIE])
     other.http.cookies.clear()
-    other.http.cookies.set(COOKIE, link_of(sqlite_place))
+    other.http.cookies.set(COOKIE, link_of(sqlite_server))
     assert other.get("/api/guest") == {"name": None}
 
 
-def test_a_cookie_that_nobody_gave_is_nobody(sqlite_place: Place) -> None:
-    stranger = sqlite_place.person("Ann")
+def test_a_cookie_that_nobody_gave_is_nobody(sqlite_server: Server) -> None:
+    stranger = sqlite_server.person("Ann")
     for secret in (secrets.token_urlsafe(24), "x" * 200, "' OR 1=1 --"):
         stranger.http.cookies.clear()
         stranger.http.cookies.set(COOKIE, secret)
@@ -111,8 +112,8 @@ FOREIGN = ["https://evil.example", "null", "http://127.0.0.1:1", "http://[evil",
 
 
 @pytest.mark.parametrize("origin", FOREIGN)
-def test_a_page_of_another_site_changes_nothing(sqlite_place: Place, origin: str) -> None:
-    ann = sqlite_place.person("Ann")
+def test_a_page_of_another_site_changes_nothing(sqlite_server: Server, origin: str) -> None:
+    ann = sqlite_server.person("Ann")
     table = ann.table("me", "open", "open", start=False)
     for method, path in (("POST", "/api/guest"), ("POST", f"/api/tables/{table}/fill"), ("PUT", "/api/guest")):
         reply = ann.http.request(method, path, json={"name": "Eve"}, headers={"Origin": origin})
@@ -121,8 +122,8 @@ def test_a_page_of_another_site_changes_nothing(sqlite_place: Place, origin: str
 
 
 @pytest.mark.parametrize("origin", FOREIGN)
-def test_a_page_of_another_site_opens_no_connection(sqlite_place: Place, origin: str) -> None:
-    ann = sqlite_place.person("Ann")
+def test_a_page_of_another_site_opens_no_connection(sqlite_server: Server, origin: str) -> None:
+    ann = sqlite_server.person("Ann")
     table = ann.table("me", "me", "me")
     with pytest.raises(InvalidStatus) as refused:
         ann.connect(table, Origin=origin)
@@ -130,10 +131,10 @@ def test_a_page_of_another_site_opens_no_connection(sqlite_place: Place, origin:
 
 
 def test_our_own_pages_programs_and_known_pages_may_use_the_server(tmp_path: Path) -> None:
-    with Place(url_of(tmp_path), origins="https://games.example/, https://other.example") as place:
-        ann = place.person("Ann")  # without an Origin, as programs are
+    with Server(url_of(tmp_path), origins="https://games.example/, https://other.example") as server:
+        ann = server.person("Ann")  # without an Origin, as programs are
         table = ann.table("me", "me", "me")
-        for origin in (f"http://127.0.0.1:{place.port}", "https://games.example", "https://other.example"):
+        for origin in (f"http://127.0.0.1:{server.port}", "https://games.example", "https://other.example"):
             assert ann.http.post("/api/guest", json={"name": "Ann"}, headers={"Origin": origin}).status_code == 200
             with ann.connect(table, Origin=origin) as line:
                 line.until("welcome")
@@ -145,9 +146,9 @@ def test_our_own_pages_programs_and_known_pages_may_use_the_server(tmp_path: Pat
 # -- how much and how often ---------------------------------------------------------------------------------------
 
 
-def test_a_request_that_is_too_large_is_refused(sqlite_place: Place) -> None:
-    ann = sqlite_place.person("Ann")
-    most = sqlite_place.settings.message_bytes
+def test_a_request_that_is_too_large_is_refused(sqlite_server: Server) -> None:
+    ann = sqlite_server.person("Ann")
+    most = sqlite_server.settings.message_bytes
     long = json.dumps({"name": "x" * most}).encode()
     pieces = (long[at : at + 1000] for at in range(0, len(long), 1000))
     for content in (long, pieces):
@@ -158,18 +159,18 @@ def test_a_request_that_is_too_large_is_refused(sqlite_place: Place) -> None:
 
 
 def test_a_record_may_be_larger_than_a_message_but_not_endless(tmp_path: Path) -> None:
-    with Place(url_of(tmp_path), message_bytes=2_000, record_bytes=30_000) as place:
-        ann = place.person("Ann")
+    with Server(url_of(tmp_path), message_bytes=2_000, record_bytes=30_000) as server:
+        ann = server.person("Ann")
         record = cyclades.new("legendary", 3, seed=1).record()
         assert 2_000 < len(json.dumps(record)) < 30_000
         ann.post("/api/records", 201, **record)
         ann.post("/api/records", 413, **{**record, "moves": ["end"] * 5_000})
 
 
-def test_a_message_that_is_too_large_ends_the_connection(sqlite_place: Place) -> None:
-    ann = sqlite_place.person("Ann")
+def test_a_message_that_is_too_large_ends_the_connection(sqlite_server: Server) -> None:
+    ann = sqlite_server.person("Ann")
     table = ann.table("me", "me", "me")
-    most = sqlite_place.settings.message_bytes
+    most = sqlite_server.settings.message_bytes
     for length, code in ((most + 1, 4429), (most * 5, 1009)):
         with ann.connect(table) as line:
             line.socket.send("x" * length)
@@ -177,8 +178,8 @@ def test_a_message_that_is_too_large_ends_the_connection(sqlite_place: Place) ->
 
 
 def test_too_many_requests_are_refused_for_a_while(tmp_path: Path) -> None:
-    with Place(url_of(tmp_path), messages_per_second=2.0) as place:
-        ann = place.person("Ann")
+    with Server(url_of(tmp_path), messages_per_second=2.0) as server:
+        ann = server.person("Ann")
         codes = Counter(ann.http.get("/api/guest").status_code for _ in range(40))
         assert codes[200] >= 9
         assert codes[429] >= 20
@@ -186,8 +187,8 @@ def test_too_many_requests_are_refused_for_a_while(tmp_path: Path) -> None:
 
 
 def test_too_many_messages_end_the_connection(tmp_path: Path) -> None:
-    with Place(url_of(tmp_path), messages_per_second=2.0) as place:
-        ann = place.person("Ann")
+    with Server(url_of(tmp_path), messages_per_second=2.0) as server:
+        ann = server.person("Ann")
         with ann.connect(ann.table("me", "me", "me")) as line:
             with contextlib.suppress(ConnectionClosed):  # which may come while we still send
                 for _ in range(40):
@@ -211,22 +212,22 @@ def test_a_bucket_fills_again_with_time(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_an_address_has_only_so_many_connections(tmp_path: Path) -> None:
-    with Place(url_of(tmp_path), connections_per_address=2) as place:
-        ann = place.person("Ann")
+    with Server(url_of(tmp_path), connections_per_address=2) as server:
+        ann = server.person("Ann")
         table = ann.table("me", "me", "me")
         with ann.connect(table) as one, ann.connect(table) as two:
             one.until("welcome")
             two.until("welcome")
             with ann.connect(table) as three:
                 assert three.closed() == 4429
-        wait_for(lambda: not place.registry.addresses)
+        wait_for(lambda: not server.registry.addresses)
         with ann.connect(table) as four:
             four.until("welcome")
 
 
 @pytest.mark.parametrize("message", [b"\x00\xff", b"\xff" * 100, "[" * 9_000, '{"a":' + "[" * 9_000, "{}", '"\\ud800"'])
-def test_a_message_that_makes_no_sense_is_refused_and_play_goes_on(sqlite_place: Place, message: str | bytes) -> None:
-    ann = sqlite_place.person("Ann")
+def test_a_message_that_makes_no_sense_is_refused_and_play_goes_on(sqlite_server: Server, message: str | bytes) -> None:
+    ann = sqlite_server.person("Ann")
     with ann.connect(ann.table("me", "me", "me")) as line:
         line.asked()
         line.socket.send(message)
@@ -234,8 +235,8 @@ def test_a_message_that_makes_no_sense_is_refused_and_play_goes_on(sqlite_place:
         assert line.ask("say", text="still here")["type"] == "done"
 
 
-def test_whoever_sends_only_nonsense_is_shown_out(sqlite_place: Place) -> None:
-    ann = sqlite_place.person("Ann")
+def test_whoever_sends_only_nonsense_is_shown_out(sqlite_server: Server) -> None:
+    ann = sqlite_server.person("Ann")
     with ann.connect(ann.table("me", "me", "me")) as line:
         with contextlib.suppress(ConnectionClosed):
             for _ in range(30):
@@ -257,8 +258,8 @@ def talk_in(line: Line) -> list[dict[str, Any]]:
     return [chat for message in line.received if message["type"] == "chat" for chat in message["lines"]]
 
 
-def test_names_titles_and_talk_are_cleaned_and_come_as_json_that_no_browser_takes_for_a_page(place: Place) -> None:
-    ann = place.person("Ann\x00\u202e\n <b>")
+def test_names_titles_and_talk_are_cleaned_and_come_as_json_that_no_browser_takes_for_a_page(server: Server) -> None:
+    ann = server.person("Ann\x00\u202e\n <b>")
     assert ann.get("/api/guest") == {"name": "Ann <b>"}
     table = ann.table("me", "me", "me", title=HOSTILE)
     with ann.connect(table) as line:
@@ -273,8 +274,8 @@ def test_names_titles_and_talk_are_cleaned_and_come_as_json_that_no_browser_take
 
 
 @pytest.mark.parametrize("path", ["/api/guest", "/api/nowhere", "/metrics", "/healthz", "/api/tables/mine"])
-def test_every_answer_has_the_headers_that_keep_browsers_safe(sqlite_place: Place, path: str) -> None:
-    headers = sqlite_place.person("Ann").http.get(path).headers
+def test_every_answer_has_the_headers_that_keep_browsers_safe(sqlite_server: Server, path: str) -> None:
+    headers = sqlite_server.person("Ann").http.get(path).headers
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["x-frame-options"] == "DENY"
     assert headers["referrer-policy"] == "no-referrer"
@@ -284,8 +285,8 @@ def test_every_answer_has_the_headers_that_keep_browsers_safe(sqlite_place: Plac
     assert "unsafe" not in policy.get("script-src", "") + policy["default-src"]
 
 
-def test_refusals_have_the_same_headers(sqlite_place: Place) -> None:
-    ann = sqlite_place.person("Ann")
+def test_refusals_have_the_same_headers(sqlite_server: Server) -> None:
+    ann = sqlite_server.person("Ann")
     refused = ann.http.post("/api/guest", json={}, headers={"Origin": "https://evil.example"})
     assert refused.headers["x-content-type-options"] == "nosniff"
     assert "access-control-allow-origin" not in refused.headers

@@ -21,7 +21,7 @@ from cyclades.server import api
 from cyclades.server.app import create_app
 from cyclades.server.guests import COOKIE
 from cyclades.server.settings import Settings
-from tests.server.place import Person, Place
+from tests.server.running import Person, Server
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
@@ -64,14 +64,14 @@ def validator(document: dict[str, Any], side: str) -> Any:
     return jsonschema_rs.validator_for({"$schema": DIALECT, "$defs": document["$defs"], **document[side]})
 
 
-def test_every_message_of_a_game_fits_the_schema_of_the_protocol(sqlite_place: Place) -> None:
-    ann = sqlite_place.person("Ann")
+def test_every_message_of_a_game_fits_the_schema_of_the_protocol(sqlite_server: Server) -> None:
+    ann = sqlite_server.person("Ann")
     document = ann.get("/api/protocol.json")
     for side in ("client", "server"):
         jsonschema_rs.meta.validate({"$schema": DIALECT, "$defs": document["$defs"], **document[side]})
     server, client = validator(document, "server"), validator(document, "client")
     table = ann.table("me", "me", "random", options={"max_cycles": 2})
-    eve = sqlite_place.person("Eve")
+    eve = sqlite_server.person("Eve")
     with ann.connect(table, "language=en") as line, eve.connect(table, "beliefs=1") as spectator:
         line.ask("say", text="hello")
         line.ask("undo", seat=0)
@@ -100,9 +100,9 @@ def test_every_message_of_a_game_fits_the_schema_of_the_protocol(sqlite_place: P
 # -- requests of every kind ---------------------------------------------------------------------------------------
 
 
-def prepared(place: Place) -> tuple[Person, list[str]]:
+def prepared(server: Server) -> tuple[Person, list[str]]:
     """Somebody with tables of every status, for requests that find something."""
-    ann = place.person("Ann")
+    ann = server.person("Ann")
     waiting = ann.table("me", "open", "open", start=False, listed=True)
     running = ann.table("me", "me", "me")
     over = ann.table("me", "me", "me")
@@ -112,10 +112,10 @@ def prepared(place: Place) -> tuple[Person, list[str]]:
     return ann, [waiting, running, over, str(replay)]
 
 
-def bombard(place: Place, examples: int) -> None:
+def bombard(server: Server, examples: int) -> None:
     """Send requests that fit the description and such that do not; none may be a server error."""
-    ann, tables = prepared(place)
-    schema = schemathesis.openapi.from_url(f"http://127.0.0.1:{place.port}/api/openapi.json")
+    ann, tables = prepared(server)
+    schema = schemathesis.openapi.from_url(f"http://127.0.0.1:{server.port}/api/openapi.json")
     numbers = random.Random(1)
     refused = []
     for result in schema.get_all_operations():
@@ -144,17 +144,17 @@ def bombard(place: Place, examples: int) -> None:
     assert any(code >= 400 for code in refused)
 
 
-def test_no_request_makes_the_server_fail(sqlite_place: Place) -> None:
-    bombard(sqlite_place, 2)
+def test_no_request_makes_the_server_fail(sqlite_server: Server) -> None:
+    bombard(sqlite_server, 2)
 
 
 @pytest.mark.slow
-def test_no_request_of_many_makes_the_server_fail(place: Place) -> None:
-    bombard(place, 40)
+def test_no_request_of_many_makes_the_server_fail(server: Server) -> None:
+    bombard(server, 40)
 
 
-def test_every_event_and_question_of_a_game_is_described(sqlite_place: Place) -> None:
-    ann = sqlite_place.person("Ann")
+def test_every_event_and_question_of_a_game_is_described(sqlite_server: Server) -> None:
+    ann = sqlite_server.person("Ann")
     described = ann.get("/api/protocol.json")
     for setup in ({"edition": "legendary"}, {"edition": "classic", "expansions": ["monuments", "ruins"]}):
         table = ann.table("me", "me", "me", **setup)

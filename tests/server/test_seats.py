@@ -10,7 +10,7 @@ import time
 from typing import Any
 
 from cyclades.server.bot_workers import BotFailed
-from tests.server.place import Line, Person, Place, friends, golds, wait_for
+from tests.server.running import Line, Person, Server, friends, golds, wait_for
 
 
 def seat_of(person: Person, table: str, number: int) -> dict[str, Any]:
@@ -30,8 +30,8 @@ def first_of(update: dict[str, Any]) -> str:
 # -- resigning ----------------------------------------------------------------------------------------------------
 
 
-def test_for_who_resigns_a_bot_plays_on_to_the_end(place: Place) -> None:
-    (ann, bob), table = friends(place, "Ann", "Bob", options={"max_cycles": 1})
+def test_for_who_resigns_a_bot_plays_on_to_the_end(server: Server) -> None:
+    (ann, bob), table = friends(server, "Ann", "Bob", options={"max_cycles": 1})
     with ann.connect(table) as line:
         resigned = bob.post(f"/api/tables/{table}/seats/1/resign")["seats"][1]
         assert (resigned["kind"], resigned["name"], resigned["bot"]) == ("resigned", "Bob", "novice")
@@ -43,8 +43,8 @@ def test_for_who_resigns_a_bot_plays_on_to_the_end(place: Place) -> None:
     assert ann.get(f"/api/tables/{table}")["status"] == "over"
 
 
-def test_who_has_resigned_still_sees_but_neither_answers_nor_comes_back(place: Place) -> None:
-    (ann, bob), table = friends(place, "Ann", "Bob")
+def test_who_has_resigned_still_sees_but_neither_answers_nor_comes_back(server: Server) -> None:
+    (ann, bob), table = friends(server, "Ann", "Bob")
     bob.post(f"/api/tables/{table}/seats/1/resign")
     assert bob.post(f"/api/tables/{table}/seats/1/resign", 409)["message"] == "seat 1 has resigned already"
     assert bob.post(f"/api/tables/{table}/seats/1/return", 409)["message"] == "no bot stands in for seat 1"
@@ -61,8 +61,8 @@ def test_who_has_resigned_still_sees_but_neither_answers_nor_comes_back(place: P
             assert (refused["code"], refused["message"]) == ("conflict", "a bot answers for seat 1: come back first")
 
 
-def test_when_the_last_person_resigns_the_game_is_abandoned(place: Place) -> None:
-    (ann, bob), table = friends(place, "Ann", "Bob")
+def test_when_the_last_person_resigns_the_game_is_abandoned(server: Server) -> None:
+    (ann, bob), table = friends(server, "Ann", "Bob")
     with bob.connect(table) as line:
         ann.post(f"/api/tables/{table}/seats/0/resign")
         assert bob.post(f"/api/tables/{table}/seats/1/resign")["status"] == "abandoned"
@@ -71,8 +71,8 @@ def test_when_the_last_person_resigns_the_game_is_abandoned(place: Place) -> Non
     assert bob.get(f"/api/tables/{table}")["result"] is None
 
 
-def test_one_of_two_seats_resigns_alone(place: Place) -> None:
-    ann = place.person("Ann")
+def test_one_of_two_seats_resigns_alone(server: Server) -> None:
+    ann = server.person("Ann")
     table = ann.table("me", "me", "me")
     after = ann.post(f"/api/tables/{table}/seats/1/resign")
     assert [seat["kind"] for seat in after["seats"]] == ["person", "resigned", "person"]
@@ -82,8 +82,8 @@ def test_one_of_two_seats_resigns_alone(place: Place) -> None:
 # -- standing in --------------------------------------------------------------------------------------------------
 
 
-def test_a_bot_stands_in_for_who_is_away_long_enough_and_gives_the_seat_back(place: Place) -> None:
-    (ann, bob), table = friends(place, "Ann", "Bob", settings={"absence_minutes": 0})
+def test_a_bot_stands_in_for_who_is_away_long_enough_and_gives_the_seat_back(server: Server) -> None:
+    (ann, bob), table = friends(server, "Ann", "Bob", settings={"absence_minutes": 0})
     path = f"/api/tables/{table}/seats/1"
     with ann.connect(table) as line:
         with bob.connect(table) as here:
@@ -119,8 +119,8 @@ def answer_until_closed(line: Line) -> None:
         line.play(random.Random(3))
 
 
-def test_nobody_stands_in_before_the_time_is_up(place: Place) -> None:
-    (ann, bob), table = friends(place, "Ann", "Bob", settings={"absence_minutes": 60})
+def test_nobody_stands_in_before_the_time_is_up(server: Server) -> None:
+    (ann, bob), table = friends(server, "Ann", "Bob", settings={"absence_minutes": 60})
     with bob.connect(table) as line:
         line.until("welcome")
     wait_for(lambda: not seat_of(ann, table, 1)["present"])
@@ -130,8 +130,8 @@ def test_nobody_stands_in_before_the_time_is_up(place: Place) -> None:
     assert seat_of(ann, table, 1)["kind"] == "person"
 
 
-def test_only_who_sits_at_the_table_calls_a_stand_in_and_only_for_people(place: Place) -> None:
-    ann, carl = place.person("Ann"), place.person("Carl")
+def test_only_who_sits_at_the_table_calls_a_stand_in_and_only_for_people(server: Server) -> None:
+    ann, carl = server.person("Ann"), server.person("Carl")
     table = ann.table("me", "me", "random", settings={"absence_minutes": 0})
     path = f"/api/tables/{table}/seats"
     assert carl.post(f"{path}/0/stand-in", 403)["code"] == "forbidden"
@@ -142,18 +142,18 @@ def test_only_who_sits_at_the_table_calls_a_stand_in_and_only_for_people(place: 
     assert ann.post(f"{path}/0/stand-in", 409)["code"] == "conflict"
 
 
-def test_one_may_let_a_bot_answer_for_oneself_and_is_not_asked_meanwhile(place: Place) -> None:
-    ann = place.person("Ann")
+def test_one_may_let_a_bot_answer_for_oneself_and_is_not_asked_meanwhile(server: Server) -> None:
+    ann = server.person("Ann")
     table = ann.table("me", "me")
     with ann.connect(table) as line:
         asked = line.asked()
         seat = asked["seat"]
 
         async def never(*given: Any) -> str:
-            await place.registry.bot_turns.stopped.wait()
+            await server.registry.bot_turns.stopped.wait()
             raise BotFailed("it thought for ever")
 
-        place.registry.bot_turns.bot_workers.answer = never  # type: ignore[method-assign]
+        server.registry.bot_turns.bot_workers.answer = never  # type: ignore[method-assign]
         ann.post(f"/api/tables/{table}/seats/{seat}/stand-in", bot="random")
         assert line.until(lambda m: m["type"] == "update" and m["seat"] == seat)["question"] is None
         assert line.answer(asked)["message"] == f"a bot answers for seat {seat}: come back first"
@@ -163,8 +163,8 @@ def test_one_may_let_a_bot_answer_for_oneself_and_is_not_asked_meanwhile(place: 
         assert line.answer(again)["type"] == "done"
 
 
-def test_what_a_stand_in_was_thinking_does_not_count_once_the_person_is_back(place: Place) -> None:
-    ann = place.person("Ann")
+def test_what_a_stand_in_was_thinking_does_not_count_once_the_person_is_back(server: Server) -> None:
+    ann = server.person("Ann")
     table = ann.table("me", "me")
     goes, thinks = threading.Event(), threading.Event()
 
@@ -174,7 +174,7 @@ def test_what_a_stand_in_was_thinking_does_not_count_once_the_person_is_back(pla
             await asyncio.sleep(0.01)
         return str(view["actions"][0])
 
-    place.registry.bot_turns.bot_workers.answer = slow  # type: ignore[method-assign]
+    server.registry.bot_turns.bot_workers.answer = slow  # type: ignore[method-assign]
     with ann.connect(table) as line:
         seat = line.asked()["seat"]
         ann.post(f"/api/tables/{table}/seats/{seat}/stand-in", bot="random")
@@ -182,18 +182,18 @@ def test_what_a_stand_in_was_thinking_does_not_count_once_the_person_is_back(pla
         ann.post(f"/api/tables/{table}/seats/{seat}/return")
         asked = line.asked(seat)
         goes.set()
-        wait_for(lambda: not place.registry.bot_turns.tasks)
+        wait_for(lambda: not server.registry.bot_turns.tasks)
         assert line.answer(asked)["type"] == "done"
         assert all("note" not in moment for moment in moments_of(line))
 
 
-def test_a_stand_in_goes_on_after_its_table_left_the_memory(place: Place) -> None:
-    (ann, bob), table = friends(place, "Ann", "Bob")
+def test_a_stand_in_goes_on_after_its_table_left_the_memory(server: Server) -> None:
+    (ann, bob), table = friends(server, "Ann", "Bob")
     bob.post(f"/api/tables/{table}/seats/1/stand-in", bot="random")
-    wait_for(lambda: not place.registry.bot_turns.tasks)
-    place.registry.tables[table].last_used = time.monotonic() - 10**6
-    place.registry.unload_idle()
-    assert table not in place.registry.tables
+    wait_for(lambda: not server.registry.bot_turns.tasks)
+    server.registry.tables[table].last_used = time.monotonic() - 10**6
+    server.registry.unload_idle()
+    assert table not in server.registry.tables
     assert seat_of(ann, table, 1)["kind"] == "stand-in"
     assert bob.post(f"/api/tables/{table}/seats/1/return")["seats"][1]["kind"] == "person"
 
@@ -201,8 +201,8 @@ def test_a_stand_in_goes_on_after_its_table_left_the_memory(place: Place) -> Non
 # -- several seats in one browser ---------------------------------------------------------------------------------
 
 
-def test_one_browser_has_several_seats_each_with_its_own_view(place: Place) -> None:
-    ann = place.person("Ann")
+def test_one_browser_has_several_seats_each_with_its_own_view(server: Server) -> None:
+    ann = server.person("Ann")
     table = ann.table("me", "me", "me", options={"gold": 7})
     with ann.connect(table) as line:
         updates = [line.until("update") for _ in range(3)]
@@ -222,8 +222,8 @@ def test_one_browser_has_several_seats_each_with_its_own_view(place: Place) -> N
         assert line.answer(asked[0])["type"] == "done"
 
 
-def test_people_and_shared_screens_mix_at_one_table(place: Place) -> None:
-    ann, bob = place.person("Ann"), place.person("Bob")
+def test_people_and_shared_screens_mix_at_one_table(server: Server) -> None:
+    ann, bob = server.person("Ann"), server.person("Bob")
     seats = [{"kind": "me"}, {"kind": "me", "name": "Eve"}, {"kind": "open"}]
     table = ann.post("/api/tables", players=3, seats=seats)["id"]
     bob.post(f"/api/tables/{table}/seats/2/take")
@@ -242,9 +242,9 @@ def test_people_and_shared_screens_mix_at_one_table(place: Place) -> None:
 # -- playing again ------------------------------------------------------------------------------------------------
 
 
-def test_a_rematch_is_one_new_table_with_the_same_people_and_game(place: Place) -> None:
-    (ann, bob), table = friends(place, "Ann", "Bob", edition="classic", expansions=["monuments"], title="Monday")
-    carl = place.person("Carl")
+def test_a_rematch_is_one_new_table_with_the_same_people_and_game(server: Server) -> None:
+    (ann, bob), table = friends(server, "Ann", "Bob", edition="classic", expansions=["monuments"], title="Monday")
+    carl = server.person("Carl")
     assert ann.post(f"/api/tables/{table}/rematch", 409)["message"] == "the game is not over: it is running"
     ann.post(f"/api/tables/{table}/seats/0/resign")
     bob.post(f"/api/tables/{table}/seats/1/resign")
@@ -260,8 +260,8 @@ def test_a_rematch_is_one_new_table_with_the_same_people_and_game(place: Place) 
     assert bob.post(f"/api/tables/{again['id']}/start")["status"] == "running"
 
 
-def test_a_rematch_against_bots_begins_at_once(place: Place) -> None:
-    ann = place.person("Ann")
+def test_a_rematch_against_bots_begins_at_once(server: Server) -> None:
+    ann = server.person("Ann")
     table = ann.table("me", "random", "novice")
     ann.post(f"/api/tables/{table}/seats/0/resign")
     again = ann.post(f"/api/tables/{table}/rematch")

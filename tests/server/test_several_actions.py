@@ -13,7 +13,7 @@ from cyclades.server import queries
 from cyclades.server.errors import Illegal
 from cyclades.server.game_log import ANSWER, GameLog
 from cyclades.server.schema import LOG
-from tests.server.place import Line, Place, friends, wait_for
+from tests.server.running import Line, Server, friends, wait_for
 from tests.story import turn
 
 SETUP = cyclades.new("legendary", 3, ask_chance=True).rules.setup()
@@ -151,9 +151,9 @@ def pair_of(update: dict[str, Any]) -> list[str]:
     return [choice["action"], choice["then"][0]["action"]]
 
 
-def rows_of(place: Place, table: str) -> list[dict[str, Any]]:
+def rows_of(server: Server, table: str) -> list[dict[str, Any]]:
     statement = select(LOG).where(LOG.c.table_id == table).order_by(LOG.c.number)
-    found = place.registry.store.read_now(lambda connection: connection.execute(statement).mappings().all())
+    found = server.registry.store.read_now(lambda connection: connection.execute(statement).mappings().all())
     return [dict(row) for row in found]
 
 
@@ -161,55 +161,55 @@ def answer_all(line: Line, update: dict[str, Any], actions: list[str]) -> dict[s
     return line.ask("answer", seat=update["seat"], question=update["question"]["id"], actions=actions)
 
 
-def test_two_actions_are_written_together_and_told_once(place: Place) -> None:
-    (ann, bob), table = friends(place, "Ann", "Bob")
+def test_two_actions_are_written_together_and_told_once(server: Server) -> None:
+    (ann, bob), table = friends(server, "Ann", "Bob")
     with ann.connect(table, "language=en") as one, bob.connect(table, "language=en") as two:
-        wait_for(lambda: len(place.registry.tables[table].subscribers) == 2)
+        wait_for(lambda: len(server.registry.tables[table].subscribers) == 2)
         seat = ann.get(f"/api/tables/{table}")["asked"][0]
         asked, other = (one, two) if seat == 0 else (two, one)
         update = asked.asked(seat)
         theirs = other.until("update")
         actions = pair_of(update)
-        commits = place.registry.store.commits
+        commits = server.registry.store.commits
         assert answer_all(asked, update, actions)["type"] == "done"
-        assert place.registry.store.commits == commits + 1
+        assert server.registry.store.commits == commits + 1
         after = asked.seen(lambda m: m["type"] == "update" and m["moment"] > update["moment"])
         told = other.seen(lambda m: m["type"] == "update" and m["moment"] > theirs["moment"])
         assert [moment["moment"] for moment in told["moments"]] == [moment["moment"] for moment in after["moments"]]
         assert after["undo"] == 2
-        assert [row["moves"] for row in rows_of(place, table)[-2:]] == actions
+        assert [row["moves"] for row in rows_of(server, table)[-2:]] == actions
         assert asked.ask("undo", seat=seat, actions=2)["type"] == "done"
         back = asked.seen(lambda m: m["type"] == "update" and m["moment"] > after["moment"])
         assert back["view"] == update["view"]
-    moves = [move for row in rows_of(place, table)[:-3] for move in row["moves"].split("\n")]
-    record = place.registry.tables[table].game.record()
+    moves = [move for row in rows_of(server, table)[:-3] for move in row["moves"].split("\n")]
+    record = server.registry.tables[table].game.record()
     assert record["moves"] == moves
 
 
-def test_a_refused_second_action_leaves_everything_as_it_was(place: Place) -> None:
-    (ann, bob), table = friends(place, "Ann", "Bob")
+def test_a_refused_second_action_leaves_everything_as_it_was(server: Server) -> None:
+    (ann, bob), table = friends(server, "Ann", "Bob")
     with ann.connect(table, "language=en") as one, bob.connect(table, "language=en") as two:
         seat = ann.get(f"/api/tables/{table}")["asked"][0]
         asked, other = (one, two) if seat == 0 else (two, one)
         update = asked.asked(seat)
         other.until("update")
-        before, log = ann.get(f"/api/tables/{table}/record"), rows_of(place, table)
+        before, log = ann.get(f"/api/tables/{table}/record"), rows_of(server, table)
         refused = answer_all(asked, update, [pair_of(update)[0], "bid ares 5"])
         assert (refused["type"], refused["code"], refused["action"]) == ("refused", "illegal", 1)
         assert refused["message"].startswith("action 2 of 2, 'bid ares 5': ")
-        assert (ann.get(f"/api/tables/{table}/record"), rows_of(place, table)) == (before, log)
+        assert (ann.get(f"/api/tables/{table}/record"), rows_of(server, table)) == (before, log)
         heard = len(other.received)
         assert answer_all(asked, update, pair_of(update))["type"] == "done"  # the question still stands
         other.seen(lambda m: m["type"] == "update", heard)
         assert not [m for m in other.received[heard:] if m["type"] == "update" and not m["moments"]]
 
 
-def test_a_database_that_fails_keeps_neither_of_two_actions(sqlite_place: Place, monkeypatch: Any) -> None:
-    ann = sqlite_place.person("Ann")
+def test_a_database_that_fails_keeps_neither_of_two_actions(sqlite_server: Server, monkeypatch: Any) -> None:
+    ann = sqlite_server.person("Ann")
     table = ann.table("me", "me", "me")
     with ann.connect(table, "language=en") as line:
         update = line.asked()
-        log = rows_of(sqlite_place, table)
+        log = rows_of(sqlite_server, table)
         append = queries.append
 
         def fails(connection: Any, id: str, entry: Any, *more: Any) -> None:
@@ -220,15 +220,15 @@ def test_a_database_that_fails_keeps_neither_of_two_actions(sqlite_place: Place,
         with monkeypatch.context() as broken:
             broken.setattr(queries, "append", fails)
             assert answer_all(line, update, pair_of(update))["code"] == "storage"
-        assert rows_of(sqlite_place, table) == log
-        assert sqlite_place.registry.tables[table].game.draft == 0
+        assert rows_of(sqlite_server, table) == log
+        assert sqlite_server.registry.tables[table].game.draft == 0
         assert answer_all(line, update, pair_of(update))["type"] == "done"
-        assert len(rows_of(sqlite_place, table)) == len(log) + 2
+        assert len(rows_of(sqlite_server, table)) == len(log) + 2
 
 
 @pytest.mark.parametrize("actions", [[], ["end"] * 9, "end", [3], ["x" * 61]], ids=str)
-def test_an_answer_holds_one_action_to_eight(sqlite_place: Place, actions: Any) -> None:
-    ann = sqlite_place.person("Ann")
+def test_an_answer_holds_one_action_to_eight(sqlite_server: Server, actions: Any) -> None:
+    ann = sqlite_server.person("Ann")
     with ann.connect(ann.table("me", "me", "me")) as line:
         line.say("answer", seat=0, question="0", actions=actions)
         refused = line.until("refused")
@@ -237,8 +237,8 @@ def test_an_answer_holds_one_action_to_eight(sqlite_place: Place, actions: Any) 
 
 
 def test_every_action_of_an_answer_counts_as_a_message(tmp_path: Any) -> None:
-    with Place(f"sqlite:///{tmp_path / 'tables.sqlite'}", messages_per_second=2.0) as place:  # ten at once
-        ann = place.person("Ann")
+    with Server(f"sqlite:///{tmp_path / 'tables.sqlite'}", messages_per_second=2.0) as server:  # ten at once
+        ann = server.person("Ann")
         table = ann.table("me", "me", "me")
         with ann.connect(table) as line:
             line.asked()

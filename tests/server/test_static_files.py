@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.place import Place, leading_to
+from tests.server.running import Server, leading_to
 
 
 @pytest.fixture
@@ -23,8 +23,8 @@ def built(tmp_path: Path) -> Path:
 
 
 def test_every_address_is_the_page_of_the_client_but_for_files_and_the_api(tmp_path: Path, built: Path) -> None:
-    with Place(f"sqlite:///{tmp_path / 'tables.sqlite'}", web_folder=str(built)) as place:
-        http = place.person(None).http
+    with Server(f"sqlite:///{tmp_path / 'tables.sqlite'}", web_folder=str(built)) as server:
+        http = server.person(None).http
         for path in ("/", "/table/abc", "/back/xyz"):
             reply = http.get(path)
             assert (reply.status_code, reply.text, reply.headers["cache-control"]) == (
@@ -41,12 +41,12 @@ def test_every_address_is_the_page_of_the_client_but_for_files_and_the_api(tmp_p
 
 
 def test_without_a_built_client_the_server_says_so(tmp_path: Path) -> None:
-    with Place(f"sqlite:///{tmp_path / 'tables.sqlite'}", web_folder=str(tmp_path)) as place:
-        assert "not built" in place.person(None).http.get("/").text
+    with Server(f"sqlite:///{tmp_path / 'tables.sqlite'}", web_folder=str(tmp_path)) as server:
+        assert "not built" in server.person(None).http.get("/").text
 
 
-def test_the_board_of_a_table_can_be_drawn_and_made_again(sqlite_place: Place) -> None:
-    ann = sqlite_place.person("Ann")
+def test_the_board_of_a_table_can_be_drawn_and_made_again(sqlite_server: Server) -> None:
+    ann = sqlite_server.person("Ann")
     seen = ann.post("/api/boards", edition="legendary", players=3, board="random")
     table = ann.table("me", "me", "me", start=False, board=seen["layout"])
     board = ann.get(f"/api/tables/{table}/board")
@@ -58,8 +58,8 @@ def test_the_board_of_a_table_can_be_drawn_and_made_again(sqlite_place: Place) -
 
 
 @pytest.mark.parametrize("edition, god, card", [("legendary", "hera", "perseus"), ("classic", "ares", "kraken")])
-def test_words_are_there_in_both_languages(sqlite_place: Place, edition: str, god: str, card: str) -> None:
-    ann = sqlite_place.person("Ann")
+def test_words_are_there_in_both_languages(sqlite_server: Server, edition: str, god: str, card: str) -> None:
+    ann = sqlite_server.person("Ann")
     english, spanish = (ann.get(f"/api/texts/{edition}", language=language) for language in ("en", "es"))
     for words in (english, spanish):
         assert words["names"]["god"][god]
@@ -71,8 +71,8 @@ def test_words_are_there_in_both_languages(sqlite_place: Place, edition: str, go
     assert ann.get("/api/texts/atlantis", 404)["code"] == "unknown"
 
 
-def test_questions_point_at_things_and_tell_what_follows(sqlite_place: Place) -> None:
-    ann = sqlite_place.person("Ann")
+def test_questions_point_at_things_and_tell_what_follows(sqlite_server: Server) -> None:
+    ann = sqlite_server.person("Ann")
     table = ann.table("me", "me", options={"metropolises": 9})
     with ann.connect(table, "language=en") as line:
         line.play(random.Random(3), 200)
@@ -96,9 +96,9 @@ def test_questions_point_at_things_and_tell_what_follows(sqlite_place: Place) ->
 
 @pytest.mark.parametrize("odds", [True, False])
 def test_an_answer_that_begins_a_battle_tells_its_odds_where_the_table_wants_them(
-    sqlite_place: Place, odds: bool
+    sqlite_server: Server, odds: bool
 ) -> None:
-    ann = sqlite_place.person("Ann")
+    ann = sqlite_server.person("Ann")
     record, answers = leading_to("battle", "legendary")
     table = ann.continued(record, settings={"odds": odds})
     with ann.connect(table, "language=en") as line:

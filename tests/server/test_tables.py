@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import cyclades
-from tests.server.place import Place, friends, wait_for
+from tests.server.running import Server, friends, wait_for
 
 SETUPS: list[dict[str, Any]] = [
     {"edition": "legendary", "players": 2},
@@ -47,8 +47,8 @@ MISTAKES: list[tuple[dict[str, Any], int, str]] = [
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
-def test_a_table_has_the_game_that_was_asked_for(sqlite_place: Place, setup: dict[str, Any]) -> None:
-    ann = sqlite_place.person("Ann")
+def test_a_table_has_the_game_that_was_asked_for(sqlite_server: Server, setup: dict[str, Any]) -> None:
+    ann = sqlite_server.person("Ann")
     table = ann.table(*["me"] * setup["players"], **{k: v for k, v in setup.items() if k != "players"})
     shown = ann.get(f"/api/tables/{table}")
     assert (shown["edition"], shown["players"], shown["status"]) == (setup["edition"], setup["players"], "running")
@@ -64,8 +64,8 @@ def test_a_table_has_the_game_that_was_asked_for(sqlite_place: Place, setup: dic
     assert update["seat"] == shown["asked"][0]
 
 
-def test_a_table_takes_a_board_of_ones_own(sqlite_place: Place) -> None:
-    ann = sqlite_place.person("Ann")
+def test_a_table_takes_a_board_of_ones_own(sqlite_server: Server) -> None:
+    ann = sqlite_server.person("Ann")
     board = cyclades.random_board(3, random.Random(11)).layout
     table = ann.table("me", "me", "me", board=board)
     with ann.connect(table) as line:
@@ -75,17 +75,17 @@ def test_a_table_takes_a_board_of_ones_own(sqlite_place: Place) -> None:
 
 @pytest.mark.parametrize(("wish", "status", "message"), MISTAKES, ids=[str(wish)[:50] for wish, _, _ in MISTAKES])
 def test_a_table_that_cannot_be_is_refused_with_what_was_expected_and_given(
-    sqlite_place: Place, wish: dict[str, Any], status: int, message: str
+    sqlite_server: Server, wish: dict[str, Any], status: int, message: str
 ) -> None:
-    ann = sqlite_place.person("Ann")
+    ann = sqlite_server.person("Ann")
     problem = ann.post("/api/tables", status, **wish)
     assert problem["code"] == "bad-request"
     assert re.search(message, problem["message"])
     assert ann.get("/api/tables/mine")["tables"] == []
 
 
-def test_every_kind_of_seat_can_be_asked_for(place: Place) -> None:
-    ann = place.person("Ann")
+def test_every_kind_of_seat_can_be_asked_for(server: Server) -> None:
+    ann = server.person("Ann")
     seats = [
         {"kind": "me"},
         {"kind": "me", "name": "Ann's  sister"},
@@ -101,23 +101,23 @@ def test_every_kind_of_seat_can_be_asked_for(place: Place) -> None:
     assert (made["status"], made["hosting"]) == ("waiting", True)
 
 
-def test_without_wishes_one_sits_on_the_first_seat_and_the_others_are_open(place: Place) -> None:
-    made = place.person("Ann").post("/api/tables", 201, players=3, title="  A   long\nevening  ")
+def test_without_wishes_one_sits_on_the_first_seat_and_the_others_are_open(server: Server) -> None:
+    made = server.person("Ann").post("/api/tables", 201, players=3, title="  A   long\nevening  ")
     assert [seat["kind"] for seat in made["seats"]] == ["person", "open", "open"]
     assert made["title"] == "A long evening"
 
 
-def test_who_has_not_said_a_name_may_look_but_makes_and_takes_nothing(place: Place) -> None:
-    table = place.person("Ann").table("me", "open", start=False)
-    nobody = place.person(None)
+def test_who_has_not_said_a_name_may_look_but_makes_and_takes_nothing(server: Server) -> None:
+    table = server.person("Ann").table("me", "open", start=False)
+    nobody = server.person(None)
     assert nobody.get(f"/api/tables/{table}")["id"] == table
     for path in ("/api/tables", f"/api/tables/{table}/seats/1/take", f"/api/tables/{table}/start"):
         assert nobody.post(path, 401)["code"] == "no-guest"
     assert nobody.get("/api/tables/mine", 401)["code"] == "no-guest"
 
 
-def test_the_list_has_listed_tables_that_wait_and_no_others(place: Place) -> None:
-    ann, bob = place.person("Ann"), place.person("Bob")
+def test_the_list_has_listed_tables_that_wait_and_no_others(server: Server) -> None:
+    ann, bob = server.person("Ann"), server.person("Bob")
     hidden = ann.table("me", "open", start=False)
     waits = ann.table("me", "open", start=False, listed=True, title="Come in", edition="classic")
     runs = ann.table("me", "me", listed=True)
@@ -132,8 +132,8 @@ def test_the_list_has_listed_tables_that_wait_and_no_others(place: Place) -> Non
     assert bob.get("/api/tables/mine")["tables"] == []
 
 
-def test_tables_that_are_over_or_abandoned_are_listed_as_finished(place: Place) -> None:
-    ann = place.person("Ann")
+def test_tables_that_are_over_or_abandoned_are_listed_as_finished(server: Server) -> None:
+    ann = server.person("Ann")
     over = ann.table("me", "me", options={"max_cycles": 1})
     given_up = ann.table("me", "random")
     ann.post(f"/api/tables/{given_up}/seats/0/resign")
@@ -144,17 +144,17 @@ def test_tables_that_are_over_or_abandoned_are_listed_as_finished(place: Place) 
     assert ann.get("/api/tables/mine")["tables"] == []
 
 
-def test_whoever_has_the_link_of_a_table_joins_with_a_name_and_no_account(place: Place) -> None:
-    table = place.person("Ann").table("me", "open", start=False)
-    bob = place.person("  Bob \u200b the   Builder ")
+def test_whoever_has_the_link_of_a_table_joins_with_a_name_and_no_account(server: Server) -> None:
+    table = server.person("Ann").table("me", "open", start=False)
+    bob = server.person("  Bob \u200b the   Builder ")
     assert bob.get(f"/api/tables/{table}")["status"] == "waiting"
     seats = bob.post(f"/api/tables/{table}/seats/1/take")["seats"]
     assert (seats[1]["name"], seats[1]["kind"], seats[1]["yours"]) == ("Bob the Builder", "person", True)
     assert bob.get("/api/tables/mine")["tables"][0]["yours"] == [1]
 
 
-def test_a_table_that_is_not_there_is_unknown(place: Place) -> None:
-    ann = place.person("Ann")
+def test_a_table_that_is_not_there_is_unknown(server: Server) -> None:
+    ann = server.person("Ann")
     assert ann.get("/api/tables/nowhere", 404)["code"] == "unknown"
     assert ann.post("/api/tables/nowhere/seats/0/take", 404)["message"] == "there is no table 'nowhere'"
     with ann.connect("nowhere") as line:
@@ -162,8 +162,8 @@ def test_a_table_that_is_not_there_is_unknown(place: Place) -> None:
         assert line.closed() == 4404
 
 
-def test_a_seat_is_taken_once_and_renamed_by_its_owner_only(place: Place) -> None:
-    (ann, bob), table = friends(place, "Ann", "Bob", start=False)
+def test_a_seat_is_taken_once_and_renamed_by_its_owner_only(server: Server) -> None:
+    (ann, bob), table = friends(server, "Ann", "Bob", start=False)
     assert bob.post(f"/api/tables/{table}/seats/0/take", 409)["message"] == "seat 0 is taken"
     assert bob.post(f"/api/tables/{table}/seats/2/take", 404)["message"] == "expected a seat from 0 to 1, got 2"
     assert bob.post(f"/api/tables/{table}/seats/1/take", name="Robert")["seats"][1]["name"] == "Robert"
@@ -171,8 +171,8 @@ def test_a_seat_is_taken_once_and_renamed_by_its_owner_only(place: Place) -> Non
     assert [seat["name"] for seat in ann.get(f"/api/tables/{table}")["seats"]] == ["Ann", "Robert"]
 
 
-def test_a_seat_that_was_left_is_open_again(place: Place) -> None:
-    (ann, bob), table = friends(place, "Ann", "Bob", start=False)
+def test_a_seat_that_was_left_is_open_again(server: Server) -> None:
+    (ann, bob), table = friends(server, "Ann", "Bob", start=False)
     assert bob.post(f"/api/tables/{table}/seats/0/leave", 403)["message"] == "seat 0 is not yours"
     left = bob.post(f"/api/tables/{table}/seats/1/leave")["seats"][1]
     assert (left["kind"], left["name"]) == ("open", "")
@@ -180,8 +180,8 @@ def test_a_seat_that_was_left_is_open_again(place: Place) -> None:
     assert ann.post(f"/api/tables/{table}/seats/1/take", name="Bob's friend")["seats"][1]["yours"]
 
 
-def test_when_the_host_leaves_the_next_one_is_host_and_without_anybody_the_table_closes(place: Place) -> None:
-    (ann, bob), table = friends(place, "Ann", "Bob", start=False, listed=True)
+def test_when_the_host_leaves_the_next_one_is_host_and_without_anybody_the_table_closes(server: Server) -> None:
+    (ann, bob), table = friends(server, "Ann", "Bob", start=False, listed=True)
     assert ann.post(f"/api/tables/{table}/seats/0/leave")["hosting"] is False
     assert bob.get(f"/api/tables/{table}")["hosting"] is True
     assert ann.post(f"/api/tables/{table}/fill", 403)["code"] == "forbidden"
@@ -192,15 +192,15 @@ def test_when_the_host_leaves_the_next_one_is_host_and_without_anybody_the_table
     assert ann.post(f"/api/tables/{table}/seats/1/take", 409)["message"].endswith("it is closed")
 
 
-def test_a_host_with_two_seats_stays_host_when_leaving_one(place: Place) -> None:
-    ann = place.person("Ann")
+def test_a_host_with_two_seats_stays_host_when_leaving_one(server: Server) -> None:
+    ann = server.person("Ann")
     table = ann.table("me", "me", "open", start=False)
     left = ann.post(f"/api/tables/{table}/seats/0/leave")
     assert (left["hosting"], left["status"]) == (True, "waiting")
 
 
-def test_the_host_puts_bots_on_seats_and_opens_them_again(place: Place) -> None:
-    (ann, bob), table = friends(place, "Ann", "Bob", start=False)
+def test_the_host_puts_bots_on_seats_and_opens_them_again(server: Server) -> None:
+    (ann, bob), table = friends(server, "Ann", "Bob", start=False)
     seat = f"/api/tables/{table}/seats/1"
     assert bob.put(seat, 403, bot="novice")["message"] == "only the host of the table may do that"
     assert "got 'deep'" in ann.put(seat, 400, bot="deep")["message"]
@@ -213,8 +213,8 @@ def test_the_host_puts_bots_on_seats_and_opens_them_again(place: Place) -> None:
     assert bob.post(f"{seat}/take")["seats"][1]["yours"]
 
 
-def test_filling_puts_bots_on_open_seats_only(place: Place) -> None:
-    (ann, bob), table = friends(place, "Ann", "Bob", start=False)
+def test_filling_puts_bots_on_open_seats_only(server: Server) -> None:
+    (ann, bob), table = friends(server, "Ann", "Bob", start=False)
     ann.put(f"/api/tables/{table}/seats/1", bot=None)
     more = ann.table("me", "random", "open", "open", start=False)
     bob.post(f"/api/tables/{more}/seats/3/take")
@@ -229,8 +229,8 @@ def test_filling_puts_bots_on_open_seats_only(place: Place) -> None:
     assert ann.post(f"/api/tables/{table}/fill")["seats"][1]["bot"] == "novice"
 
 
-def test_only_the_host_starts_and_only_a_full_table_once(place: Place) -> None:
-    ann, bob = place.person("Ann"), place.person("Bob")
+def test_only_the_host_starts_and_only_a_full_table_once(server: Server) -> None:
+    ann, bob = server.person("Ann"), server.person("Bob")
     table = ann.table("me", "open", "open", start=False)
     assert ann.post(f"/api/tables/{table}/start", 409)["message"].startswith("seats still open: 1, 2")
     bob.post(f"/api/tables/{table}/seats/1/take")
@@ -244,8 +244,8 @@ def test_only_the_host_starts_and_only_a_full_table_once(place: Place) -> None:
     assert ann.post(f"/api/tables/{table}/start", 409)["message"].endswith("it is running")
 
 
-def test_once_the_game_runs_seats_are_neither_taken_nor_left_nor_set(place: Place) -> None:
-    (ann, bob), table = friends(place, "Ann", "Bob")
+def test_once_the_game_runs_seats_are_neither_taken_nor_left_nor_set(server: Server) -> None:
+    (ann, bob), table = friends(server, "Ann", "Bob")
     assert bob.post(f"/api/tables/{table}/seats/1/leave", 409)["code"] == "conflict"
     assert bob.post(f"/api/tables/{table}/seats/0/take", 409)["code"] == "conflict"
     assert ann.put(f"/api/tables/{table}/seats/1", 409, bot="random")["code"] == "conflict"
@@ -253,8 +253,8 @@ def test_once_the_game_runs_seats_are_neither_taken_nor_left_nor_set(place: Plac
     assert [seat["kind"] for seat in ann.get(f"/api/tables/{table}")["seats"]] == ["person", "person"]
 
 
-def test_those_who_wait_see_others_come_and_go(place: Place) -> None:
-    ann, bob = place.person("Ann"), place.person("Bob")
+def test_those_who_wait_see_others_come_and_go(server: Server) -> None:
+    ann, bob = server.person("Ann"), server.person("Bob")
     table = ann.table("me", "open", start=False)
     with ann.connect(table) as line:
         assert line.until("welcome")["table"]["seats"][0]["present"]
@@ -267,8 +267,8 @@ def test_those_who_wait_see_others_come_and_go(place: Place) -> None:
         line.until(lambda m: m["type"] == "table" and m["table"]["seats"][1]["kind"] == "open")
 
 
-def test_while_the_host_is_away_for_long_others_may_begin(place: Place) -> None:
-    ann, bob, carl = place.person("Ann"), place.person("Bob"), place.person("Carl")
+def test_while_the_host_is_away_for_long_others_may_begin(server: Server) -> None:
+    ann, bob, carl = server.person("Ann"), server.person("Bob"), server.person("Carl")
     table = ann.table("me", "open", "open", start=False, settings={"absence_minutes": 0})
     bob.post(f"/api/tables/{table}/seats/1/take")
     with ann.connect(table) as line:
@@ -280,8 +280,8 @@ def test_while_the_host_is_away_for_long_others_may_begin(place: Place) -> None:
     assert bob.post(f"/api/tables/{table}/start")["status"] == "running"
 
 
-def test_a_host_who_is_not_away_for_long_is_waited_for(place: Place) -> None:
-    ann, bob = place.person("Ann"), place.person("Bob")
+def test_a_host_who_is_not_away_for_long_is_waited_for(server: Server) -> None:
+    ann, bob = server.person("Ann"), server.person("Bob")
     table = ann.table("me", "open", start=False)
     bob.post(f"/api/tables/{table}/seats/1/take")
     assert bob.post(f"/api/tables/{table}/start", 403)["message"] == "only the host of the table may do that"

@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 from cyclades.server.messages import PROTOCOL
-from tests.server.place import Line, Person, Place, friends, golds, leading_to
+from tests.server.running import Line, Person, Server, friends, golds, leading_to
 
 
-def test_a_game_against_bots_is_played_to_its_end(place: Place) -> None:
-    ann = place.person("Ann")
+def test_a_game_against_bots_is_played_to_its_end(server: Server) -> None:
+    ann = server.person("Ann")
     table = ann.table("me", "random", "random")
     with ann.connect(table, "language=en") as line:
         welcome = line.until("welcome")
@@ -27,8 +27,8 @@ def test_a_game_against_bots_is_played_to_its_end(place: Place) -> None:
     assert ann.get(f"/api/tables/{table}")["result"] == final["view"]["standings"]
 
 
-def test_the_story_calls_people_by_name_and_says_where_a_cycle_begins(place: Place) -> None:
-    ann = place.person("Ann")
+def test_the_story_calls_people_by_name_and_says_where_a_cycle_begins(server: Server) -> None:
+    ann = server.person("Ann")
     table = ann.table("me", "random", "random")
     with ann.connect(table, "language=en") as line:
         line.play(random.Random(1))
@@ -39,8 +39,8 @@ def test_the_story_calls_people_by_name_and_says_where_a_cycle_begins(place: Pla
     assert all("begins" in moment["text"][moment.get("before", 0)] for moment in begun)
 
 
-def test_of_two_answers_to_one_question_one_wins(place: Place) -> None:
-    ann = place.person("Ann")
+def test_of_two_answers_to_one_question_one_wins(server: Server) -> None:
+    ann = server.person("Ann")
     table = ann.table("me", "me", "me")
     with ann.connect(table) as one, ann.connect(table) as two:
         first, second = one.asked(), two.asked()
@@ -61,8 +61,8 @@ def moments_of(line: Line, seat: int | None) -> list[dict[str, Any]]:
     return [moment for message in told for moment in message["moments"]]
 
 
-def test_who_reconnects_is_told_all_since_the_last_seq_and_nothing_twice(place: Place) -> None:
-    ann, bob = place.person("Ann"), place.person("Bob")
+def test_who_reconnects_is_told_all_since_the_last_seq_and_nothing_twice(server: Server) -> None:
+    ann, bob = server.person("Ann"), server.person("Bob")
     table = ann.table("me", "open", "random", start=False)
     bob.post(f"/api/tables/{table}/seats/1/take")
     ann.post(f"/api/tables/{table}/start")
@@ -90,8 +90,8 @@ def play_on(line: Line) -> None:
         line.play(random.Random(5))
 
 
-def test_a_long_way_to_the_present_comes_in_pieces_that_fit_together(place: Place) -> None:
-    ann = place.person("Ann")
+def test_a_long_way_to_the_present_comes_in_pieces_that_fit_together(server: Server) -> None:
+    ann = server.person("Ann")
     table = ann.table("me", "me")
     with ann.connect(table) as line:
         line.play(random.Random(6), 150)
@@ -106,8 +106,8 @@ def test_a_long_way_to_the_present_comes_in_pieces_that_fit_together(place: Plac
             assert told == list(range(1, update["moment"] + 1))
 
 
-def test_who_knows_everything_is_told_how_it_stands_and_no_moments(place: Place) -> None:
-    ann = place.person("Ann")
+def test_who_knows_everything_is_told_how_it_stands_and_no_moments(server: Server) -> None:
+    ann = server.person("Ann")
     table = ann.table("me", "me")
     with ann.connect(table) as line:
         moment = line.until("update")["moment"]
@@ -121,8 +121,8 @@ def test_who_knows_everything_is_told_how_it_stands_and_no_moments(place: Place)
         assert (refused["code"], refused["message"]) == ("bad-request", "expected a number as moment, got 'soon'")
 
 
-def test_both_connections_of_a_player_are_told_the_same(place: Place) -> None:
-    ann = place.person("Ann")
+def test_both_connections_of_a_player_are_told_the_same(server: Server) -> None:
+    ann = server.person("Ann")
     table = ann.table("me", "random")
     with ann.connect(table) as one, ann.connect(table) as two:
         one.play(random.Random(7), 8)
@@ -134,16 +134,16 @@ def test_both_connections_of_a_player_are_told_the_same(place: Place) -> None:
 # -- unfinished groups --------------------------------------------------------------------------------------------
 
 
-def two_at_a_table(place: Place, **wish: Any) -> tuple[Person, Person, str, int]:
+def two_at_a_table(server: Server, **wish: Any) -> tuple[Person, Person, str, int]:
     """Two people at a running table: who is asked first, the other, the table, and the seat of the first."""
-    people, table = friends(place, "Ann", "Bob", **wish)
+    people, table = friends(server, "Ann", "Bob", **wish)
     seat = people[0].get(f"/api/tables/{table}")["asked"][0]
     return people[seat], people[1 - seat], table, seat
 
 
-def test_nobody_else_learns_of_answers_in_an_unfinished_group(place: Place) -> None:
-    drafts, other, table, seat = two_at_a_table(place)
-    carl = place.person("Carl")
+def test_nobody_else_learns_of_answers_in_an_unfinished_group(server: Server) -> None:
+    drafts, other, table, seat = two_at_a_table(server)
+    carl = server.person("Carl")
 
     def seen_from_outside(person: Person, perspective: int | None) -> Any:
         query = {} if perspective is None else {"seat": perspective}
@@ -194,8 +194,8 @@ def answered(line: Line, update: dict[str, Any], action: str | None = None) -> d
     return line.seen(lambda m: m["type"] == "update" and m["seat"] == update["seat"], since)
 
 
-def test_answers_of_an_unfinished_turn_are_taken_back_alone(place: Place) -> None:
-    ann, _, table, seat = two_at_a_table(place)
+def test_answers_of_an_unfinished_turn_are_taken_back_alone(server: Server) -> None:
+    ann, _, table, seat = two_at_a_table(server)
     with ann.connect(table) as line:
         first = line.asked(seat)
         second = answered(line, first)
@@ -215,8 +215,8 @@ def test_answers_of_an_unfinished_turn_are_taken_back_alone(place: Place) -> Non
         assert line.answer(back)["type"] == "done"
 
 
-def test_no_more_is_taken_back_than_was_answered_and_nothing_of_others(place: Place) -> None:
-    ann, bob, table, seat = two_at_a_table(place)
+def test_no_more_is_taken_back_than_was_answered_and_nothing_of_others(server: Server) -> None:
+    ann, bob, table, seat = two_at_a_table(server)
     with ann.connect(table) as line, bob.connect(table) as other:
         nothing = line.ask("undo", seat=seat)
         assert (nothing["code"], nothing["message"]) == ("illegal", "nothing can be taken back")
@@ -228,8 +228,8 @@ def test_no_more_is_taken_back_than_was_answered_and_nothing_of_others(place: Pl
         assert "$.actions" in line.until("refused")["message"]
 
 
-def test_nothing_is_taken_back_past_anothers_answer(place: Place) -> None:
-    ann, bob, table, seat = two_at_a_table(place)
+def test_nothing_is_taken_back_past_anothers_answer(server: Server) -> None:
+    ann, bob, table, seat = two_at_a_table(server)
     with ann.connect(table) as line, bob.connect(table) as other:
         update = line.asked(seat)
         while update["question"] is not None:
@@ -247,9 +247,9 @@ def test_nothing_is_taken_back_past_anothers_answer(place: Place) -> None:
     ("edition", "sign"),
     [("classic", "roll"), ("classic", "exchange"), ("legendary", "peek"), ("legendary", "turn-ended")],
 )
-def test_nothing_is_taken_back_past_a_reveal_or_the_end_of_a_turn(sqlite_place: Place, edition: str, sign: str) -> None:
+def test_nothing_is_taken_back_past_a_reveal_or_a_turn_s_end(sqlite_server: Server, edition: str, sign: str) -> None:
     record, answers = leading_to(sign, edition)
-    ann = sqlite_place.person("Ann")
+    ann = sqlite_server.person("Ann")
     table = ann.continued(record)
     with ann.connect(table) as line:
         update = line.asked()
@@ -266,8 +266,8 @@ def test_nothing_is_taken_back_past_a_reveal_or_the_end_of_a_turn(sqlite_place: 
 # -- answers that do not count ------------------------------------------------------------------------------------
 
 
-def test_answers_that_are_not_legal_are_refused_and_change_nothing(place: Place) -> None:
-    ann, bob, table, seat = two_at_a_table(place)
+def test_answers_that_are_not_legal_are_refused_and_change_nothing(server: Server) -> None:
+    ann, bob, table, seat = two_at_a_table(server)
     with ann.connect(table) as line, bob.connect(table) as other:
         asked = line.asked(seat)
         before = ann.get(f"/api/tables/{table}/record", seat=seat)
@@ -294,8 +294,8 @@ def test_answers_that_are_not_legal_are_refused_and_change_nothing(place: Place)
         assert line.answer(asked)["type"] == "done"
 
 
-def test_messages_that_cannot_be_read_are_refused_with_where_and_why(place: Place) -> None:
-    ann = place.person("Ann")
+def test_messages_that_cannot_be_read_are_refused_with_where_and_why(server: Server) -> None:
+    ann = server.person("Ann")
     table = ann.table("me", "me")
     with ann.connect(table) as line:
         for text, why in (
@@ -318,10 +318,10 @@ def is_later(seq: int, message: dict[str, Any]) -> bool:
     return bool(message["type"] == "update" and message["seq"] > seq)
 
 
-def test_spectators_see_the_game_go_on_but_no_secrets_and_do_nothing(place: Place) -> None:
-    ann = place.person("Ann")
+def test_spectators_see_the_game_go_on_but_no_secrets_and_do_nothing(server: Server) -> None:
+    ann = server.person("Ann")
     table = ann.table("me", "me")
-    for spectator in (place.person("Carl"), place.person(None)):
+    for spectator in (server.person("Carl"), server.person(None)):
         with spectator.connect(table) as watching, ann.connect(table) as line:
             update = watching.until("update")
             assert (update["seat"], update["question"], update["undo"]) == (None, None, 0)
@@ -335,9 +335,9 @@ def test_spectators_see_the_game_go_on_but_no_secrets_and_do_nothing(place: Plac
             assert all(m["seat"] is None for m in watching.received if m["type"] in ("update", "moments"))
 
 
-def test_a_table_without_spectators_lets_only_its_players_look(place: Place) -> None:
-    (ann, bob), table = friends(place, "Ann", "Bob", settings={"spectators": False})
-    carl = place.person("Carl")
+def test_a_table_without_spectators_lets_only_its_players_look(server: Server) -> None:
+    (ann, bob), table = friends(server, "Ann", "Bob", settings={"spectators": False})
+    carl = server.person("Carl")
     with carl.connect(table) as line:
         assert line.hear()["message"] == "this table has no spectators"
         assert line.closed() == 4403
@@ -348,8 +348,8 @@ def test_a_table_without_spectators_lets_only_its_players_look(place: Place) -> 
     assert ann.get(f"/api/tables/{table}/record", seat=0)["moves"]
 
 
-def test_two_requests_of_one_connection_are_done_in_order(place: Place) -> None:
-    ann = place.person("Ann")
+def test_two_requests_of_one_connection_are_done_in_order(server: Server) -> None:
+    ann = server.person("Ann")
     table = ann.table("me", "me")
     with ann.connect(table) as line:
         asked = line.asked()

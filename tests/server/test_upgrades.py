@@ -14,78 +14,78 @@ from sqlalchemy import create_engine, inspect, text
 from cyclades.editions import EDITIONS
 from cyclades.server import app, migrations
 from cyclades.server.db_check import check_all
-from tests.server.place import Place, wait_for
+from tests.server.running import Server, wait_for
 
 
-def alter(place: Place, statement: str, **values: Any) -> None:
+def alter(server: Server, statement: str, **values: Any) -> None:
     """Change the database beside the server."""
-    with place.registry.store.engine.begin() as connection:
+    with server.registry.store.engine.begin() as connection:
         connection.execute(text(statement), values)
 
 
-def forget(place: Place, table: str) -> None:
+def forget(server: Server, table: str) -> None:
     """Let a table go from the memory, as after a while."""
-    del place.registry.tables[table]
+    del server.registry.tables[table]
 
 
-def test_an_answer_with_odd_spaces_is_read_back_as_it_was_given(place: Place) -> None:
-    ann = place.person("Ann")
+def test_an_answer_with_odd_spaces_is_read_back_as_it_was_given(server: Server) -> None:
+    ann = server.person("Ann")
     table = ann.table("me", "me")
     with ann.connect(table) as line:
         update = line.asked()
         action = update["question"]["choices"][0]["action"]
         assert line.answer(update, action.replace(" ", "\n"))["type"] == "done"
     record = ann.get(f"/api/tables/{table}/record", seat=update["seat"])
-    forget(place, table)
+    forget(server, table)
     assert ann.get(f"/api/tables/{table}/record", seat=update["seat"]) == record
 
 
 def test_a_game_that_the_present_rules_cannot_set_up_is_still_there_and_stops_nobody(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
-    with Place(url) as place:
-        ann = place.person("Ann")
+    with Server(url) as server:
+        ann = server.person("Ann")
         broken, whole = ann.table("me", "random"), ann.table("me", "me")
         setup = json.dumps({"edition": "atlantis", "players": 2, "board": "ready"})
-        alter(place, "UPDATE tables SET setup = :setup, asked = 1 WHERE id = :id", setup=setup, id=broken)
-        alter(place, "UPDATE seats SET bot = 'random' WHERE table_id = :id", id=broken)
+        alter(server, "UPDATE tables SET setup = :setup, asked = 1 WHERE id = :id", setup=setup, id=broken)
+        alter(server, "UPDATE seats SET bot = 'random' WHERE table_id = :id", id=broken)
         cookies = ann.http.cookies
-    with Place(url) as place:
-        ann = place.person(None)
+    with Server(url) as server:
+        ann = server.person(None)
         ann.http.cookies = cookies
         assert ann.get(f"/api/tables/{broken}")["status"] == "running"
         assert "cannot be replayed" in ann.get(f"/api/tables/{broken}/record", 409)["message"]
-        assert [finding.id for finding in check_all(place.registry.store) if finding.difference] == [broken]
+        assert [finding.id for finding in check_all(server.registry.store) if finding.difference] == [broken]
         with ann.connect(whole) as line:
             assert line.answer(line.asked())["type"] == "done"
         assert ann.post(f"/api/tables/{broken}/seats/0/resign")["status"] == "abandoned"
 
 
-def test_a_log_with_a_hole_gets_no_further_entry(place: Place) -> None:
-    ann = place.person("Ann")
+def test_a_log_with_a_hole_gets_no_further_entry(server: Server) -> None:
+    ann = server.person("Ann")
     table = ann.table("me", "me")
     with ann.connect(table) as line:
         update = line.play_on(line.asked(), random.Random(1), 3)
-        alter(place, "DELETE FROM log WHERE table_id = :id AND number >= 1", id=table)
+        alter(server, "DELETE FROM log WHERE table_id = :id AND number >= 1", id=table)
         refused = line.answer(update)
         assert (refused["type"], refused["code"]) == ("refused", "conflict")
     assert ann.get(f"/api/tables/{table}/record", seat=0)["moves"]
 
 
-def test_a_game_begins_by_the_rules_of_its_beginning(place: Place) -> None:
-    ann = place.person("Ann")
+def test_a_game_begins_by_the_rules_of_its_beginning(server: Server) -> None:
+    ann = server.person("Ann")
     table = ann.table("me", "me", start=False)
-    alter(place, "UPDATE tables SET rules = :rules WHERE id = :id", rules='{"legendary": 1}', id=table)
-    forget(place, table)
+    alter(server, "UPDATE tables SET rules = :rules WHERE id = :id", rules='{"legendary": 1}', id=table)
+    forget(server, table)
     assert ann.post(f"/api/tables/{table}/start")["rules"] == EDITIONS["legendary"].versions([])
     with ann.connect(table) as line:
         assert line.answer(line.asked())["type"] == "done"
 
 
-def test_a_running_game_of_other_rules_can_be_left(place: Place) -> None:
-    ann = place.person("Ann")
+def test_a_running_game_of_other_rules_can_be_left(server: Server) -> None:
+    ann = server.person("Ann")
     table = ann.table("me", "me")
-    alter(place, "UPDATE tables SET rules = :rules WHERE id = :id", rules='{"legendary": 1}', id=table)
-    forget(place, table)
+    alter(server, "UPDATE tables SET rules = :rules WHERE id = :id", rules='{"legendary": 1}', id=table)
+    forget(server, table)
     with ann.connect(table) as line:
         refused = line.answer(line.asked())
         assert "other rules (legendary 1)" in refused["message"]
@@ -97,13 +97,13 @@ def test_a_server_notices_what_the_operator_has_closed_or_deleted(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(app, "SWEEP_SECONDS", 0.2)
-    with Place(database) as place:
-        ann = place.person("Ann")
+    with Server(database) as server:
+        ann = server.person("Ann")
         closed, deleted = ann.table("me", "me"), ann.table("me", "me")
-        alter(place, "UPDATE tables SET status = 'closed' WHERE id = :id", id=closed)
-        alter(place, "DELETE FROM tables WHERE id = :id", id=deleted)
-        wait_for(lambda: deleted not in place.registry.tables)
-        wait_for(lambda: place.registry.tables[closed].status == "closed")
+        alter(server, "UPDATE tables SET status = 'closed' WHERE id = :id", id=closed)
+        alter(server, "DELETE FROM tables WHERE id = :id", id=deleted)
+        wait_for(lambda: deleted not in server.registry.tables)
+        wait_for(lambda: server.registry.tables[closed].status == "closed")
         ann.get(f"/api/tables/{deleted}", 404)
 
 

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-from tests.server.place import Place
+from tests.server.running import Server
 from tests.web.visitor import Visitor
 from tools import web
-from tools.showing.house import browser as chromium_of
+from tools.screenshots.demo_server import browser as chromium_of
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 
@@ -35,19 +35,19 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def house(client: Path, tmp_path: Path) -> Iterator[Place]:
+def server(client: Path, tmp_path: Path) -> Iterator[Server]:
     """A running server with the client."""
-    with Place(f"sqlite:///{tmp_path / 'tables.sqlite'}", web_folder=str(client)) as running:
+    with Server(f"sqlite:///{tmp_path / 'tables.sqlite'}", web_folder=str(client)) as running:
         yield running
 
 
 @pytest.fixture
-def visit(house: Place, browser: Browser) -> Iterator[Callable[..., Visitor]]:
+def visit(server: Server, browser: Browser) -> Iterator[Callable[..., Visitor]]:
     """Lets somebody come with a browser of their own. Whatever goes wrong on their page fails the test."""
     visitors: list[Visitor] = []
 
     def come(**wish: Any) -> Visitor:
-        visitor = Visitor(house, browser, **wish)
+        visitor = Visitor(server, browser, **wish)
         visitors.append(visitor)
         return visitor
 

@@ -10,23 +10,23 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.server.place import Place
+from tests.server.running import Server
 from tests.web.pages import AXE, found
-from tools.showing.house import Guest
-from tools.showing.looks import Look, opened
-from tools.showing.states import STATES, State, home, lobby, table
-from tools.showing.tables import NAMES, Tables
+from tools.screenshots.demo_server import Guest
+from tools.screenshots.looks import Look, opened
+from tools.screenshots.states import STATES, State, home, lobby, table
+from tools.screenshots.tables import NAMES, Tables
 
 pytestmark = pytest.mark.interpreted
 
 
 @pytest.fixture(scope="module")
 def tables(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tables]:
-    """A house full of tables."""
+    """A server full of tables."""
     database = tmp_path_factory.mktemp("everybody") / "tables.sqlite"
     with (
-        Place(f"sqlite:///{database}", web_folder=str(client)) as place,
-        closing(Tables(f"http://127.0.0.1:{place.port}")) as full,
+        Server(f"sqlite:///{database}", web_folder=str(client)) as server,
+        closing(Tables(f"http://127.0.0.1:{server.port}")) as full,
     ):
         yield full
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.server.place import Place
+from tests.server.running import Server
 from tests.web.positions import offers, played
 from tests.web.visitor import Visitor
 
@@ -18,8 +18,8 @@ pytestmark = pytest.mark.interpreted
 Visit = Callable[..., Visitor]
 
 
-def test_a_game_is_played_to_its_end_and_once_more(house: Place, visit: Visit, dice: random.Random) -> None:
-    anna = house.person("Anna")
+def test_a_game_is_played_to_its_end_and_once_more(server: Server, visit: Visit, dice: random.Random) -> None:
+    anna = server.person("Anna")
     record = played(offers(0, 3), options={"max_cycles": 3})
     visitor = visit(person=anna)
     page = visitor.open(f"/table/{anna.continued(record, 'me', 'random', 'random')}")

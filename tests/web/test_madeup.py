@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 import cyclades
 from tests.madeup.positions import full_game
 from tests.madeup.registering import NAME, registered
-from tests.server.place import Place
+from tests.server.running import Server
 from tests.web.visitor import PHONE, Visitor, wait_until
 
 pytestmark = pytest.mark.interpreted
@@ -27,9 +27,9 @@ def expansion(tmp_path: Path) -> Iterator[str]:
         yield name
 
 
-def at_table(house: Place, visit: Visit, game: cyclades.Game, **wish: object) -> Visitor:
+def at_table(server: Server, visit: Visit, game: cyclades.Game, **wish: object) -> Visitor:
     """Anna before a table that goes on where a game is, at a question of hers."""
-    anna = house.person("Anna")
+    anna = server.person("Anna")
     seats = ["me" if player == game.player else "random" for player in range(game.rules.players)]
     visitor = visit(person=anna, **wish)
     visitor.open(f"/table/{anna.continued(game.record(), *seats)}")
@@ -42,9 +42,9 @@ def drawn(page: Page, sort: str) -> int:
 
 
 @pytest.mark.parametrize("edition", ["legendary", "classic"])
-def test_everything_is_drawn_by_its_look(house: Place, visit: Visit, edition: str) -> None:
+def test_everything_is_drawn_by_its_look(server: Server, visit: Visit, edition: str) -> None:
     game = full_game(edition)
-    visitor = at_table(house, visit, game)
+    visitor = at_table(server, visit, game)
     page, view = visitor.page, visitor.seen_by_server(game.player or 0)["view"]
     looks = visitor.person.get(f"/api/texts/{edition}", language="en")["looks"]
     lying = [looks[row["look"]]["sort"] for area in view["areas"] for row in area["additions"]]
@@ -80,11 +80,11 @@ def heroes(game: cyclades.Game) -> set[str]:
     return {hero.name for hero in game.rules.heroes}
 
 
-def test_a_lamp_that_is_lit_comes_onto_the_board(house: Place, visit: Visit) -> None:
+def test_a_lamp_that_is_lit_comes_onto_the_board(server: Server, visit: Visit) -> None:
     game = cyclades.new("classic", 3, expansions=[NAME], seed=1)
     while game.question.kind != "LightLamp":
         game.play(game.default)
-    visitor = at_table(house, visit, game)
+    visitor = at_table(server, visit, game)
     page = visitor.page
     expect(page.locator("section.question.mine h2")).to_have_text("Where do you light a lamp?")
     assert drawn(page, "token") == 0
@@ -93,8 +93,8 @@ def test_a_lamp_that_is_lit_comes_onto_the_board(house: Place, visit: Visit) -> 
     expect(page.locator("section.question.mine h2")).to_have_text("Do you heed an omen?")
 
 
-def test_six_play_where_it_lets_them(house: Place, visit: Visit) -> None:
-    visitor = visit(person=house.person("Anna"))
+def test_six_play_where_it_lets_them(server: Server, visit: Visit) -> None:
+    visitor = visit(person=server.person("Anna"))
     page = visitor.open("/new")
     page.get_by_role("radio", name="Classic").check()
     sizes = page.get_by_role("radiogroup", name="Players")
@@ -112,7 +112,7 @@ def test_six_play_where_it_lets_them(house: Place, visit: Visit) -> None:
     assert page.locator(".problem").count() == 0
 
 
-def test_its_words_are_on_every_page_in_every_language(house: Place, visit: Visit) -> None:
+def test_its_words_are_on_every_page_in_every_language(server: Server, visit: Visit) -> None:
     visitor = visit(language="es", size=PHONE)
     page = visitor.open("/rules/legendary/north-beacon")
     expect(page.locator("#entry-north-beacon h3")).to_have_text("Almenara del Norte")

@@ -9,28 +9,28 @@ import pytest
 from playwright.sync_api import expect
 
 import cyclades
-from tests.server.place import Place
+from tests.server.running import Server
 from tests.web.visitor import Visitor, wait_until
 
 pytestmark = pytest.mark.interpreted
 Visit = Callable[..., Visitor]
 
 
-def brought(house: Place, visit: Visit, **wish: object) -> Visitor:
+def brought(server: Server, visit: Visit, **wish: object) -> Visitor:
     """Anna before the record of a game that is over."""
     game = cyclades.new("legendary", players=3, seed=4, options={"max_cycles": 2})
     chooser = random.Random(4)
     while not game.over:
         game.play(chooser.choice(game.actions))
-    anna = house.person("Anna")
+    anna = server.person("Anna")
     visitor = visit(person=anna, **wish)
     visitor.open(f"/table/{anna.post('/api/records', **game.record())['id']}")
     return visitor
 
 
-def test_a_record_is_looked_through_with_everybodys_eyes(house: Place, visit: Visit) -> None:
+def test_a_record_is_looked_through_with_everybodys_eyes(server: Server, visit: Visit) -> None:
     """At the usual pace, so that everything that moves does: what it complains about in the console fails the test."""
-    page = brought(house, visit, speed="fast").page
+    page = brought(server, visit, speed="fast").page
     slider = page.get_by_role("slider").first
     slider.focus()
     page.keyboard.press("Home")
@@ -47,8 +47,8 @@ def test_a_record_is_looked_through_with_everybodys_eyes(house: Place, visit: Vi
     wait_until(lambda: slider.input_value() != here, page=page)
 
 
-def test_a_game_is_played_on_from_a_moment(house: Place, visit: Visit) -> None:
-    visitor = brought(house, visit)
+def test_a_game_is_played_on_from_a_moment(server: Server, visit: Visit) -> None:
+    visitor = brought(server, visit)
     page = visitor.page
     page.get_by_role("slider").first.focus()
     page.keyboard.press("Home")

@@ -10,11 +10,11 @@ from contextlib import closing
 import pytest
 from playwright.sync_api import Browser, Page, Response
 
-from tests.server.place import Place
+from tests.server.running import Server
 from tools.frames import dragged
-from tools.showing.looks import Look, opened
-from tools.showing.states import table
-from tools.showing.tables import Tables
+from tools.screenshots.looks import Look, opened
+from tools.screenshots.states import table
+from tools.screenshots.tables import Tables
 
 pytestmark = pytest.mark.interpreted
 MOST_BYTES = 250_000
@@ -27,8 +27,8 @@ READY = "button[data-god], [data-area][role=button], button[data-action]"
 
 
 @pytest.fixture
-def tables(house: Place) -> Iterator[Tables]:
-    with closing(Tables(f"http://127.0.0.1:{house.port}")) as full:
+def tables(server: Server) -> Iterator[Tables]:
+    with closing(Tables(f"http://127.0.0.1:{server.port}")) as full:
         yield full
 
 

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 import cyclades
 from cyclades.server.seats import BOT_NAMES
-from tests.server.place import Person, Place, friends, golds
+from tests.server.running import Person, Server, friends, golds
 from tests.web.positions import acts, offers, played
 from tests.web.visitor import PHONE, Visitor, wait_until
 
@@ -19,17 +19,17 @@ pytestmark = pytest.mark.interpreted
 Visit = Callable[..., Visitor]
 
 
-def at_table(house: Place, visit: Visit, until: Callable[..., bool], **wish: object) -> Visitor:
+def at_table(server: Server, visit: Visit, until: Callable[..., bool], **wish: object) -> Visitor:
     """Anna before a table with two bots, at a question of hers."""
-    anna = house.person("Anna")
+    anna = server.person("Anna")
     visitor = visit(person=anna, **wish)
     visitor.open(f"/table/{anna.continued(played(until), 'me', 'random', 'random')}")
     visitor.asked()
     return visitor
 
 
-def test_what_is_undone_is_gone(house: Place, visit: Visit) -> None:
-    visitor = at_table(house, visit, acts(0))
+def test_what_is_undone_is_gone(server: Server, visit: Visit) -> None:
+    visitor = at_table(server, visit, acts(0))
     before = visitor.seen_by_server()
     doing = visitor.page.locator("section.question .row [data-action]").first
     for whole in (False, True):
@@ -47,8 +47,8 @@ def test_what_is_undone_is_gone(house: Place, visit: Visit) -> None:
     visitor.tells_all()
 
 
-def test_a_moment_of_the_log_is_shown_on_the_board_and_left_again(house: Place, visit: Visit) -> None:
-    visitor = at_table(house, visit, offers(0, 3))
+def test_a_moment_of_the_log_is_shown_on_the_board_and_left_again(server: Server, visit: Visit) -> None:
+    visitor = at_table(server, visit, offers(0, 3))
     page = visitor.page
     areas = page.locator("svg [data-area]")
     now = areas.evaluate_all("all => all.map(one => one.ariaLabel)")
@@ -68,8 +68,8 @@ def test_a_moment_of_the_log_is_shown_on_the_board_and_left_again(house: Place, 
     assert [lit.sub("", label) for label in shown] == [lit.sub("", label) for label in now]
 
 
-def test_a_hint_is_asked_for_and_taken(house: Place, visit: Visit) -> None:
-    visitor = at_table(house, visit, acts(0))
+def test_a_hint_is_asked_for_and_taken(server: Server, visit: Visit) -> None:
+    visitor = at_table(server, visit, acts(0))
     before = visitor.seen_by_server()
     visitor.button("Hint", "section.question", exact=False).click()
     hint = visitor.page.locator(".hints .answer")
@@ -81,8 +81,8 @@ def test_a_hint_is_asked_for_and_taken(house: Place, visit: Visit) -> None:
     wait_until(lambda: visitor.seen_by_server()["moment"] > before["moment"] or visitor.seen_by_server()["undo"] > 0)
 
 
-def test_where_answers_are_confirmed_one_click_does_nothing(house: Place, visit: Visit) -> None:
-    visitor = at_table(house, visit, offers(0, 3), confirm=True)
+def test_where_answers_are_confirmed_one_click_does_nothing(server: Server, visit: Visit) -> None:
+    visitor = at_table(server, visit, offers(0, 3), confirm=True)
     before = visitor.seen_by_server()
     visitor.page.locator("[data-god]").first.click()
     visitor.page.locator(".bid .main").click()
@@ -95,8 +95,8 @@ def test_where_answers_are_confirmed_one_click_does_nothing(house: Place, visit:
     wait_until(lambda: visitor.seen_by_server()["moment"] > before["moment"])
 
 
-def test_keys_alone_answer(house: Place, visit: Visit) -> None:
-    visitor = at_table(house, visit, offers(0, 3))
+def test_keys_alone_answer(server: Server, visit: Visit) -> None:
+    visitor = at_table(server, visit, offers(0, 3))
     page = visitor.page
     before = visitor.seen_by_server()
     tab_to(visitor, "[data-god]")
@@ -113,8 +113,8 @@ def test_keys_alone_answer(house: Place, visit: Visit) -> None:
     ]
 
 
-def test_keys_alone_choose_an_area(house: Place, visit: Visit) -> None:
-    visitor = at_table(house, visit, lambda game: game.player == 0 and game.question.kind == "StartingArea")
+def test_keys_alone_choose_an_area(server: Server, visit: Visit) -> None:
+    visitor = at_table(server, visit, lambda game: game.player == 0 and game.question.kind == "StartingArea")
     page = visitor.page
     before = visitor.seen_by_server()
     tab_to(visitor, "[data-area].lit")
@@ -131,8 +131,8 @@ def test_keys_alone_choose_an_area(house: Place, visit: Visit) -> None:
     assert chosen in {area["id"] for area in visitor.seen_by_server()["view"]["areas"] if area["owner"] == "red"}
 
 
-def test_one_key_leads_to_the_answers(house: Place, visit: Visit) -> None:
-    visitor = at_table(house, visit, lambda game: game.player == 0 and game.question.kind == "StartingArea")
+def test_one_key_leads_to_the_answers(server: Server, visit: Visit) -> None:
+    visitor = at_table(server, visit, lambda game: game.player == 0 and game.question.kind == "StartingArea")
     page = visitor.page
     areas = page.locator("[data-area].lit").evaluate_all("nodes => nodes.map((node) => node.dataset.area)")
     reached = []
@@ -147,8 +147,8 @@ def test_one_key_leads_to_the_answers(house: Place, visit: Visit) -> None:
     wait_until(lambda: visitor.seen_by_server()["question"] != before)
 
 
-def test_whoever_lets_a_bot_play_sees_it_and_comes_back(house: Place, visit: Visit) -> None:
-    (anna, _), table = friends(house, "Anna", "Bob")
+def test_whoever_lets_a_bot_play_sees_it_and_comes_back(server: Server, visit: Visit) -> None:
+    (anna, _), table = friends(server, "Anna", "Bob")
     with anna.connect(table) as line:
         while anna.get(f"/api/tables/{table}")["asked"] == [0]:
             line.answer(line.waiting() or line.asked(0))
@@ -168,8 +168,8 @@ def tab_to(visitor: Visitor, selector: str) -> None:
     raise AssertionError(f"Tab does not lead to {selector}")
 
 
-def test_a_phone_shows_everything_within_its_width(house: Place, visit: Visit) -> None:
-    visitor = at_table(house, visit, acts(0), size=PHONE, confirm=True)
+def test_a_phone_shows_everything_within_its_width(server: Server, visit: Visit) -> None:
+    visitor = at_table(server, visit, acts(0), size=PHONE, confirm=True)
     visitor.fits()
     assert visitor.play(random.Random(2), 12) == 12
     for tab in visitor.page.get_by_role("tab").all():
@@ -187,8 +187,8 @@ def test_a_phone_shows_everything_within_its_width(house: Place, visit: Visit) -
 
 
 @pytest.mark.parametrize("path", ["/", "/new", "/rules", "table"])
-def test_spanish_has_no_word_of_english(path: str, house: Place, visit: Visit) -> None:
-    anna = house.person("Anna")
+def test_spanish_has_no_word_of_english(path: str, server: Server, visit: Visit) -> None:
+    anna = server.person("Anna")
     if path == "table":
         path = f"/table/{anna.continued(played(acts(0)), 'me', 'random', 'random')}"
     said: dict[str, set[str]] = {}

@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.server.place import Place, golds
+from tests.server.running import Server, golds
 from tests.web.positions import acts, before_battle, offers, played
 from tests.web.visitor import Visitor
 
@@ -17,8 +17,8 @@ pytestmark = pytest.mark.interpreted
 Visit = Callable[..., Visitor]
 
 
-def test_a_curtain_hides_both_hands_and_opens_for_one(house: Place, visit: Visit) -> None:
-    anna = house.person("Anna")
+def test_a_curtain_hides_both_hands_and_opens_for_one(server: Server, visit: Visit) -> None:
+    anna = server.person("Anna")
     record = played(offers(0, 2), options={"gold": 40})
     visitor = visit(person=anna)
     page = visitor.open(f"/table/{anna.continued(record, 'me Anna', 'me Bruno', 'random')}")
@@ -81,13 +81,13 @@ def test_two_browsers_meet_at_a_table_and_play(visit: Visit, dice: random.Random
         assert visitor.page.locator(".faction .who strong").all_inner_texts()[:2] == ["Anna", "Bruno"]
 
 
-def test_a_reload_in_mid_battle_loses_and_doubles_nothing(house: Place, visit: Visit, dice: random.Random) -> None:
+def test_a_reload_in_mid_battle_loses_and_doubles_nothing(server: Server, visit: Visit, dice: random.Random) -> None:
     battle = before_battle()
-    host = house.person("Anna")
+    host = server.person("Anna")
     seats = ["random"] * 3
     seats[battle.attacker], seats[battle.defender] = "me", "open"
     table = host.continued(battle.record, *seats)
-    guest = house.person("Bruno")
+    guest = server.person("Bruno")
     guest.post(f"/api/tables/{table}/seats/{battle.defender}/take")
     host.post(f"/api/tables/{table}/start")
     anna, bruno = visit(person=host, forced=False), visit(person=guest, forced=False)
@@ -107,19 +107,19 @@ def test_a_reload_in_mid_battle_loses_and_doubles_nothing(house: Place, visit: V
         visitor.tells_all(seat)
 
 
-def test_a_lost_connection_is_said_and_mends_itself(house: Place, visit: Visit) -> None:
-    anna = house.person("Anna")
+def test_a_lost_connection_is_said_and_mends_itself(server: Server, visit: Visit) -> None:
+    anna = server.person("Anna")
     visitor = visit(person=anna)
     page = visitor.open(f"/table/{anna.continued(played(acts(0)), 'me', 'random', 'random')}")
     visitor.asked()
     before = visitor.seen_by_server()["question"]["text"]
     visitor.forgiven = True
-    house.stop()
+    server.stop()
     lost = page.get_by_text("The connection is lost.", exact=False)
     expect(lost).to_be_visible()
-    settings = house.settings
-    with Place(settings.database_url, port=house.port, web_folder=settings.web_folder) as again:
-        visitor.place = again
+    settings = server.settings
+    with Server(settings.database_url, port=server.port, web_folder=settings.web_folder) as again:
+        visitor.server = again
         expect(lost).to_have_count(0, timeout=20_000)
         assert visitor.asked() == before
         visitor.forgiven = False

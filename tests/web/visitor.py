@@ -10,7 +10,7 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Locator, Page
 from playwright.sync_api import TimeoutError as NotInTime
 
-from tests.server.place import Person, Place
+from tests.server.running import Person, Server
 
 DESKTOP = (1440, 900)
 PHONE = (390, 844)
@@ -81,15 +81,15 @@ class Visitor:
 
     def __init__(
         self,
-        place: Place,
+        server: Server,
         browser: Browser,
         size: tuple[int, int] = DESKTOP,
         language: str = "en",
         person: Person | None = None,
         **settings: Any,
     ) -> None:
-        self.place = place
-        self.address = f"http://127.0.0.1:{place.port}"
+        self.server = server
+        self.address = f"http://127.0.0.1:{server.port}"
         self.touches = size[0] < 600
         self.context: BrowserContext = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
@@ -132,7 +132,7 @@ class Visitor:
     @property
     def person(self) -> Person:
         """Whoever this browser is for the server."""
-        found = Person(self.place)
+        found = Person(self.server)
         for cookie in self.context.cookies():
             found.http.cookies.set(cookie["name"], cookie["value"])
         return found
@@ -240,7 +240,7 @@ class Visitor:
 
     def stuck(self, why: str) -> AssertionError:
         """A failure that shows the page."""
-        picture = f"{self.place.settings.database_url.rpartition('/')[0].removeprefix('sqlite:///')}/stuck.png"
+        picture = f"{self.server.settings.database_url.rpartition('/')[0].removeprefix('sqlite:///')}/stuck.png"
         self.page.screenshot(path=picture)
         words = self.question.inner_text() if self.question.count() else self.page.locator("body").inner_text()
         return AssertionError(f"{why}\n{words}\nsee {picture}")

@@ -25,7 +25,7 @@ PATIENCE = 20.0
 """Seconds until a test gives up waiting."""
 
 
-class Place:
+class Server:
     """A running server, in a thread of the test."""
 
     def __init__(self, url: str, send_buffer: int = 0, port: int = 0, **settings: Any) -> None:
@@ -39,11 +39,11 @@ class Place:
         self.port: int = listening.getsockname()[1]
         config = server_config(self.settings)
         self.app: Any = config.app
-        self.server = uvicorn.Server(config)
-        self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [listening]}, daemon=True)
+        self.uvicorn = uvicorn.Server(config)
+        self.thread = threading.Thread(target=self.uvicorn.run, kwargs={"sockets": [listening]}, daemon=True)
         self.thread.start()
-        wait_for(lambda: self.server.started or not self.thread.is_alive())
-        assert self.server.started, "the server did not start"
+        wait_for(lambda: self.uvicorn.started or not self.thread.is_alive())
+        assert self.uvicorn.started, "the server did not start"
 
     @property
     def registry(self) -> TableRegistry:
@@ -56,11 +56,11 @@ class Place:
 
     def stop(self) -> None:
         """As Ctrl-C does it."""
-        self.server.should_exit = True
+        self.uvicorn.should_exit = True
         self.thread.join(PATIENCE)
         assert not self.thread.is_alive(), "the server did not stop"
 
-    def __enter__(self) -> Place:
+    def __enter__(self) -> Server:
         return self
 
     def __exit__(
@@ -72,9 +72,9 @@ class Place:
 class Person:
     """Somebody with a browser."""
 
-    def __init__(self, place: Place, name: str | None = None) -> None:
-        self.place = place
-        self.http = httpx.Client(base_url=f"http://127.0.0.1:{place.port}", timeout=PATIENCE)
+    def __init__(self, server: Server, name: str | None = None) -> None:
+        self.server = server
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{server.port}", timeout=PATIENCE)
         if name is not None:
             self.post("/api/guest", name=name)
 
@@ -118,7 +118,7 @@ class Person:
     def connect(self, table: str, query: str = "", **headers: str) -> Line:
         """A connection to a table; with a cookie where the person has one."""
         cookies = {"Cookie": self.cookie} if self.cookie else {}
-        url = f"ws://127.0.0.1:{self.place.port}/api/tables/{table}/socket?{query}"
+        url = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/socket?{query}"
         return Line(
             connect(url, additional_headers={**cookies, **headers}, max_size=None, compression=None, legacy=True)
         )
@@ -255,9 +255,9 @@ def wished(seat: str) -> dict[str, str]:
     return {"kind": kind, "name": name} if name else {"kind": kind}
 
 
-def friends(place: Place, *names: str, start: bool = True, **wish: Any) -> tuple[list[Person], str]:
+def friends(server: Server, *names: str, start: bool = True, **wish: Any) -> tuple[list[Person], str]:
     """People who have sat down at a table of the first of them, seat by seat."""
-    people = [place.person(name) for name in names]
+    people = [server.person(name) for name in names]
     table = people[0].table("me", *["open"] * (len(names) - 1), start=False, **wish)
     for number, person in enumerate(people[1:], 1):
         person.post(f"/api/tables/{table}/seats/{number}/take")

@@ -13,12 +13,12 @@ from contextlib import closing
 from pathlib import Path
 
 from tools import web
-from tools.showing.house import browser, house
-from tools.showing.looks import SIZES, Look, opened
-from tools.showing.states import STATES
-from tools.showing.tables import Tables
+from tools.screenshots.demo_server import browser, demo_server
+from tools.screenshots.looks import SIZES, Look, opened
+from tools.screenshots.states import STATES
+from tools.screenshots.tables import Tables
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parent.parent.parent
 FOLDER = ROOT / "docs" / "screenshots"
 PICTURES = (
     "home",
@@ -56,7 +56,7 @@ def take(folder: Path, only: list[str]) -> int:
     """Take the pictures; how many."""
     folder.mkdir(parents=True, exist_ok=True)
     taken = 0
-    with house(ROOT) as address, browser(ROOT) as chromium, closing(Tables(address)) as tables:
+    with demo_server(ROOT) as address, browser(ROOT) as chromium, closing(Tables(address)) as tables:
         for name in ("lobby", "offering", "acting", "screen"):  # what home shows
             tables[name]
         for look, states in looks():

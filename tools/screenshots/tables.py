@@ -7,8 +7,8 @@ import json
 from websockets.sync.client import ClientConnection, connect
 
 import cyclades
-from tools.showing.games import CLASSIC, LEGENDARY, SIX, Match, Record, played
-from tools.showing.house import Gather, Guest
+from tools.screenshots.demo_server import Gather, Guest
+from tools.screenshots.games import CLASSIC, LEGENDARY, SIX, Match, Record, played
 
 NAMES = ("Ariadne", "Theo", "Helena", "Nikos", "Daphne", "Leon")
 HOST = NAMES[0]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page
 
-from tools.showing.tables import Tables
+from tools.screenshots.tables import Tables
 
 State = Callable[[Page, Tables], None]
 LIT = "[data-area].lit"

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page
 
-from tools.showing.house import Guest
+from tools.screenshots.demo_server import Guest
 
 SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
 

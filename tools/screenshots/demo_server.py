@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, BrowserContext, sync_playwright
 from cyclades.cli.serve import listen
 from cyclades.server.settings import Settings
 from tools import web
-from tools.showing.games import Record
+from tools.screenshots.games import Record
 
 Gather = Callable[[str, int], None]
 PATIENCE = 60.0
@@ -26,7 +26,7 @@ PATIENCE = 60.0
 
 
 @contextmanager
-def house(root: Path) -> Iterator[str]:
+def demo_server(root: Path) -> Iterator[str]:
     """A server with tables of its own, which go with it, and the client of CYCLADES_WEB_FOLDER or of the present
     sources; its address."""
     built = os.environ.get("CYCLADES_WEB_FOLDER") or web.ready(root)

@@ -1,1 +1,0 @@
-"""What shows the client at work: games worth looking at, a house to play them in, and a browser."""
