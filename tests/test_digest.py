@@ -71,7 +71,7 @@ def digest(table: Table, seed: int) -> str:
             weights = {
                 action.notation: weight for action, weight in zip(outcomes.actions, outcomes.weights, strict=True)
             }
-            words = pick.choices(legal, [weights[words] for words in legal])[0]
+            words = pick.choices(legal, [int(weights[words]) for words in legal])[0]
         else:
             if seed // 2 % 2:
                 verb = pick.choice(sorted({words.split(" ")[0] for words in legal}))

@@ -16,7 +16,6 @@ from cyclades.rules.creature_track import take_off_track
 from cyclades.rules.elimination import Elimination
 from cyclades.rules.income import more_income
 from cyclades.rules.steps import Step
-from cyclades.rules.elimination import Elimination
 from cyclades.tabletop import build, from_perspective
 from tests.madeup.stories import legal, number, nyx, play
 

@@ -16,10 +16,11 @@ from cyclades.engine.errors import CycladesError
 from cyclades.rules.reports import event_data
 from cyclades.server.api.records import moment, record
 from cyclades.server.guests import Guest
+from cyclades.server.perspectives import table_info
 from cyclades.server.registry import TableRegistry
 from cyclades.server.seats import Seat
 from cyclades.server.settings import Settings
-from cyclades.server.subscribers import Subscriber, table_info
+from cyclades.server.subscribers import Subscriber
 from cyclades.server.table import Table
 from cyclades.server.table_settings import TableSettings
 from tools.fuzzing.leaks import open_secrets

@@ -133,7 +133,7 @@ def test_the_default_answer_is_the_one_that_the_game_gives(impatient: Server) ->
         found = []
         for row in log_of(impatient, table):
             if row["note"].startswith("default"):
-                found.append((log.game.default.words, row["moves"].split("\n")[0]))
+                found.append((log.game.default.notation, row["moves"].split("\n")[0]))
             log.add(log.read(queries.read_entry(row)))
         return found
 

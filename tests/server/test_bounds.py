@@ -20,7 +20,7 @@ def done(server: Server, work: Coroutine[Any, Any, Any]) -> None:
 def make_old(server: Server, table: str, days: float) -> None:
     changed = time.time() - days * 86_400
     done(
-        place,
+        server,
         server.registry.store.write(
             lambda connection: queries.change_table(connection, table, "waiting", changed=changed)
         ),

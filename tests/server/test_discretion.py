@@ -182,7 +182,7 @@ def test_the_log_holds_no_secret_no_gold_and_no_answers(
             line.play(random.Random(1), 12)
         secret = ann.http.cookies[COOKIE]
         key = server.registry.tables[table].key.hex()
-        guest = server.registry.tables[table].seats[0].guest
+        guest = str(server.registry.tables[table].seats[0].guest)
     text = log_lines.getvalue()
     assert "a bot failed" in text
     for hidden in (secret, link, key, guest, "gold", "None,", "at thalassa", "no such answer", "expected one of"):

@@ -138,7 +138,12 @@ def test_bots_wait_for_a_full_database_and_go_on(tmp_path: Path) -> None:
     with Server(f"sqlite:///{tmp_path / 'tables.sqlite'}") as server:
         ann = server.person("Ann")
         table = ann.table("random", "random", "random", options=LONG)
-        wait_for(lambda: server.registry.tables[table].log is not None and server.registry.tables[table].log.length > 20)
+
+        def well_on() -> bool:
+            log = server.registry.tables[table].log
+            return log is not None and log.length > 20
+
+        wait_for(well_on)
         page_limit(server, 0)
         length = -1
         deadline = time.monotonic() + PATIENCE

@@ -315,7 +315,7 @@ def test_chance_is_answered_by_weight() -> None:
     outcomes = game.stack[-1].chances(game)
     counts = {action.notation: 0 for action in outcomes.actions}
     for _ in range(2_000):
-        counts[random_outcome(outcomes).words] += 1
+        counts[random_outcome(outcomes).notation] += 1
     for action, weight in zip(outcomes.actions, outcomes.weights, strict=True):
         expected = 2_000 * float(weight) / float(outcomes.total)
         assert abs(counts[action.notation] - expected) < 6 * expected**0.5 + 1

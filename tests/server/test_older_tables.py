@@ -105,7 +105,7 @@ async def play_on(url: str, ids: Sequence[str], answers: int) -> None:
                     break
                 asked = table.asked
                 assert asked is not None
-                await table.answer(asked, [table.game.default.words], table.question_id)
+                await table.answer(asked, [table.game.default.notation], table.question_id)
     finally:
         await registry.close()
         store.close()
@@ -145,7 +145,7 @@ def test_the_tables_that_were_kept_are_of_every_kind() -> None:
 def test_a_table_that_begins_in_the_middle_of_a_battle_at_sea_has_its_fleets_in_hand(tmp_path: Path) -> None:
     before = TABLES["legendary-start-at-sea"]
     game = GameLog(setup_of(before), before["start"], "3").game
-    hand = int(game.rules.hand)
+    hand = int(game.rules.moving_group)
     assert before["start"]["state"]["units"][hand] > 0
     assert game.start["state"]["fleets"][hand] == before["start"]["state"]["units"][hand]
     assert game.start["state"]["troops"][hand] == 0

@@ -153,7 +153,7 @@ def test_one_may_let_a_bot_answer_for_oneself_and_is_not_asked_meanwhile(server:
             await server.registry.bot_turns.stopped.wait()
             raise BotFailed("it thought for ever")
 
-        server.registry.bot_turns.bot_workers.answer = never  # type: ignore[method-assign]
+        server.registry.bot_turns.bot_workers.answer = never  # type: ignore[method-assign, assignment]
         ann.post(f"/api/tables/{table}/seats/{seat}/stand-in", bot="random")
         assert line.until(lambda m: m["type"] == "update" and m["seat"] == seat)["question"] is None
         assert line.answer(asked)["message"] == f"a bot answers for seat {seat}: come back first"

@@ -55,7 +55,7 @@ async def play(case: Case, dice: random.Random) -> int:
         if generator.random() < 0.03 and table.game.undoable_by(asked):
             await table.undo(asked, generator.randint(1, table.game.undoable_by(asked)))
         else:
-            await table.answer(asked, [case.pick(table.game).words], table.question_id)
+            await table.answer(asked, [case.pick(table.game).notation], table.question_id)
         given += 1
         assert given < case.most_decisions
     for search in searches:

@@ -30,9 +30,9 @@ def first_pair(log: GameLog) -> tuple[int, list[str]]:
     player = log.game.player
     assert player is not None
     twin = log.game.copy()
-    first = twin.actions[0].words
+    first = twin.actions[0].notation
     twin.play(first)
-    return player, [first, twin.actions[0].words]
+    return player, [first, twin.actions[0].notation]
 
 
 def in_memory(log: GameLog) -> tuple[Any, ...]:
@@ -62,7 +62,7 @@ def test_actions_in_one_answer_are_the_entries_that_they_would_be_one_by_one() -
         apart.add(alone)
         together.add(change)
     assert together.game == apart.game
-    assert together.game.takebacks_of(player) == apart.game.takebacks_of(player) == 2
+    assert together.game.undoable_by(player) == apart.game.undoable_by(player) == 2
     together.add(together.undo(player, 1))
     apart.add(apart.undo(player, 1))
     assert together.game == apart.game
@@ -70,7 +70,7 @@ def test_actions_in_one_answer_are_the_entries_that_they_would_be_one_by_one() -
 
 def together_entry(log: GameLog) -> Any:
     """The entry with which a game began: chance must be the same in both."""
-    history = tuple(node.action.words for node in log.game.history())
+    history = tuple(node.action.notation for node in log.game.history())
     return GameLog(SETUP).change("begin", None, history, "").entry
 
 
@@ -102,7 +102,7 @@ def test_an_action_after_the_seat_is_asked_no_more_is_illegal() -> None:
         player = log.game.player
         assert player is not None
         ahead = log.game.copy()
-        action = chooser.choice(ahead.actions).words
+        action = chooser.choice(ahead.actions).notation
         ahead.play(action)
         if ahead.player not in (player, None):
             break

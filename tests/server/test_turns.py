@@ -177,7 +177,7 @@ def test_nobody_else_learns_of_answers_in_an_unfinished_group(server: Server) ->
         )
         told = two.until("update")
         assert told["moment"] == asked["moment"] + 1
-        assert [event["event"] for event in told["moments"][0]["events"]][:2] == ["settled", "recruit"]
+        assert [event["event"] for event in told["moments"][0]["events"]][:2] == ["start-placed", "recruited"]
 
 
 def ids_of(*updates: dict[str, Any]) -> set[str]:
@@ -314,8 +314,8 @@ def test_messages_that_cannot_be_read_are_refused_with_where_and_why(server: Ser
 # -- spectators ---------------------------------------------------------------------------------------------------
 
 
-def is_later(seq: int, message: dict[str, Any]) -> bool:
-    return bool(message["type"] == "update" and message["seq"] > seq)
+def is_later(moment: int, message: dict[str, Any]) -> bool:
+    return bool(message["type"] == "update" and message["moment"] > moment)
 
 
 def test_spectators_see_the_game_go_on_but_no_secrets_and_do_nothing(server: Server) -> None:
@@ -327,7 +327,7 @@ def test_spectators_see_the_game_go_on_but_no_secrets_and_do_nothing(server: Ser
             assert (update["seat"], update["question"], update["undo"]) == (None, None, 0)
             assert set(golds(update["view"])) == {None}
             line.play(random.Random(9), 6)
-            watching.until(lambda m, moment=update["moment"]: m["type"] == "update" and m["moment"] > moment)
+            watching.until(partial(is_later, update["moment"]))
             last = watching.latest(None)["moment"]
             assert [moment["moment"] for moment in moments_of(watching, None)] == list(range(1, last + 1))
             refused = watching.ask("answer", seat=0, question="x", actions=["end"])

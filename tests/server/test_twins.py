@@ -17,7 +17,8 @@ from cyclades.engine.errors import CycladesError
 from cyclades.server import absence, proposals
 from cyclades.server.api.records import moment, record
 from cyclades.server.game_log import ANSWER, BEGIN, Change, GameLog
-from cyclades.server.subscribers import Subscriber, table_info
+from cyclades.server.perspectives import table_info
+from cyclades.server.subscribers import Subscriber
 from tests.server.leak_watch import guests_of, table_of
 from tools.fuzzing.cases import case_of
 from tools.fuzzing.leaks import pair_of, play_both, players_of, secret_card, unlike, widened
@@ -38,7 +39,10 @@ class Twin:
         self.log = GameLog(self.table.setup, game.start)
         self.seat = seat
         self.guest = None if seat is None else guests_of(len(self.table.seats))[seat]
-        self.subscribers = [Subscriber(self.table, self.guest, *how, 0) for how in ((language, False), (None, True))]
+        self.subscribers = [
+            Subscriber(self.table, self.guest, language, beliefs=False, seen=0),
+            Subscriber(self.table, self.guest, None, beliefs=True, seen=0),
+        ]
 
     def copy(self) -> Game:
         return self.log.game.copy()

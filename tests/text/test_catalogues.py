@@ -19,6 +19,7 @@ from cyclades.rules.events import KINDS
 from cyclades.rules.options import COMMON
 from cyclades.rules.ruleset import COLOURS, Ruleset
 from cyclades.rules.steps import Step
+from cyclades.tabletop import Addition
 from cyclades.text import LANGUAGES, TextError, Texts
 from cyclades.text.catalogue import catalogue, files_of
 from cyclades.text.gaps import ACTION_GAPS, AREAS, NAMED, USUAL, action_gaps, event_gaps, question_gaps, special_gaps
@@ -304,7 +305,7 @@ def test_a_heading_belongs_to_a_field_and_has_a_row_with_what_it_holds(language:
             continue
         screen = Screen(Console(), Texts(language, game.rules.edition, game.rules.board), game.rules, 0)
         assert found == set()
-        assert gaps(language, f"field-{id}", "row") <= set(screen.entry(game.view(0), field, 0))
+        assert gaps(language, f"field-{id}", "row") <= set(screen.gaps(Addition(id, "", 1), None))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

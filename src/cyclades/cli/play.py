@@ -25,7 +25,6 @@ from cyclades.cli.screen import WIDTH, Screen
 from cyclades.cli.serve import play_in_browser
 from cyclades.rules.destinations import of_teammate
 from cyclades.rules.offerings import owed
-from cyclades.rules.destinations import of_teammate
 from cyclades.tabletop import Tabletop, build
 from cyclades.text import Texts
 from cyclades.text.entries import find, nearest

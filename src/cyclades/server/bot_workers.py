@@ -54,7 +54,7 @@ def choose_action(spec: str, seed: int, view: dict[str, Any]) -> str:
 def advise(view: dict[str, Any], language: str) -> list[Hint]:
     """In a worker: the best few answers, and why."""
     rows = cached_bot(ADVISER, 0).explain(view, HINTS, language)
-    return [Hint(row.action.notation, float(row.value), row.words) for row in rows]
+    return [Hint(row.action.notation, float(row.value), row.text) for row in rows]
 
 
 def guarded(task: Any, *arguments: Any) -> Any:

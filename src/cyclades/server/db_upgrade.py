@@ -15,7 +15,7 @@ from sqlalchemy import Connection
 
 from cyclades.engine.errors import CycladesError, RecordError
 from cyclades.engine.records import Versions
-from cyclades.older import Follower
+from cyclades.older_rules import Follower
 from cyclades.server import queries
 from cyclades.server.errors import Unknown
 from cyclades.server.game_log import ANSWER, REPLAY_ERRORS, TAKEBACK, UNDO, Entry, GameLog, checksum, draw_outcomes

@@ -96,7 +96,7 @@ class GameLog:
 
     def answer(self, player: int, action: str, note: str = "") -> Change:
         """An action, with dice and draws from the system's randomness."""
-        return self.change(ANSWER, player, (self.game.parse(action).words,), note)  # as the game writes it
+        return self.change(ANSWER, player, (self.game.parse(action).notation,), note)  # as the game writes it
 
     def answers(self, player: int, actions: Sequence[str], note: str = "") -> list[Change]:
         """Actions one after the other, each an entry of its own; none of them counts if one is illegal.
@@ -107,7 +107,7 @@ class GameLog:
         ahead.moments = list(self.moments)
         changes: list[Change] = []
         for number, action in enumerate(actions):
-            if number and ahead.game.takebacks_of(player) < number:
+            if number and ahead.game.undoable_by(player) < number:
                 raise Illegal(f"{quoted(actions, number)}: send it later, {actions[number - 1]!r} is final", number)
             try:
                 changes.append(ahead.answer(player, action, note))
@@ -122,12 +122,12 @@ class GameLog:
 
     def undo(self, player: int, actions: int) -> Change:
         """A player takes back actions of its unfinished turn."""
-        most = self.game.takebacks_of(player)
+        most = self.game.undoable_by(player)
         if not 1 <= actions <= most:
             raise Illegal(
                 f"expected 1 to {most} actions to take back, got {actions}" if most else "nothing can be taken back"
             )
-        drafted = 0 if self.game.answers_for(player) else int(self.game.draft)
+        drafted = 0 if self.game.is_asked(player) else int(self.game.draft)
         return self.change(UNDO, player, (str(actions + drafted),), "")
 
     def take_back_to(self, player: int, number: int) -> Change:

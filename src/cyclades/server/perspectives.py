@@ -31,7 +31,7 @@ def undo_of(table: Table, perspective: int | None) -> int:
     """How many answers a seat may take back alone."""
     if perspective is None or table.status != RUNNING or table.seats[perspective].bot:
         return 0
-    return table.game.takebacks_of(perspective)
+    return table.game.undoable_by(perspective)
 
 
 def table_info(table: Table, guest: Guest | None) -> TableInfo:

@@ -334,7 +334,9 @@ class Builder:
             cards=[rules.cards[card].name for card, owner in enumerate(state["card_owner"]) if owner == number],
             hand=self.hand(number),
             hidden=sum(state[self.field_names[deck.hands]][number] for deck in rules.decks if deck.hands >= 0),
-            reserve={kind.name: state[self.field_names[kind.left]][number] for kind in rules.unit_kinds if not kind.common},
+            reserve={
+                kind.name: state[self.field_names[kind.left]][number] for kind in rules.unit_kinds if not kind.common
+            },
             additions=self.additions.get(name, []),
         )
 

@@ -9,7 +9,7 @@ from weakref import WeakKeyDictionary
 from msgspec import Meta, Struct
 
 from cyclades.engine.machine import Node
-from cyclades.rules.happenings import CYCLE, INCOME
+from cyclades.rules.events import CYCLE_BEGUN, INCOME_RECEIVED
 from cyclades.rules.reports import told
 from cyclades.server.api.common import MaybeGuest, Perspective, TheRegistry, TheTable
 from cyclades.server.api.routing import Router
@@ -75,7 +75,7 @@ def standings_by_cycle(log: GameLog, perspectives: Sequence[int | None]) -> Cycl
     cycles = []
     cycle = 0
     for moment in moments:
-        begun = next((int(event.a) for event in moment.events if event.kind is CYCLE), 0)
+        begun = next((int(event.a) for event in moment.events if event.kind is CYCLE_BEGUN), 0)
         if begun:
             cycle = begun
             cycles.append(standing(log, moment, cycle - 1, perspectives, ended=True))
@@ -105,7 +105,7 @@ def standing(
     game = log.at(moment.number)
     views = [tabletop_of(game, each).factions for each in perspectives]
     received: dict[str, int] = {}
-    for event in told(game, [event for event in moment.events if event.kind is INCOME], None):
+    for event in told(game, [event for event in moment.events if event.kind is INCOME_RECEIVED], None):
         purse = next(row.purse for row in views[0] if row.id == event["faction"])
         received[purse] = received.get(purse, 0) + event["number"]
     factions = []
