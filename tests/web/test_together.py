@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+import cyclades
+from cyclades.server import limits
+from cyclades.server.messages import PROTOCOL
 from tests.server.running import Server, golds
 from tests.web.positions import acts, before_battle, offers, played
-from tests.web.visitor import Visitor
+from tests.web.visitor import Visitor, wait_until
 
 pytestmark = pytest.mark.interpreted
 Visit = Callable[..., Visitor]
@@ -125,3 +130,51 @@ def test_a_lost_connection_is_said_and_mends_itself(server: Server, visit: Visit
         visitor.forgiven = False
         assert visitor.play(random.Random(6), 4) == 4
         visitor.tells_all()
+
+
+@pytest.mark.parametrize("path", ["/", "/table/nowhere"])
+@pytest.mark.parametrize("language, button", [("en", "Reload the page"), ("es", "Volver a cargar la página")])
+def test_a_page_of_another_version_asks_to_be_reloaded(
+    path: str, language: str, button: str, visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "PROTOCOL", PROTOCOL + 1)
+    monkeypatch.setitem(limits.HEADERS, limits.PROTOCOL_HEADER, str(PROTOCOL + 1))
+    ann = visit(language=language)
+    ann.forgiven = True
+    page = ann.open(path)
+    page.get_by_role("alert").get_by_role("button", name=button).wait_for()
+    monkeypatch.undo()
+    ann.button(button).click()
+    page.locator(".outdated").wait_for(state="detached")
+
+
+def leads_to_areas(game: cyclades.Game) -> list[str]:
+    """The actions of the first player after which an area is asked for, unless one is asked for already."""
+    found: list[str] = []
+    for action in game.actions if game.player == 0 and not game.draft else ():
+        if str(action).startswith(("at ", "from ")):
+            return []
+        ahead = game.copy()
+        ahead.play(action)
+        if ahead.draft and ahead.player == 0 and str(ahead.actions[0]).startswith(("at ", "from ")):
+            found.append(str(action))
+    return found
+
+
+def test_two_clicks_are_one_message(server: Server, visit: Visit) -> None:
+    """Where one choice alone leads to areas, a click on an area takes both."""
+    record = played(lambda game: leads_to_areas(game) in (["move"], ["sail"]))
+    anna = server.person("Anna")
+    visitor = visit(person=anna)
+    sent: list[dict[str, Any]] = []
+    visitor.page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(json.loads(frame))))
+    visitor.open(f"/table/{anna.continued(record, 'me', 'random', 'random')}")
+    visitor.asked()
+    before = visitor.seen_by_server()
+    lit = visitor.page.locator("[data-area].lit").first
+    area = lit.get_attribute("data-area")
+    lit.press("Enter")
+    wait_until(lambda: visitor.seen_by_server()["undo"] == before["undo"] + 2)
+    [answer] = [message for message in sent if message["type"] == "answer"]
+    assert answer["question"] == before["question"]["id"]
+    assert answer["actions"] in (["move", f"from {area}"], ["sail", f"from {area}"])

@@ -31,5 +31,5 @@ const sockets = await compile(root, "Protocol", {
   unknownAny: true,
   ignoreMinAndMaxItems: true,
 });
-const version = `/** The version of the protocol that this client speaks. */\nexport const PROTOCOL = ${protocol.protocol};\n\n`;
+const version = `export const PROTOCOL = ${protocol.protocol};\n\n`;
 writeFileSync(join(out, "socket.gen.ts"), NOTE + version + sockets);

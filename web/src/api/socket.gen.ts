@@ -1,6 +1,5 @@
 // Made from the server's description by scripts/types.mjs. Do not edit.
 
-/** The version of the protocol that this client speaks. */
 export const PROTOCOL = 1;
 
 export interface Protocol {

@@ -3,7 +3,7 @@ import type { BattleInfo, Tabletop } from "../api/socket";
 import { begun, dots, rounds, sides, underWay, winner } from "./battle";
 
 describe("rounds", () => {
-  const roll = (faction: string, number: number): object => ({ event: "roll", faction, number, strength: number + 2 });
+  const roll = (faction: string, number: number): object => ({ event: "rolled", faction, number, strength: number + 2 });
 
   it("pair the rolls of both sides", () => {
     const rolled = rounds([
@@ -55,8 +55,8 @@ it("a die has as many dots as it shows", () => {
 
 describe("a battle that is over in one moment", () => {
   const events = [
-    { event: "battle", area: "a", attacker: "red", defender: "blue" },
-    { event: "roll", faction: "red", number: 1, strength: 3 },
+    { event: "battle-begun", area: "a", attacker: "red", defender: "blue" },
+    { event: "rolled", faction: "red", number: 1, strength: 3 },
     { event: "battle-won", faction: "red", area: "a" },
   ];
 
@@ -72,11 +72,11 @@ describe("a battle that is over in one moment", () => {
 
 describe("a battle that goes on", () => {
   const top = { battle: { area: "delos" } } as unknown as Tabletop;
-  const began = { events: [{ event: "battle", attacker: "red", defender: "blue", area: "delos" }] };
+  const began = { events: [{ event: "battle-begun", attacker: "red", defender: "blue", area: "delos" }] };
   const threw = {
     events: [
-      { event: "roll", faction: "red", number: 2, strength: 4 },
-      { event: "roll", faction: "blue", number: 0, strength: 3 },
+      { event: "rolled", faction: "red", number: 2, strength: 4 },
+      { event: "rolled", faction: "blue", number: 0, strength: 3 },
     ],
   };
   const lost = { events: [{ event: "lost", faction: "blue", unit: "troop", area: "delos" }] };

@@ -20,7 +20,7 @@ export interface Side {
 export function rounds(events: readonly unknown[]): Roll[][] {
   const rolled: Roll[][] = [];
   for (const event of events as Record<string, unknown>[]) {
-    if (event["event"] !== "roll" && event["event"] !== "rolled") continue;
+    if (event["event"] !== "rolled") continue;
     const roll = {
       faction: String(event["faction"]),
       number: Number(event["number"]),
@@ -40,7 +40,7 @@ export function underWay(
   now: readonly unknown[],
 ): readonly unknown[] {
   return top?.battle && !rounds(now).length
-    ? [...lastRound(moments), ...now.filter((event) => (event as Record<string, unknown>)["event"] !== "battle")]
+    ? [...lastRound(moments), ...now.filter((event) => (event as Record<string, unknown>)["event"] !== "battle-begun")]
     : now;
 }
 
@@ -56,7 +56,7 @@ export function lastRound(moments: readonly { events: readonly unknown[] }[]): r
 
 /** The battle that began among what happened: it may also have ended there. */
 export function begun(events: readonly unknown[]): BattleInfo | null {
-  const event = (events as Record<string, unknown>[]).findLast((one) => one["event"] === "battle");
+  const event = (events as Record<string, unknown>[]).findLast((one) => one["event"] === "battle-begun");
   if (!event) return null;
   return {
     area: String(event["area"]),

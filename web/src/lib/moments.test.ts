@@ -106,7 +106,7 @@ describe("how long it is shown", () => {
     expect(naturalStep(moment(1, 1), 0).stay).toBeGreaterThan(200);
   });
   it("gives dice their time, even one's own", () => {
-    const rolled = moment(1, 0, { events: [{ event: "roll", faction: "red", number: 2, strength: 3 }] });
+    const rolled = moment(1, 0, { events: [{ event: "rolled", faction: "red", number: 2, strength: 3 }] });
     expect(naturalStep(rolled, 0).stay).toBeGreaterThan(800);
   });
   it("does not hurry where there is time", () => {
@@ -122,7 +122,7 @@ describe("how long it is shown", () => {
   });
   it("keeps what matters when it has to leave something out", () => {
     const many = row(1, 200);
-    many[20] = moment(21, 1, { events: [{ event: "metropolis", faction: "red" }] });
+    many[20] = moment(21, 1, { events: [{ event: "metropolis-gained", faction: "red" }] });
     expect(numbers(planSteps(many, BUDGET, 0).map((step) => step.moment))).toContain(21);
   });
   it("passes over what has no text, but never over the last", () => {
@@ -142,8 +142,8 @@ describe("how long it is shown", () => {
 
 describe("the log", () => {
   it("has headings for cycles and for turns with a god", () => {
-    const begins = moment(2, 1, { events: [{ event: "cycle", number: 3 }] });
-    const acts = moment(3, 1, { events: [{ event: "god", faction: "blue", god: "ares" }] });
+    const begins = moment(2, 1, { events: [{ event: "cycle-begun", number: 3 }] });
+    const acts = moment(3, 1, { events: [{ event: "turn-begun", faction: "blue", god: "ares" }] });
     expect(logLines([moment(1, 0), begins, acts, moment(4, 1)]).map((line) => line.key)).toEqual([
       "m1",
       "c2",
@@ -155,7 +155,7 @@ describe("the log", () => {
   });
   it("tells above the heading of a cycle what belongs to the one before", () => {
     const begins = moment(2, 1, {
-      events: [{ event: "turn-ended" }, { event: "cycle", number: 3 }],
+      events: [{ event: "turn-ended" }, { event: "cycle-begun", number: 3 }],
       text: ["Blue ends.", "It begins.", "Red receives 2 GP."],
       before: 1,
     });
@@ -180,8 +180,8 @@ describe("the log", () => {
       actingFaction(
         moment(1, 0, {
           events: [
-            { event: "kicked", faction: "blue" },
-            { event: "move", faction: "green" },
+            { event: "outbid", faction: "blue" },
+            { event: "moved", faction: "green" },
           ],
         }),
         factions,

@@ -82,25 +82,25 @@ export function sinceLastTurn(moments: readonly MomentInfo[], seat: number | nul
 }
 
 const IMPORTANCE: Record<string, number> = {
-  "game-over": 9,
-  metropolis: 8,
-  "last-cycle": 8,
+  "game-ended": 9,
+  "metropolis-gained": 8,
+  "last-cycle-announced": 8,
   eliminated: 8,
-  battle: 7,
-  roll: 6,
+  "battle-begun": 7,
+  rolled: 6,
   "battle-won": 6,
-  "battle-both-dead": 6,
-  control: 5,
-  creature: 5,
-  hero: 5,
-  sacrifice: 5,
-  cycle: 4,
-  kicked: 4,
-  god: 3,
-  move: 3,
-  build: 3,
+  "both-sides-died": 6,
+  "control-taken": 5,
+  "creature-used": 5,
+  "hero-recruited": 5,
+  "hero-sacrificed": 5,
+  "cycle-begun": 4,
+  outbid: 4,
+  "turn-begun": 3,
+  moved: 3,
+  built: 3,
   offered: 2,
-  recruit: 2,
+  recruited: 2,
 };
 
 function eventNames(moment: MomentInfo): string[] {
@@ -115,10 +115,10 @@ export function importance(moment: MomentInfo): number {
 /** How long a moment is shown when there is no hurry. Dice have their time, whoever rolls them. */
 export function naturalStep(moment: MomentInfo, seat: number | null): Step {
   const events = eventNames(moment);
-  if (events.includes("roll")) return { moment, pace: 600, stay: 1000 };
+  if (events.includes("rolled")) return { moment, pace: 600, stay: 1000 };
   if (isOwnAction(moment, seat)) return { moment, pace: 250, stay: 0 };
-  if (events.includes("battle") || events.includes("metropolis")) return { moment, pace: 600, stay: 900 };
-  if (events.includes("cycle")) return { moment, pace: 700, stay: 800 };
+  if (events.includes("battle-begun") || events.includes("metropolis-gained")) return { moment, pace: 600, stay: 900 };
+  if (events.includes("cycle-begun")) return { moment, pace: 700, stay: 800 };
   const length = moment.text?.join(" ").length ?? 0;
   return { moment, pace: 500, stay: Math.min(Math.max(150 + 9 * length, 250), 1000) };
 }
@@ -181,16 +181,16 @@ export function logLines(moments: readonly MomentInfo[]): LogLine[] {
   for (const moment of moments) {
     if (gone.has(moment.moment) || !hasText(moment)) continue;
     const text = moment.text ?? [];
-    const begins = (moment.events as Record<string, unknown>[]).find((event) => event["event"] === "cycle");
+    const begins = (moment.events as Record<string, unknown>[]).find((event) => event["event"] === "cycle-begun");
     const before = begins ? (moment.before ?? 0) : 0;
     if (before) lines.push({ kind: "moment", key: `b${moment.moment}`, moment, text: text.slice(0, before) });
     if (begins) lines.push({ kind: "cycle", key: `c${moment.moment}`, number: Number(begins["number"]) });
     lines.push({ kind: "moment", key: `m${moment.moment}`, moment, text: text.slice(before) });
     const big = (moment.events as Record<string, unknown>[]).filter(
-      (event) => event["event"] === "god" || event["event"] === "cycle",
+      (event) => event["event"] === "turn-begun" || event["event"] === "cycle-begun",
     );
     const turn = big.at(-1);
-    if (turn?.["event"] === "god")
+    if (turn?.["event"] === "turn-begun")
       lines.push({
         kind: "turn",
         key: `t${moment.moment}`,
