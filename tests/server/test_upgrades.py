@@ -9,11 +9,15 @@ from typing import Any
 
 import pytest
 from alembic import command
-from sqlalchemy import create_engine, inspect, text
+from sqlalchemy import MetaData, create_engine, insert, inspect, text
 
+import cyclades
 from cyclades.editions import EDITIONS
-from cyclades.server import app, migrations
+from cyclades.server import app, migrations, queries
 from cyclades.server.db_check import check_all
+from cyclades.server.migrations import alembic_config
+from cyclades.server.settings import plain_url
+from cyclades.server.store import Store
 from tests.server.running import Server, wait_for
 
 
@@ -122,3 +126,41 @@ def test_a_migration_that_is_broken_off_leaves_nothing_behind(tmp_path: Path, mo
     monkeypatch.undo()
     migrations.migrate(url)
     assert "log" in inspect(create_engine(url)).get_table_names()
+
+
+def test_a_database_of_the_second_form_keeps_what_was_said_and_set(database: str) -> None:
+    """Names of a table and of two columns have changed since; what they hold has not."""
+    engine = create_engine(plain_url(database))
+    with engine.begin() as connection:
+        config = alembic_config()
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0002")
+        old = MetaData()
+        old.reflect(connection)
+        game = cyclades.new("classic", 3, ask_chance=True)
+        table = {
+            "id": "t",
+            "created": 1.0,
+            "changed": 2.0,
+            "status": "waiting",
+            "title": "",
+            "listed": False,
+            "rules": {"classic": 1},
+            "setup": game.rules.setup(),
+            "manners": {"hints": False, "odds": True, "spectators": False, "absence_minutes": 5.0},
+            "key": b"k",
+        }
+        said = {"table_id": "t", "number": 0, "kind": "chat", "name": "Ann", "seat": 1, "text": "¡Hola!", "at": 3.0}
+        entry = {"table_id": "t", "seq": 0, "kind": "begin", "moves": "", "note": "", "state": 7, "at": 4.0}
+        for name, row in (("tables", table), ("talk", said), ("log", entry)):
+            connection.execute(insert(old.tables[name]), row)
+    engine.dispose()
+    migrations.migrate(plain_url(database))
+    store = Store(plain_url(database))
+    row, _, [logged] = store.read_now(lambda connection: queries.table_row(connection, "t"))
+    assert row["settings"] == table["manners"]
+    assert (logged["number"], logged["state"]) == (0, 7)
+    assert store.read_now(lambda connection: queries.read_chat(connection, "t")) == [
+        {name: value for name, value in said.items() if name != "table_id"}
+    ]
+    store.close()

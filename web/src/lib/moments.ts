@@ -148,7 +148,7 @@ export function planSteps(moments: readonly MomentInfo[], left: number, seat: nu
 /** A moment as text; of a cycle that begins only that it does, since the rest is seen all over the table. */
 export function momentText(moment: MomentInfo, takenBack: string): string {
   if (moment.back_to != null) return takenBack;
-  const begins = eventNames(moment).includes("cycle");
+  const begins = eventNames(moment).includes("cycle-begun");
   return (moment.text ?? []).slice(0, begins ? (moment.before ?? 0) + 1 : undefined).join(" ");
 }
 
