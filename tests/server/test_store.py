@@ -221,9 +221,13 @@ def test_closing_writes_what_waits(database: str) -> None:
 def test_a_row_of_the_log_cannot_be_doubled(store: Store) -> None:
     asyncio.run(store.write(lambda connection: queries.add_table(connection, new_table("t"), SEATS)))
     asyncio.run(store.write(lambda connection: queries.append(connection, "t", entry(0), 0)))
-    title = {"id": "t", "before": "running", "title": "changed"}
+
+    def change_and_append(connection: Connection) -> None:
+        queries.change_table(connection, id="t", before="running", title="changed")
+        queries.append(connection, "t", entry(0), 0)
+
     with pytest.raises(Conflict, match="somebody else was faster"):
-        asyncio.run(store.write(lambda c: (queries.change_table(c, **title), queries.append(c, "t", entry(0), 0))))
+        asyncio.run(store.write(change_and_append))
     row, _, log = store.read_now(lambda connection: queries.table_row(connection, "t"))
     assert [each["number"] for each in log] == [0]
     assert row["title"] == ""

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from pathlib import Path
 
 import pytest
 
+from cyclades.engine.steps import step_kinds
+from cyclades.rules.events import KINDS
+from cyclades.text import LANGUAGES
 from tools import web
 
 ROOT = Path(__file__).resolve().parent.parent.parent
+SOURCES = ROOT / "web" / "src"
 LONGEST = 120
 WRITTEN_BY_HAND = (".ts", ".js", ".mjs", ".svelte", ".css", ".html", ".json", ".md")
 pytestmark = pytest.mark.interpreted
@@ -117,3 +122,21 @@ def test_long_lines_are_found(checkout: Path) -> None:
     (checkout / "web" / "src" / "main.ts").write_text("let a;\n" + "x" * (LONGEST + 1))
     (checkout / "web" / "src" / "made.gen.ts").write_text("x" * (LONGEST + 1))
     assert too_long(checkout) == ["web/src/main.ts:2"]
+
+
+def test_events_and_questions_that_the_client_names_are_those_of_the_game() -> None:
+    """A name that the game does not know would be a moment shown without its time, or a question without its text."""
+    moments = (SOURCES / "lib" / "moments.ts").read_text(encoding="utf-8")
+    table = moments.partition("const IMPORTANCE")[2].partition("};")[0]
+    named = set(re.findall(r'^  "?([a-z-]+)"?: \d', table, re.MULTILINE))
+    for file in [path for path in SOURCES.rglob("*.*") if path.suffix in (".ts", ".svelte")]:
+        text = file.read_text(encoding="utf-8")
+        named |= set(re.findall(r'\["event"\] [!=]== "([\w-]+)"', text))
+        named |= set(re.findall(r'\b(?:events|eventNames\(moment\))\.includes\("([\w-]+)"\)', text))
+    assert len(named) > 15
+    assert named - set(KINDS.by_name) == set()
+    for language in LANGUAGES:
+        asks = (SOURCES / "text" / language / "table.ts").read_text(encoding="utf-8").partition("asks: {")[2]
+        steps = set(re.findall(r'^    (\w+): "', asks.partition("} as")[0], re.MULTILINE))
+        assert len(steps) > 20
+        assert steps - set(step_kinds()) == set()

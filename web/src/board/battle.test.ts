@@ -3,7 +3,12 @@ import type { BattleInfo, Tabletop } from "../api/socket";
 import { begun, dots, rounds, sides, underWay, winner } from "./battle";
 
 describe("rounds", () => {
-  const roll = (faction: string, number: number): object => ({ event: "rolled", faction, number, strength: number + 2 });
+  const roll = (faction: string, number: number): object => ({
+    event: "rolled",
+    faction,
+    number,
+    strength: number + 2,
+  });
 
   it("pair the rolls of both sides", () => {
     const rolled = rounds([
