@@ -46,7 +46,7 @@ def test_actions_in_one_answer_are_the_entries_that_they_would_be_one_by_one() -
     together, apart = begun(), GameLog(SETUP)
     apart.add(apart.read(together_entry(together)))
     player, actions = first_pair(together)
-    changes = together.answers(player, actions)
+    changes = together.answer_all(player, actions)
     for action, change in zip(actions, changes, strict=True):
         alone = apart.answer(player, action)
         assert (alone.entry.number, alone.entry.kind, alone.entry.moves, alone.entry.state) == (
@@ -81,7 +81,7 @@ def test_an_illegal_action_is_named_and_nothing_counts(place: int) -> None:
     actions[place] = "bid ares 5"
     before = in_memory(log)
     with pytest.raises(Illegal, match="'bid ares 5' is not legal now") as refused:
-        log.answers(player, actions)
+        log.answer_all(player, actions)
     assert refused.value.action == place
     assert str(refused.value).startswith("action 2 of 2, 'bid ares 5': ") == (place == 1)
     assert in_memory(log) == before
@@ -91,7 +91,7 @@ def test_what_is_no_notation_is_named_too() -> None:
     log = begun()
     player, actions = first_pair(log)
     with pytest.raises(Illegal, match=r"^action 2 of 2, 'gibberish': ") as refused:
-        log.answers(player, [actions[0], "gibberish"])
+        log.answer_all(player, [actions[0], "gibberish"])
     assert refused.value.action == 1
 
 
@@ -109,7 +109,7 @@ def test_an_action_after_the_seat_is_asked_no_more_is_illegal() -> None:
         log.add(log.answer(player, action))
     before = in_memory(log)
     with pytest.raises(Illegal, match=f"seat {player} is not asked any more|is final") as refused:
-        log.answers(player, [action, "end"])
+        log.answer_all(player, [action, "end"])
     assert refused.value.action == 1
     assert in_memory(log) == before
 
@@ -126,10 +126,10 @@ def test_nothing_follows_a_die_so_that_nobody_throws_until_it_pleases() -> None:
     fights = ["move", "from delos", "to naxos", "take 3"]
     for _ in range(20):
         with pytest.raises(Illegal, match="send it later, 'take 3' is final") as refused:
-            log.answers(player, [*fights, "fight"])
+            log.answer_all(player, [*fights, "fight"])
         assert refused.value.action == len(fights)
     assert log.length == 1
-    for change in log.answers(player, fights):
+    for change in log.answer_all(player, fights):
         log.add(change)
     assert log.length == 5
 
@@ -138,7 +138,7 @@ def test_nothing_follows_what_was_revealed() -> None:
     story = turn("zeus", HOME)
     log = begun(story.game.rules.setup(), story.game.start)
     with pytest.raises(Illegal, match="send it later, 'peek' is final"):
-        log.answers(0, ["peek", "end"])
+        log.answer_all(0, ["peek", "end"])
     assert log.length == 1
 
 

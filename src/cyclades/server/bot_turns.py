@@ -1,4 +1,4 @@
-"""Playing for seats whose answers are a bot's: one task for each table where a bot is asked."""
+"""The turns of bots: playing for seats for which a bot answers, one task for each table where a bot is asked."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ class BotTurns:
             await asyncio.wait_for(self.stopped.wait(), RETRY_SECONDS)
 
     async def stop(self) -> None:
-        """No more answers; what is being written is written."""
+        """No more actions; what is being written is written."""
         self.stopped.set()
         self.bot_workers.close()
         await asyncio.gather(*self.tasks.values(), return_exceptions=True)

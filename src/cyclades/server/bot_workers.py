@@ -52,7 +52,7 @@ def choose_action(spec: str, seed: int, view: dict[str, Any]) -> str:
 
 
 def advise(view: dict[str, Any], language: str) -> list[Hint]:
-    """In a worker: the best few answers, and why."""
+    """In a worker: the best few actions, and why."""
     rows = cached_bot(ADVISER, 0).explain(view, HINTS, language)
     return [Hint(row.action.notation, float(row.value), row.text) for row in rows]
 

@@ -28,7 +28,7 @@ BATCH: Final = 200
 """So many names of tables are read at once; of whole tables there is one in memory."""
 CONVERTED: Final = "converted"
 CHANGED: Final = "changed"
-"""Converted, with answers left out or given otherwise."""
+"""Converted, with actions left out or replaced."""
 LEFT: Final = "left"
 
 
@@ -48,8 +48,8 @@ class Rewritten:
     def __init__(self, row: queries.Row, older: list[Entry]) -> None:
         self.game = GameLog(row["setup"], row["start"], row["rules"]).game
         self.follower = Follower()
-        self.answers: list[int] = []
-        """How many answers each of the older ones has become, without those that were taken back."""
+        self.actions: list[int] = []
+        """How many actions each of the older ones has become, without those that were taken back."""
         self.entries: list[Entry] = []
         for entry in older:
             try:
@@ -69,7 +69,7 @@ class Rewritten:
         if entry.kind == ANSWER:
             now = self.follower.now(self.game, entry.moves[0])
             outcomes = entry.moves[1:]
-            self.answers.append(len(now))
+            self.actions.append(len(now))
             for words in now:
                 self.game.play(words, entry.player)
                 self.entries.append(replace(entry, moves=(words,)))
@@ -80,10 +80,10 @@ class Rewritten:
     def take_back(self, entry: Entry) -> None:
         """Answers are taken back: as many as they have become."""
         count = int(entry.moves[0])
-        if not 1 <= count <= len(self.answers):
-            raise RecordError(f"expected 1 to {len(self.answers)} answers to take back, got {count}")
-        now = sum(self.answers[-count:])
-        del self.answers[-count:]
+        if not 1 <= count <= len(self.actions):
+            raise RecordError(f"expected 1 to {len(self.actions)} actions to take back, got {count}")
+        now = sum(self.actions[-count:])
+        del self.actions[-count:]
         if now:
             self.game.undo(now)
             self.entries.append(replace(entry, moves=(str(now),)))
@@ -91,7 +91,7 @@ class Rewritten:
     def throw(self, outcomes: tuple[str, ...]) -> None:
         """What chance made of the latest answer."""
         if outcomes and self.entries[-1].kind in (UNDO, TAKEBACK):
-            raise RecordError(f"nothing is asked of chance after answers were taken back, got {outcomes[0]!r}")
+            raise RecordError(f"nothing is asked of chance after actions were taken back, got {outcomes[0]!r}")
         for words in outcomes:
             if self.game.asked >= 0:
                 raise RecordError(f"expected an answer of a player, got {words!r}")

@@ -1,7 +1,7 @@
 """The log of a table: entries that only grow, and the game that they add up to.
 
-An entry is one answer with the outcomes of chance that followed, or the taking back of some answers. What an entry
-makes public is a *moment*, numbered from 1: unfinished groups of answers are none, so that nobody learns of them, not
+An entry is one action with the outcomes of chance that followed, or the taking back of some actions. What an entry
+makes public is a *moment*, numbered from 1: unfinished groups of actions are none, so that nobody learns of them, not
 even how many there were.
 """
 
@@ -39,7 +39,7 @@ class Entry:
     kind: str
     player: int | None
     moves: tuple[str, ...]
-    """In notation: an answer and what chance made of it; or how many answers were taken back."""
+    """In notation: an action and what chance made of it; or how many actions were taken back."""
     note: str = ""
     """Who answered, where it was not the person: a bot, or the server for a bot that failed."""
     state: int = 0
@@ -59,7 +59,7 @@ class Moment:
     head: Node | None
     """The end of the history as everybody knows it."""
     back_to: int | None = None
-    """Where answers were taken back: the moment at which the game stands again."""
+    """Where actions were taken back: the moment at which the game stands again."""
     at: float = 0.0
 
 
@@ -98,7 +98,7 @@ class GameLog:
         """An action, with dice and draws from the system's randomness."""
         return self.change(ANSWER, player, (self.game.parse(action).notation,), note)  # as the game writes it
 
-    def answers(self, player: int, actions: Sequence[str], note: str = "") -> list[Change]:
+    def answer_all(self, player: int, actions: Sequence[str], note: str = "") -> list[Change]:
         """Actions one after the other, each an entry of its own; none of them counts if one is illegal.
 
         Others may follow only what the player could take back: nobody shall learn of a die or a card, and then have
@@ -135,14 +135,14 @@ class GameLog:
         if not 1 <= number < len(self.moments):
             raise Illegal(f"expected a moment from 1 to {len(self.moments) - 1}, got {number}")
         target = self.moments[number - 1].head
-        answers = 0
+        actions = 0
         node = self.game.head
         while node is not None and node is not target:
-            answers += node.asked >= 0
+            actions += node.asked >= 0
             node = node.parent
-        if node is not target or not answers:
+        if node is not target or not actions:
             raise Illegal(f"moment {number} was itself taken back: choose one that still counts")
-        return self.change(TAKEBACK, player, (str(answers),), "")
+        return self.change(TAKEBACK, player, (str(actions),), "")
 
     def change(self, kind: str, player: int | None, moves: tuple[str, ...], note: str) -> Change:
         """What an entry would do, with chance answered where it is asked."""
@@ -204,8 +204,8 @@ def apply(game: cyclades.Game, kind: str, player: int | None, moves: tuple[str, 
         return []
     told: list[Event] = list(game.events) if kind == BEGIN else []
     for number, move in enumerate(moves):
-        answers = player if kind == ANSWER and number == 0 else None
-        game.play(game.parse(move), answers)
+        asked = player if kind == ANSWER and number == 0 else None
+        game.play(game.parse(move), asked)
         if not game.draft:
             told += game.events
     return told

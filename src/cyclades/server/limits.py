@@ -139,7 +139,7 @@ def refusal(error: TableError) -> JSONResponse:
 
 
 def with_headers(send: Send) -> Send:
-    """Send answers with the headers that keep browsers safe."""
+    """Send replies with the headers that keep browsers safe."""
 
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":

@@ -157,7 +157,7 @@ class MomentInfo(Struct, omit_defaults=True):
     events: list[dict[str, Any]]
     note: str = ""
     back_to: int | None = None
-    """Where answers were taken back: the moment at which the game stands again."""
+    """Where actions were taken back: the moment at which the game stands again."""
     text: list[str] | UnsetType = UNSET
     """What happened, as text, in paragraphs; on connections with a language."""
     before: int = 0
@@ -165,7 +165,7 @@ class MomentInfo(Struct, omit_defaults=True):
 
 
 class Choice(Struct, omit_defaults=True):
-    """A legal answer."""
+    """A legal action."""
 
     action: str
     """In notation: this is what is sent."""
@@ -179,7 +179,7 @@ class Choice(Struct, omit_defaults=True):
     useless: bool = False
     """Whether it would do nothing."""
     then: list[Choice] | UnsetType = UNSET
-    """The answers that would be asked for next, in the same group."""
+    """The choices that would follow, in the same group."""
     odds: list[float] | UnsetType = UNSET
     """Where it begins a battle: how likely the attacker wins, the defender, nobody, if both fight to the end."""
 
@@ -193,7 +193,7 @@ class QuestionInfo(Struct, omit_defaults=True):
     about: dict[str, Any]
     choices: list[Choice]
     draft: int
-    """How many answers of an unfinished group have been given; nobody else knows of them."""
+    """How many actions of an unfinished group have been played; nobody else knows of them."""
     text: str | UnsetType = UNSET
 
 
@@ -215,7 +215,7 @@ class Update(Struct, tag="update"):
     view: Tabletop
     """How the game stands, as far as the seat may know. With `beliefs`, it is what `game.view(player)` gives."""
     undo: int
-    """How many answers the seat may take back alone."""
+    """How many actions the seat may take back alone."""
     question: QuestionInfo | None
 
 
@@ -238,7 +238,7 @@ class ChatMessage(Struct, tag="chat"):
 
 
 class HintInfo(Struct):
-    """An answer that the adviser likes, and why."""
+    """A choice that the adviser likes, and why."""
 
     action: str
     value: float

@@ -28,7 +28,7 @@ GOLD_BOUNDS: Final = ("gold_low", "gold_high")
 
 
 def undo_of(table: Table, perspective: int | None) -> int:
-    """How many answers a seat may take back alone."""
+    """How many actions a seat may take back alone."""
     if perspective is None or table.status != RUNNING or table.seats[perspective].bot:
         return 0
     return table.game.undoable_by(perspective)

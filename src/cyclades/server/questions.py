@@ -12,7 +12,7 @@ from cyclades.text import Texts
 from cyclades.text.gaps import word_gap
 
 LOOK_AHEAD: Final = 40
-"""Questions with more answers than that are told without what would follow, and programs find that out themselves."""
+"""Questions with more choices than that are told without what would follow, and programs find that out themselves."""
 
 
 def question_info(table: Table, language: str | None) -> QuestionInfo:
@@ -34,7 +34,7 @@ def question_info(table: Table, language: str | None) -> QuestionInfo:
 
 
 def choices_of(game: cyclades.Game, texts: Texts | None) -> list[Choice]:
-    """The legal answers."""
+    """The legal actions, as choices."""
     useless = set(game.question.useless)
     found = []
     for action in game.actions:
@@ -52,7 +52,7 @@ def choices_of(game: cyclades.Game, texts: Texts | None) -> list[Choice]:
 
 
 def look_ahead(table: Table, game: cyclades.Game, choice: Choice, action: cyclades.Action, texts: Texts | None) -> None:
-    """What an answer leads to, without dice: the next answers of its group, or the odds of a battle."""
+    """What an action leads to, without dice: the next choices of its group, or the odds of a battle."""
     twin = game.copy()
     twin.answer(action)
     if twin.over:

@@ -135,7 +135,7 @@ class Table:
 
     @property
     def question_id(self) -> str:
-        """The name of the present question. It tells nothing about how many answers there have been."""
+        """The name of the present question. It tells nothing about how many actions there have been."""
         length = self.log.length if self.log is not None else 0
         return hashlib.blake2b(str(length).encode(), key=self.key, digest_size=8).hexdigest()
 
@@ -166,7 +166,7 @@ class Table:
                 raise Conflict("this question was answered already: look at the table again")
             if note and not self.seats[number].bot:
                 raise Conflict(f"{self.seats[number].name} answers for seat {number} again")
-            await self.write(*log.answers(number, actions, note))
+            await self.write(*log.answer_all(number, actions, note))
 
     async def undo(self, number: int, actions: int) -> None:
         """A seat takes back actions of its unfinished turn."""
