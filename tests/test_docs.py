@@ -17,8 +17,6 @@ PAGES = [
     *sorted((ROOT / "docs").rglob("*.md")),
 ]
 WIDEST = 100
-STILL_WIDE = ["web/README.md", "docs/protocol.md", "docs/server.md"]
-"""Pages that are being rewritten: each goes from this list, and then the list itself, with its rewrite."""
 LINK = re.compile(r"\]\(([^)\s]+)\)")
 HEADING = re.compile(r"^#+ (.*)$", re.MULTILINE)
 FENCED = re.compile(r"^\s*```.*?^\s*```$", re.DOTALL | re.MULTILINE)
@@ -76,9 +74,7 @@ def test_dead_links_are_found() -> None:
 
 
 @pytest.mark.parametrize("page", PAGES, ids=named)
-def test_lines_are_short(page: Path, request: pytest.FixtureRequest) -> None:
-    if named(page) in STILL_WIDE:
-        request.applymarker(pytest.mark.xfail(reason="is being rewritten: take it from STILL_WIDE", strict=True))
+def test_lines_are_short(page: Path) -> None:
     assert wide_lines(page.read_text(encoding="utf-8")) == []
 
 

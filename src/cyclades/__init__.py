@@ -163,7 +163,7 @@ from cyclades.rules.questions import Question
 from cyclades.rules.victory import Standing
 
 if TYPE_CHECKING:
-    from cyclades import arena, bots, simulation, text
+    from cyclades import arena, bots, simulation, tabletop, text
 else:
 
     def __getattr__(name: str) -> ModuleType:
@@ -174,7 +174,7 @@ else:
 
 __version__ = "0.1.0"
 
-LAZY: Final = ("arena", "bots", "simulation", "text")
+LAZY: Final = ("arena", "bots", "simulation", "tabletop", "text")
 """Loaded at their first use, so that `import cyclades` does not wait for them. Type checkers are told above."""
 
 

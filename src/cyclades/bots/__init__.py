@@ -34,7 +34,9 @@ from cyclades.bots.random import RandomBot
 from cyclades.bots.strategist import Strategist
 from cyclades.engine.actions import Action
 from cyclades.engine.errors import IllegalAction
+from cyclades.rules.buildings import buildings_of, metropolises_of
 from cyclades.rules.game import Game
+from cyclades.rules.gold import gold_of
 
 BOTS: Final[dict[str, tuple[type[Bot], int]]] = {
     "random": (RandomBot, 1),
@@ -163,6 +165,9 @@ __all__ = [
     "RandomBot",
     "Strategist",
     "answer_of",
+    "buildings_of",
+    "gold_of",
     "make",
+    "metropolises_of",
     "register",
 ]
