@@ -9,6 +9,7 @@
     screenshots [ARGS]   pictures of every page of the client, for docs/screenshots
     bench [ARGS]         measure speed; --server: how many tables the server can take
     fuzz [ARGS]          play random games and look for anything that is wrong
+    guess draw|judge     is a rule found in the file where a reader of the rulebook looks first? (tools/first_guess.py)
     mutate FOLDER [ARGS] change one thing at a time in the sources, and say which changes the rule tests do not notice
     build [--force]      compile the engine with mypyc, where there is a C compiler
     run ARGS             the command `cyclades ARGS`
@@ -244,6 +245,10 @@ def mutate(arguments: list[str]) -> int:
     return call([program("python"), "-m", "tools.mutate", *arguments], environment(), ROOT)
 
 
+def guess(arguments: list[str]) -> int:
+    return call([program("python"), "-m", "tools.first_guess", *arguments], environment(), ROOT)
+
+
 def lint(arguments: list[str]) -> int:
     if arguments not in ([], ["--fix"]):
         raise Failure("lint takes no argument but --fix, got: " + " ".join(arguments))
@@ -317,7 +322,7 @@ def lock(arguments: list[str]) -> int:
 
 COMMANDS = {
     command.__name__: command
-    for command in (play, test, lint, web, screenshots, bench, fuzz, mutate, build, run, python, lock)
+    for command in (play, test, lint, web, screenshots, bench, fuzz, mutate, guess, build, run, python, lock)
 }
 
 
