@@ -313,7 +313,7 @@ def poor_or_not(game: Game) -> list[str]:
     [
         lambda game, player: {"useless": poor_or_not(game)},
         lambda game, player: {"answers": {action.notation: int(gold_of(game, 2)) for action in game.actions}},
-        lambda game, player: {"default": game.actions[gold_of(game, 2) % len(game.actions)].words},
+        lambda game, player: {"default": game.actions[gold_of(game, 2) % len(game.actions)].notation},
     ],
     ids=["useless", "answers", "default"],
 )

@@ -105,7 +105,7 @@ def test_events_are_counted(some_games: dict[str, Any]) -> None:
     lost_turns = pawns * total(some_games, "eliminated")
     assert pawns * cycles - lost_turns <= total(some_games, "turn-begun") <= pawns * cycles
     assert cycles - lost_turns <= events["turn-begun apollo"] <= cycles
-    assert {"god ares", "build port", "creature harpy", "recruit troop"} <= set(events)
+    assert {"turn-begun ares", "built port", "creature-used harpy", "recruited troop"} <= set(events)
     assert list(events) == sorted(events)
 
 

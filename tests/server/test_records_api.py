@@ -66,7 +66,7 @@ def test_while_a_game_runs_a_record_has_what_its_seat_may_know(server: Server) -
 
 
 def test_what_a_seat_has_not_seen_is_hidden_in_its_record_until_the_game_is_over(server: Server) -> None:
-    record, answers = leading_to("peek", "legendary")
+    record, answers = leading_to("deck-peeked", "legendary")
     ann = server.person("Ann")
     table = ann.continued(record)
     with ann.connect(table) as line:

@@ -99,7 +99,7 @@ def test_an_answer_that_begins_a_battle_tells_its_odds_where_the_table_wants_the
     sqlite_server: Server, odds: bool
 ) -> None:
     ann = sqlite_server.person("Ann")
-    record, answers = leading_to("battle", "legendary")
+    record, answers = leading_to("battle-begun", "legendary")
     table = ann.continued(record, settings={"odds": odds})
     with ann.connect(table, "language=en") as line:
         update = line.asked()

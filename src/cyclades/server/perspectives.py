@@ -155,7 +155,7 @@ def moment_info(table: Table, moment: Moment, perspective: int | None, language:
     if language is not None:
         texts = table.texts_in(language)
         info.text = texts.story(events)
-        begins = next((place for place, event in enumerate(events) if event["event"] == "cycle"), 0)
+        begins = next((place for place, event in enumerate(events) if event["event"] == "cycle-begun"), 0)
         info.before = len(texts.story(events[:begins]))
     return info
 
