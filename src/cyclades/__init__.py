@@ -212,6 +212,7 @@ __all__ = [
     "read_position",
     "ready_board",
     "simulation",
+    "tabletop",
     "text",
     "write_position",
 ]

@@ -17,7 +17,6 @@ EXTRAS: Final = {
         "pebble",
         "platformdirs",
         "prometheus_client",
-        "pydantic",
         "shapely",
         "sqlalchemy",
         "starlette",

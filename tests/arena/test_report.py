@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from cyclades import extras
 from cyclades.arena import ArenaError, ArenaPlan, arena_plan, draw_plot, plot, wilson
 from cyclades.arena.ratings import ratings
 from cyclades.arena.report import short_names, summary
@@ -204,6 +205,6 @@ def test_a_plot_of_teams_says_so(tmp_path: Path) -> None:
 def test_a_plot_that_cannot_be_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(ArenaError, match=r"suffix .svg, .png, .pdf, got 'a.jpeg'"):
         plot.check_plot("a.jpeg")
-    monkeypatch.setattr(plot, "find_spec", lambda name: None)
+    monkeypatch.setattr(extras, "find_spec", lambda name: None)
     with pytest.raises(ArenaError, match=r"pip install 'cyclades\[plot\]'"):
         plot.check_plot("a.svg")

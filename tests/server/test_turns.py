@@ -245,7 +245,12 @@ def test_nothing_is_taken_back_past_anothers_answer(server: Server) -> None:
 
 @pytest.mark.parametrize(
     ("edition", "sign"),
-    [("classic", "rolled"), ("classic", "creature-exchanged"), ("legendary", "deck-peeked"), ("legendary", "turn-ended")],
+    [
+        ("classic", "rolled"),
+        ("classic", "creature-exchanged"),
+        ("legendary", "deck-peeked"),
+        ("legendary", "turn-ended"),
+    ],
 )
 def test_nothing_is_taken_back_past_a_reveal_or_a_turn_s_end(sqlite_server: Server, edition: str, sign: str) -> None:
     record, answers = leading_to(sign, edition)

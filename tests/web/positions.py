@@ -8,6 +8,7 @@ from typing import Any
 
 import cyclades
 from cyclades import bots
+from cyclades.rules.areas import pieces_in
 
 
 def played(
@@ -38,31 +39,35 @@ class Battle:
     defender: int
 
 
-def before_battle(bot: str = "novice") -> Battle:
-    """Before a battle whose first round ends with a question whether to retreat, in the first game that has one."""
-    found = next((battle for seed in range(10, 40) if (battle := battle_in(seed, bot)) is not None), None)
-    assert found is not None, "it never came to that"
-    return found
+def before_battle(bot: str = "random") -> Battle:
+    """Before a battle whose first round, whatever the dice, ends with a question whether to retreat: both sides have
+    units enough that the round cannot end it."""
+    for seed in range(100):
+        found = battle_of(seed, bot)
+        if found is not None:
+            return found
+    raise AssertionError("it never came to that")
 
 
-def battle_in(seed: int, bot: str) -> Battle | None:
+def battle_of(seed: int, bot: str) -> Battle | None:
+    """The first battle of a game in which both sides have at least two units left when they may retreat."""
     game = cyclades.new("legendary", players=3, seed=seed)
     people = [bots.make(bot, seed=number) for number in range(3)]
     record: dict[str, Any] = {}
     answers: list[str] = []
-    while game.question.kind != "Retreat":
+    while not game.over:
         if not game.draft:
             record, answers = dict(game.record()), []
-        assert game.player is not None
-        answers.append(people[game.player].choose(game.view(game.player)))
+        answers.append(people[game.player or 0].choose(game.view(game.player)))
+        peace = game.s[game.f.battle_area] < 0
         game.play(game.parse(answers[-1]))
-        if game.over:
-            return None
-    view = game.view(None)
-    attacker, defender = (
-        list(view["factions"].values())[view["state"][role][0]]["player"] for role in ("attacker", "defender")
-    )
-    return Battle(record, answers, attacker, defender)
+        if peace and not game.over and game.question.kind == "Retreat":
+            area, group = game.s[game.f.battle_area], game.rules.moving_group
+            if pieces_in(game, area) < 2 or pieces_in(game, group) < 2:
+                continue
+            attacker, defender = (game.rules.player_of[game.s[field]] for field in (game.f.attacker, game.f.defender))
+            return Battle(record, answers, int(attacker), int(defender))
+    return None
 
 
 def offers(player: int, cycle: int) -> Callable[[Any], bool]:

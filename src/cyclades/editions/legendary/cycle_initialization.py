@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from cyclades.editions.legendary.heroes.recruiting import HeroTrack
+from cyclades.editions.legendary.heroes.hero_track import HeroTrack
 from cyclades.rules import events
 from cyclades.rules.creature_track import CreatureTrack
 from cyclades.rules.steps import Step

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
-from cyclades.editions.legendary.heroes.recruiting import HeroTrack
+from cyclades.editions.legendary.heroes.hero_track import HeroTrack
 from cyclades.engine.actions import Action
 from cyclades.engine.steps import NOBODY
 from cyclades.rules import events

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cyclades.editions.classic.monuments.cards import all_monuments
 from cyclades.editions.classic.monuments.construction import Monuments, add_raising
+from cyclades.editions.classic.monuments.effects import all_monuments
 from cyclades.editions.classic.monuments.temples import add_temples
 from cyclades.rules.ruleset import Ruleset
 

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import i64
 
+from cyclades.editions.legendary.heroes.hero_track import track_heroes
 from cyclades.editions.legendary.heroes.penthesilea import ready_to_keep
-from cyclades.editions.legendary.heroes.recruiting import track_heroes
 from cyclades.editions.legendary.heroes.sacrifice import hero_of
 from cyclades.editions.legendary.mercenaries import mercenaries
 from cyclades.engine.actions import Action

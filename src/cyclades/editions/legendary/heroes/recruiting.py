@@ -1,39 +1,23 @@
-"""Heroes on the track, and recruiting one with Hera."""
+"""Recruiting a hero of the track, with Hera."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, cast
+from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import i64
 
+from cyclades.editions.legendary.heroes.hero_track import track_heroes
 from cyclades.engine.actions import Action
 from cyclades.engine.decks import HELD, TRACK
 from cyclades.rules import events
 from cyclades.rules.areas import open_lands
-from cyclades.rules.cards import CardDeck, Hero
-from cyclades.rules.draw_and_discard import Draw
+from cyclades.rules.cards import Hero
 from cyclades.rules.gods import Deed
 from cyclades.rules.gold import gold_of, pay
-from cyclades.rules.steps import DraftStep, Step
+from cyclades.rules.steps import DraftStep
 
 if TYPE_CHECKING:
-    from cyclades.editions.legendary.edition import LegendaryRules
     from cyclades.rules.game import Game
-
-
-def hero_deck(game: Game) -> CardDeck:
-    """The deck of heroes."""
-    return cast("LegendaryRules", game.rules).hero_deck
-
-
-class HeroTrack(Step):
-    """Empty spaces of the hero track are filled from the hero deck, as long as it lasts."""
-
-    def run(self, game: Game) -> None:
-        deck = hero_deck(game)
-        for slot in range(len(deck.prices) - 1, -1, -1):
-            if deck.at(game.s, TRACK + slot) < 0:
-                game.push(Draw(deck.number, TRACK + slot))
 
 
 def own_heroes(game: Game, faction: i64) -> list[Hero]:
@@ -42,16 +26,6 @@ def own_heroes(game: Game, faction: i64) -> list[Hero]:
     found: list[Hero] = []
     for hero in game.rules.heroes:
         if s[f.card_owner + hero.number] == faction:
-            found.append(hero)
-    return found
-
-
-def track_heroes(game: Game) -> list[Hero]:
-    """The heroes of the hero track."""
-    deck = hero_deck(game)
-    found: list[Hero] = []
-    for hero in game.rules.heroes:
-        if hero.deck is deck and game.s[game.f.place + hero.number] >= TRACK:
             found.append(hero)
     return found
 

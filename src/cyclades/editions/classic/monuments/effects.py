@@ -1,4 +1,4 @@
-"""The Monuments: one class each, with its sentence; the two that call creatures are in temples.py."""
+"""What each Monument does: one class each, with its sentence; the two that call creatures are in temples.py."""
 
 from __future__ import annotations
 
