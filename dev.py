@@ -322,7 +322,7 @@ def lock(arguments: list[str]) -> int:
 
 COMMANDS = {
     command.__name__: command
-    for command in (play, test, lint, web, screenshots, bench, fuzz, mutate, guess, build, run, python, lock)
+    for command in (play, test, lint, web, screenshots, bench, fuzz, guess, mutate, build, run, python, lock)
 }
 
 

@@ -206,9 +206,9 @@ def test_undo_takes_back_one_answer_after_the_other() -> None:
     result = play(["1", "1", "undo", "undo", "undo", "quit"], "--seat", seat_of_first())
     assert result.output.count("Taken back.") == 2
     assert result.output.count("There is nothing that you may take back") == 1
-    settle, fleet = "Where do you begin?", "Which sea area beside"
-    asked = re.findall(f"^({re.escape(settle)}|{fleet})", result.output, re.MULTILINE)
-    assert asked == [settle, fleet, settle, fleet, settle, settle]
+    area, fleet = "Where do you begin?", "Which sea area beside"
+    asked = re.findall(f"^({re.escape(area)}|{fleet})", result.output, re.MULTILINE)
+    assert asked == [area, fleet, area, fleet, area, area]
 
 
 def test_what_was_taken_back_is_not_in_the_log() -> None:

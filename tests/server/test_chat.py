@@ -1,4 +1,4 @@
-"""Talk at a table: what people say, and what the table says about them."""
+"""Chat at a table: what people say, and what the table says about them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.server.running import Line, Server, friends
 
 
 def lines_of(line: Line) -> list[dict[str, Any]]:
-    """All lines of talk that a connection has heard."""
+    """All lines of chat that a connection has heard."""
     return [said for message in line.received if message["type"] == "chat" for said in message["lines"]]
 
 

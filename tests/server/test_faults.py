@@ -100,7 +100,7 @@ def test_a_full_database_is_told_clearly_and_nothing_is_half_written(narrow: Ser
 
 
 def until_refused(line: Line) -> dict[str, Any]:
-    """Talk until there is no room for it, then try to answer; the refusal of the answer."""
+    """Chat until there is no room for it, then try to answer; the refusal of the answer."""
     for _ in range(2_000):
         reply = line.ask("say", text="x" * 500)
         if reply["type"] == "refused":

@@ -77,10 +77,10 @@ def test_what_a_seat_has_not_seen_is_hidden_in_its_record_until_the_game_is_over
             assert line.answer(update, action)["type"] == "done"
             update = line.seen(lambda m: m["type"] == "update" and m["seat"] == seat, since)
         whole = json.loads(json.dumps(server.registry.tables[table].game.record()))["moves"]
-        for eyes in range(3):
-            moves = ann.get(f"/api/tables/{table}/record", seat=eyes)["moves"]
+        for other in range(3):
+            moves = ann.get(f"/api/tables/{table}/record", seat=other)["moves"]
             hidden = [here for here, there in zip(moves, whole, strict=True) if here != there]
-            assert hidden == [] if eyes == seat else set(hidden) == {"draw ?"}
+            assert hidden == [] if other == seat else set(hidden) == {"draw ?"}
         line.ask("propose", seat=0, what="abandon")
     assert ann.get(f"/api/tables/{table}/record", seat=(seat + 1) % 3)["moves"] == whole
 

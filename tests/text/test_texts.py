@@ -257,8 +257,8 @@ def test_the_maintenance_is_a_paragraph() -> None:
 
 def test_where_pawns_deploy_is_told_with_their_god() -> None:
     god = {"event": "turn-begun", "faction": "red", "god": "ares"}
-    settled = {"event": "start-placed", "faction": "red", "area": "delos"}
-    assert Texts("en", "classic").story([god, settled]) == ["Red acts with Ares. Red settles in delos."]
+    start = {"event": "start-placed", "faction": "red", "area": "delos"}
+    assert Texts("en", "classic").story([god, start]) == ["Red acts with Ares. Red settles in delos."]
 
 
 def test_figures_that_leave_are_told_with_the_reason() -> None:

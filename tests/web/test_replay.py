@@ -1,4 +1,4 @@
-"""Records: looked at from beginning to end, with everybody's eyes, and played on from any moment."""
+"""Records: looked at from beginning to end, from everybody's perspective, and played on from any moment."""
 
 from __future__ import annotations
 

@@ -27,9 +27,9 @@ LOOK = """(before) => {
   if (curtain) return { question: "curtain", ways: [{ selector: ".curtain .main" }], covered: [] };
   const panel = document.querySelector("section.question[data-question]");
   const question = panel?.dataset.question ?? "";
-  const settled = window.lookedAt === question;
+  const still = window.lookedAt === question;
   window.lookedAt = question;
-  if (!question || question === before || !settled) return null;
+  if (!question || question === before || !still) return null;
   if (panel.querySelector("button.answer[disabled], .pending button[disabled]")) return null;
 
   const ways = [], covered = [];

@@ -32,12 +32,12 @@ def table(name: str) -> State:
         else:
             page.goto(address)
         page.locator("[data-area]").first.wait_for(state="attached")
-        settled(page)
+        wait_until_still(page)
 
     return go
 
 
-def settled(page: Page) -> None:
+def wait_until_still(page: Page) -> None:
     """Until fonts are there and nothing moves."""
     page.evaluate(SETTLED)
 
@@ -46,7 +46,7 @@ def page_at(path: str, sign: str) -> State:
     def go(page: Page, tables: Tables) -> None:
         page.goto(tables.address + path)
         page.locator(sign).first.wait_for()
-        settled(page)
+        wait_until_still(page)
 
     return go
 
@@ -67,20 +67,20 @@ def home(page: Page, tables: Tables) -> None:
 def new_table(page: Page, tables: Tables) -> None:
     page_at("/new", ".go button.main")(page, tables)
     page.locator(".board svg").first.wait_for()
-    settled(page)
+    wait_until_still(page)
 
 
 def new_table_unfolded(page: Page, tables: Tables) -> None:
     new_table(page, tables)
     for fold in page.locator("details").all():
         fold.locator("summary").click()
-    settled(page)
+    wait_until_still(page)
 
 
 def lobby(page: Page, tables: Tables) -> None:
     page_at(f"/table/{tables['lobby']}", "main h1, main h2")(page, tables)
     page.locator("main .picture svg").first.wait_for(state="attached")
-    settled(page)
+    wait_until_still(page)
 
 
 def board(page: Page, tables: Tables) -> None:
@@ -89,7 +89,7 @@ def board(page: Page, tables: Tables) -> None:
     if not page.locator(LIT).count():  # else the group is already on its way
         page.locator(".question .row button[data-action]").last.click()
         page.locator(LIT).first.wait_for(state="attached")
-    settled(page)
+    wait_until_still(page)
 
 
 def rules_search(page: Page, tables: Tables) -> None:
@@ -98,7 +98,7 @@ def rules_search(page: Page, tables: Tables) -> None:
         "metropolis" if page.locator("html").get_attribute("lang") == "en" else "metrópolis"
     )
     page.locator(".sheet mark").first.wait_for()
-    settled(page)
+    wait_until_still(page)
 
 
 def curtain(page: Page, tables: Tables) -> None:
@@ -109,21 +109,21 @@ def settings(page: Page, tables: Tables) -> None:
     table("offering")(page, tables)
     page.locator("header nav button").click()
     page.locator("dialog[open]").wait_for()
-    settled(page)
+    wait_until_still(page)
 
 
 def menu(page: Page, tables: Tables) -> None:
     table("offering")(page, tables)
     page.locator("button.menu").click()
     page.locator("dialog[open] details summary").click()
-    settled(page)
+    wait_until_still(page)
 
 
 def player(page: Page, tables: Tables) -> None:
     table("offering")(page, tables)
     page.locator(".faction button.open").first.click()
     page.locator("dialog[open]").wait_for()
-    settled(page)
+    wait_until_still(page)
 
 
 def discard(page: Page, tables: Tables) -> None:
@@ -131,7 +131,7 @@ def discard(page: Page, tables: Tables) -> None:
     part(page, "cards")
     page.locator("button.pile").first.click()
     page.locator("dialog[open]").wait_for()
-    settled(page)
+    wait_until_still(page)
 
 
 def explain(page: Page, tables: Tables) -> None:
@@ -141,7 +141,7 @@ def explain(page: Page, tables: Tables) -> None:
     page.keyboard.press("Shift+Tab")
     page.keyboard.press("Tab")
     page.locator("[role=tooltip]").wait_for()
-    settled(page)
+    wait_until_still(page)
 
 
 def log_past(page: Page, tables: Tables) -> None:
@@ -151,13 +151,13 @@ def log_past(page: Page, tables: Tables) -> None:
     entries.first.wait_for(state="attached")
     entries.nth(max(0, entries.count() - 12)).click()
     page.locator(".entry.here").wait_for(state="attached")
-    settled(page)
+    wait_until_still(page)
 
 
 def after_game(page: Page, tables: Tables) -> None:
     page.goto(f"{tables.address}/table/{tables['over']}")
     page.locator("dialog[open] svg[role=img], dialog[open] figure").first.wait_for()
-    settled(page)
+    wait_until_still(page)
 
 
 def replay(page: Page, tables: Tables) -> None:
@@ -169,7 +169,7 @@ def replay(page: Page, tables: Tables) -> None:
     if box is not None:
         page.mouse.click(box["x"] + 0.7 * box["width"], box["y"] + box["height"] / 2)
     page.locator(".entry.here").wait_for(state="attached")
-    settled(page)
+    wait_until_still(page)
 
 
 STATES: dict[str, State] = {

@@ -35,7 +35,7 @@ class Loud(Listener):
         game.push(Note(self.heard, f"{self.name} buildings"))
 
     def conquest_done(self, game: Game, faction: int, land: int, loser: int) -> None:
-        game.push(Note(self.heard, f"{self.name} settled"))
+        game.push(Note(self.heard, f"{self.name} done"))
 
     def battle_ended(self, game: Game, attacker: int, defender: int, area: int) -> None:
         self.heard.append(f"{self.name} battle")
@@ -69,7 +69,7 @@ def test_what_listeners_do_comes_in_their_order_and_before_or_after_what_follows
     play(game, "lead shade, from delos, to kea, take 3, roll 3, roll 0")
     deaths = ["one death", "two death"]
     assert heard[:4] == [*deaths, "two battle", "one battle"]
-    expected = [f"{name} {what}" for what in ("taken", "buildings", "settled") for name in ("one", "two")]
+    expected = [f"{name} {what}" for what in ("taken", "buildings", "done") for name in ("one", "two")]
     assert heard[4:] == expected
 
 
