@@ -3,7 +3,7 @@
 export const log = {
   // log and replay
   log: "What happened",
-  chat: "Talk",
+  chat: "Chat",
   say: "Say something",
   send: "Send",
   noChat: "Nobody has said anything yet.",

@@ -148,7 +148,7 @@ export const table = {
   tabCards: "Cards",
   tabPlayers: "Players",
   tabLog: "Log",
-  tabChat: "Talk",
+  tabChat: "Chat",
   parts: "Parts of the table",
   fold: "Fold the question",
   unfold: "Unfold the question",
