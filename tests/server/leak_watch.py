@@ -27,6 +27,7 @@ from tools.fuzzing.leaks import open_secrets
 
 ASKED_ONLY = {"choices", "prices", "about", "useless"}
 BELIEFS = {"gold_low", "gold_high"}
+SEARCHED = ASKED_ONLY | BELIEFS | {"gold"}
 
 
 def purses_of(game: Game) -> list[int]:
@@ -67,6 +68,7 @@ class Search:
         self.table = table
         self.seat = seat
         self.beliefs = beliefs
+        self.key = table.key.hex()
         self.guest = None if seat is None else guests_of(len(table.seats))[seat]
         self.subscriber = Subscriber(table, self.guest, language, beliefs, 0)
         self.messages = 0
@@ -77,7 +79,7 @@ class Search:
         for text in self.subscriber.messages():
             self.messages += 1
             message = json.loads(text)
-            self.walk(message, message["type"])
+            self.walk(message, (message["type"],))
             if message["type"] in ("moments", "update"):
                 self.check_moments(message)
             if message["type"] == "update":
@@ -91,24 +93,24 @@ class Search:
         rules = self.table.game.rules
         return {int(rules.team_of[faction]) for faction, who in enumerate(rules.player_of) if who == self.seat}
 
-    def walk(self, data: Any, path: str) -> None:
+    def walk(self, data: Any, path: tuple[str | int, ...]) -> None:
         """No key where it should not be, at whatever depth, and no secret among the texts."""
-        table, over = self.table, self.table.status == "over"
-        if isinstance(data, list):
-            for number, item in enumerate(data):
-                self.walk(item, f"{path}.{number}")
-        elif isinstance(data, dict):
-            for key, value in data.items():
-                where = f"{path}.{key}"
-                if key in BELIEFS and not self.beliefs:
-                    self.fail(f"bounds of gold: {where}")
-                if key in ASKED_ONLY and ".setup." not in where and table.asked != self.seat:
-                    self.fail(f"a question of another: {where}")
-                if key == "gold":
-                    self.check_gold(where, value, over)
-                self.walk(value, where)
-        elif isinstance(data, str) and (data.startswith("guest-") or data == table.key.hex()):
-            self.fail(f"a secret of the server: {path}")
+        for key, value in data.items() if isinstance(data, dict) else enumerate(data):
+            if key in SEARCHED:
+                self.check_key(key, value, ".".join(map(str, (*path, key))))
+            if isinstance(value, str):
+                if value.startswith("guest-") or value == self.key:
+                    self.fail(f"a secret of the server: {'.'.join(map(str, (*path, key)))}")
+            elif value and isinstance(value, (dict, list)):
+                self.walk(value, (*path, key))
+
+    def check_key(self, key: str, value: Any, where: str) -> None:
+        if key in BELIEFS and not self.beliefs:
+            self.fail(f"bounds of gold: {where}")
+        if key in ASKED_ONLY and ".setup." not in where and self.table.asked != self.seat:
+            self.fail(f"a question of another: {where}")
+        if key == "gold":
+            self.check_gold(where, value, self.table.status == "over")
 
     def check_gold(self, where: str, value: Any, over: bool) -> None:
         """Gold stands beside the factions, where purses of others are closed, and in the standings when all is over."""
@@ -175,7 +177,7 @@ class Search:
         assert log is not None
         number = generator.randint(1, len(log.moments))
         then = to_builtins(await moment(self.table, self.guest, number, self.seat))
-        self.walk({"type": "update", "view": {**then["view"], "asked": None}}, "update")
+        self.walk({"type": "update", "view": {**then["view"], "asked": None}}, ("update",))
         self.check_view(log.at(number), then["view"], False)
         taken = await record(self.table, self.guest, self.seat)
         nodes = log.game.history()
@@ -190,4 +192,4 @@ class Search:
                 for asks in (record(self.table, self.guest, other), moment(self.table, self.guest, 1, other)):
                     with pytest.raises(CycladesError, match="not yours"):
                         await asks
-        self.walk({"table": to_builtins(table_info(self.table, self.guest))}, "reply")
+        self.walk({"table": to_builtins(table_info(self.table, self.guest))}, ("reply",))
