@@ -130,7 +130,8 @@ written by hand (`read_position`, `write_position`):
 <attacker 0.5835, defender 0.3669, both die 0.0496>
 
 **More** is loaded at its first use: `cyclades.bots` (players to play against), `cyclades.arena` (which one is better,
-and by how much), `cyclades.simulation` (many games at once), `cyclades.text` (a game in words).
+and by how much), `cyclades.simulation` (many games at once), `cyclades.tabletop` (a view as people read it),
+`cyclades.text` (a game in words).
 
 >>> cyclades.bots.make("random").choose(game.view(game.player)) in [str(action) for action in game.actions]
 True
