@@ -391,7 +391,7 @@ export interface QuestionInfo {
   text?: string;
 }
 /**
- * A legal answer.
+ * A legal action.
  */
 export interface Choice {
   action: string;
@@ -432,7 +432,7 @@ export interface Done {
   hints?: HintInfo[];
 }
 /**
- * An answer that the adviser likes, and why.
+ * A choice that the adviser likes, and why.
  */
 export interface HintInfo {
   action: string;
