@@ -90,7 +90,7 @@ class Story:
     def pieces(self, area: str) -> int:
         """How many pieces of any kind are in an area, or in hand."""
         rules = self.game.rules
-        return int(pieces_in(self.game, rules.moving_group if area == "hand" else rules.board.number(area)))
+        return int(pieces_in(self.game, rules.moving_group if area == "moving-group" else rules.board.number(area)))
 
     def owner(self, area: str) -> str | None:
         """The colour that controls an area."""

@@ -67,7 +67,7 @@ def digest(table: Table, seed: int) -> str:
         legal = sorted(action.notation for action in game.actions)
         found.update(f"{game.faction}: {', '.join(legal)}\n".encode())
         if game.player is None:
-            outcomes = game.stack[-1].chances(game)
+            outcomes = game.stack[-1].raw_outcomes(game)
             weights = {
                 action.notation: weight for action, weight in zip(outcomes.actions, outcomes.weights, strict=True)
             }

@@ -110,12 +110,12 @@ def test_without_the_expansion_there_is_nothing_of_it() -> None:
     plain, more = cyclades.new("classic", 3, seed=1), cyclades.new("classic", 3, expansions=["monuments"], seed=1)
     assert "monument" not in plain.view(0)["state"]
     assert "monument" in more.view(0)["state"]
-    assert not any("city-of-warriors" in action.notation for action in plain.table.all)
+    assert not any("city-of-warriors" in action.notation for action in plain.action_table.all)
 
 
 @pytest.mark.parametrize("edition", list(EDITIONS))
 def test_the_actions_of_every_edition_fit_into_a_small_table(edition: str) -> None:
     makes = EDITIONS[edition]
     for players in makes.players:
-        table = cyclades.new(edition, players, expansions=list(makes.expansions), seed=1).table
+        table = cyclades.new(edition, players, expansions=list(makes.expansions), seed=1).action_table
         assert len(table.all) < 1500

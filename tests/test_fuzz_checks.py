@@ -88,7 +88,7 @@ DAMAGES = [
     ("philosophers", "blue", 1, "1 philosophers with players and 20 left"),
     ("lands", "red", 2, "red has 1 land areas, not 2"),
     ("owner", "west", 1, "blue holds west without a fleet"),
-    ("owner", "hand", 0, "0 units of faction 0 on the move"),
+    ("owner", "moving-group", 0, "0 units of faction 0 on the move"),
     ("gold", "red", 7, "7 GP, but known to be 5 to 5"),
     ("gold_low", "red", -1, "a number beyond 0 to 99999 in gold_low"),
     ("gold_low", "blue", 6, "5 GP, but known to be 6 to 5"),

@@ -12,6 +12,7 @@ import pytest
 import cyclades
 import dev
 from cyclades.editions import EDITIONS
+from cyclades.rules import hooks
 from cyclades.text import LANGUAGES, Texts
 from tools import checks
 from tools import compile as compiling
@@ -402,3 +403,9 @@ def test_a_build_lies_in_a_folder_of_its_own(tmp_path: Path) -> None:
         check=True,
     ).stdout
     assert re.search(r"\.(so|pyd) 42$", answer.strip())
+
+
+def test_every_hook_is_in_the_table_of_hooks() -> None:
+    listed = re.findall(r"^\| `(\w+)`", str(hooks.__doc__), re.MULTILINE)
+    methods = [name for name in vars(hooks.Listener) if not name.startswith("__")]
+    assert sorted([*listed, "contradiction", "report_help"]) == sorted(methods)

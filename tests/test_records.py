@@ -92,13 +92,13 @@ def test_the_recorded_games_of_the_classic_edition_use_every_card_and_monument()
         "temple-invoked temple-of-ares",
         "temple-invoked temple-of-poseidon",
         "rescued fleet",
-        "creatures-met",
+        "creatures-destroyed",
         "ruin-placed",
     }
     expected |= {f"sold {unit}" for unit in ("troop", "fleet", "priest", "philosopher")}
     expected |= {f"metropolis-gained {way}" for way in ("economic", "cultural", "conquest")}
     expected |= {f"game-ended {reason}" for reason in ("metropolises", "max_cycles", "alone")} | {"eliminated"}
-    expected |= {"creature-swam kraken", "lost minotaur", "fleet-pushed", "treasure-shown"}
+    expected |= {"creature-moved kraken", "lost minotaur", "fleet-pushed", "treasure-shown"}
     assert (len(rules.creatures), len(rules.figures), len(monuments)) == (17, 5, 10)
     assert expected - set().union(*(labels(record) for record in classic)) == set()
 

@@ -70,7 +70,7 @@ expansions and number of players only.
 >>> str(game.actions[0]), game.parse("at glaukos") is game.actions[1]
 ('at thalassa', True)
 >>> game.copy().play("at glaukos")
->>> len(game.table.all) < 1500
+>>> len(game.action_table.all) < 1500
 True
 
 **Taking back.** Answers inside a group (here: a land area and its fleet) can be taken back, and so can others as long

@@ -10,7 +10,7 @@ from typing import Any, Final
 from cyclades.engine.actions import Action
 from cyclades.engine.errors import CycladesError, RecordError
 from cyclades.engine.records import check_open
-from cyclades.engine.steps import RawStep, step_kinds
+from cyclades.engine.steps import readable_kinds
 from cyclades.rules.destinations import NO_LEADER
 from cyclades.rules.game import Game
 from cyclades.rules.move_prices import MOVE_PRICE
@@ -138,7 +138,7 @@ def name_decks(state: dict[str, Any], rules: Ruleset) -> None:
 def converted_step(row: list[Any], steps: list[list[Any]], rules: Ruleset) -> list[Any]:
     """A step with the numbers that it has now. Leaders were cards, and are units now; deeds are numbered anew."""
     name = row[0]
-    kind = present_kinds()[name]
+    kind = readable_kinds()[name]
     now = kind.FIELDS
     given = dict(zip(STEPS.get(name, now), row[1:], strict=True))
     if given.get("leader", -1) >= 0:
@@ -153,11 +153,6 @@ def converted_step(row: list[Any], steps: list[list[Any]], rules: Ruleset) -> li
         "unit": rules.unit_names.index("fleet"),
     }
     return [kind.__name__, *({**more, **given}[field] for field in now)]
-
-
-def present_kinds() -> dict[str, type[RawStep]]:
-    """The classes of steps, by the names that they had in version 3."""
-    return {vars(kind).get("FORMERLY", name): kind for name, kind in step_kinds().items()}
 
 
 # -- answers ------------------------------------------------------------------------------------------------------

@@ -12,12 +12,12 @@ from cyclades.engine.actions import LARGEST_TABLE, ActionTable
 
 @pytest.fixture(scope="module")
 def table() -> ActionTable:
-    return cyclades.new("legendary", players=3, seed=1).table
+    return cyclades.new("legendary", players=3, seed=1).action_table
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_the_table_is_small_and_an_index_is_a_place(players: int) -> None:
-    table = cyclades.new("legendary", players=players, seed=1).table
+    table = cyclades.new("legendary", players=players, seed=1).action_table
     assert len(table.all) <= LARGEST_TABLE < 1500
     assert [action.index for action in table.all] == list(range(len(table.all)))
     assert len(table.by_notation) == len(table.all)
@@ -25,14 +25,14 @@ def test_the_table_is_small_and_an_index_is_a_place(players: int) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_the_notation_reads_back(players: int) -> None:
-    table = cyclades.new("legendary", players=players, seed=1).table
+    table = cyclades.new("legendary", players=players, seed=1).action_table
     assert all(table.parse(str(action)) is action for action in table.all)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_the_table_does_not_depend_on_the_board(players: int) -> None:
-    one = cyclades.new("legendary", players=players, board="ready").table
-    other = cyclades.new("legendary", players=players, board="random", seed=3).table
+    one = cyclades.new("legendary", players=players, board="ready").action_table
+    other = cyclades.new("legendary", players=players, board="random", seed=3).action_table
     assert [(a.verb.name, a.a, a.b) for a in one.all] == [(a.verb.name, a.a, a.b) for a in other.all]
 
 
@@ -139,4 +139,4 @@ def test_a_verb_is_followed_only_by_what_it_can_name() -> None:
 @pytest.mark.parametrize("setup, most", [(("legendary", 6, []), 1000), (("classic", 5, ["monuments", "ruins"]), 850)])
 def test_the_table_leaves_room_for_more_expansions(setup: tuple[str, int, list[str]], most: int) -> None:
     edition, players, expansions = setup
-    assert len(cyclades.new(edition, players, expansions=expansions, seed=1).table.all) < most
+    assert len(cyclades.new(edition, players, expansions=expansions, seed=1).action_table.all) < most

@@ -11,7 +11,7 @@ import cyclades
 from cyclades.editions.legendary.edition import LegendaryRules
 from cyclades.engine.actions import ActionTable
 from cyclades.engine.chance import seeded
-from cyclades.engine.decks import DECK, DISCARD, GONE, HAND, HELD, MOST_ON_TOP, TOP, TRACK, Deck, declare_places
+from cyclades.engine.decks import BEING_PLAYED, DECK, DISCARD, GONE, HELD, MOST_ON_TOP, TOP, TRACK, Deck, declare_places
 from cyclades.engine.fields import PLACES, Layout
 from cyclades.engine.views import completed, masked
 
@@ -86,7 +86,7 @@ def test_lifting_a_card_moves_the_others_up(table: Table) -> None:
     table.creatures.lay_back(table.s, 1, RED)
     table.creatures.lay_back(table.s, 2, BLUE)
     table.creatures.lift(table.s, 2)
-    assert table.places()[:4] == [DECK, TOP, HAND, DECK]
+    assert table.places()[:4] == [DECK, TOP, BEING_PLAYED, DECK]
     assert table.known() == [RED, 0, 0, 0]
 
 

@@ -22,10 +22,10 @@ def test_a_step_is_written_as_its_name_and_numbers() -> None:
 def test_a_step_asks_nobody_unless_it_says_so() -> None:
     machine = toy()
     step = RawStep()
-    assert step.asks(machine) == NOBODY
+    assert step.raw_who(machine) == NOBODY
     assert step.seers(machine) == EVERYBODY
     assert not step.in_draft()
-    assert step.harmless(machine, machine.actions) is machine.actions[0]
+    assert step.raw_default(machine, machine.actions) is machine.actions[0]
 
 
 @pytest.mark.parametrize("method", ["runs", "chances"])
@@ -60,7 +60,7 @@ def test_steps_read_back_at_every_moment_of_a_game() -> None:
         assert [written(step) for step in again] == rows
         assert [type(step) for step in again] == [type(step) for step in game.stack]
         if game.player is None:
-            game.play(dice.pick(game.stack[-1].chances(game)))
+            game.play(dice.pick(game.stack[-1].raw_outcomes(game)))
         else:
             game.play(generator.choice(game.actions))
 

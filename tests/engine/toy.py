@@ -46,13 +46,13 @@ class ToyTurn(RawStep):
     def __init__(self, player: int) -> None:
         self.player = player
 
-    def asks(self, machine: Machine) -> int:
+    def raw_who(self, machine: Machine) -> int:
         return self.player
 
-    def lists(self, machine: Machine, out: list[Action]) -> None:
+    def raw_actions(self, machine: Machine, out: list[Action]) -> None:
         out += [ADD[1], ADD[2], ADD[3], ROLL, AIM, PASS, LOOK, STOP]
 
-    def answers(self, machine: Machine, action: Action) -> None:
+    def raw_play(self, machine: Machine, action: Action) -> None:
         if action is STOP:
             return
         machine.push(ToyTurn(1 - self.player if action is PASS else self.player))
@@ -66,7 +66,7 @@ class ToyTurn(RawStep):
         elif action is LOOK:
             machine.emit_to(1 << self.player, LOOKED, self.player)
 
-    def harmless(self, machine: Machine, legal: list[Action]) -> Action:
+    def raw_default(self, machine: Machine, legal: list[Action]) -> Action:
         return PASS
 
 
@@ -78,13 +78,13 @@ class ToyAim(RawStep):
     def __init__(self, player: int) -> None:
         self.player = player
 
-    def asks(self, machine: Machine) -> int:
+    def raw_who(self, machine: Machine) -> int:
         return self.player
 
-    def lists(self, machine: Machine, out: list[Action]) -> None:
+    def raw_actions(self, machine: Machine, out: list[Action]) -> None:
         out += [ADD[0], ADD[1]]
 
-    def answers(self, machine: Machine, action: Action) -> None:
+    def raw_play(self, machine: Machine, action: Action) -> None:
         machine.s[COUNT + self.player] += 10 * action.a
         machine.emit(ADDED, self.player, 10 * action.a)
 
@@ -100,13 +100,13 @@ class ToyRoll(RawStep):
     def __init__(self, player: int) -> None:
         self.player = player
 
-    def asks(self, machine: Machine) -> int:
+    def raw_who(self, machine: Machine) -> int:
         return CHANCE
 
-    def chances(self, machine: Machine) -> Outcomes:
+    def raw_outcomes(self, machine: Machine) -> Outcomes:
         return Outcomes(FACE.actions, [1, 2])
 
-    def answers(self, machine: Machine, action: Action) -> None:
+    def raw_play(self, machine: Machine, action: Action) -> None:
         machine.s[COUNT + self.player] += 100 * (action.a + 1)
         machine.emit(ROLLED, action.a + 1)
 
@@ -114,7 +114,7 @@ class ToyRoll(RawStep):
 class ToyTick(RawStep):
     """Runs by itself."""
 
-    def runs(self, machine: Machine) -> None:
+    def raw_run(self, machine: Machine) -> None:
         machine.emit(TICKED)
 
 

@@ -57,7 +57,7 @@ class Pray(Deed):
         if self.times(game) == 0 and gold_of(game, faction) > 0 and game.s[self.people.left] > 0:
             out.append(game.verbs.more[PRAY][0])
 
-    def does(self, game: Game, action: Action) -> bool:
+    def begins_with(self, game: Game, action: Action) -> bool:
         return action.verb is game.verbs.more[PRAY]
 
     def do(self, game: Game, faction: int, action: Action) -> None:
@@ -85,7 +85,7 @@ class Watch(Listener):
     def count(self, game: Game, what: str) -> None:
         game.s[game.f.by_name["watched"].offset + COUNTED.index(what)] += 1
 
-    def unit_dies(self, game: Game, faction: int, unit: int, area: int) -> None:
+    def unit_died(self, game: Game, faction: int, unit: int, area: int) -> None:
         self.count(game, "deaths")
 
     def land_taken(self, game: Game, faction: int, land: int, loser: int) -> None:

@@ -66,7 +66,7 @@ class SeekScroll(Deed):
         if gold_of(game, faction) > 0 and (deck.at(game.s, DECK) >= 0 or deck.at(game.s, DISCARD) >= 0):
             out.append(game.verbs.more[SEEK][0])
 
-    def does(self, game: Game, action: Action) -> bool:
+    def begins_with(self, game: Game, action: Action) -> bool:
         return action.verb is game.verbs.more[SEEK]
 
     def do(self, game: Game, faction: int, action: Action) -> None:
@@ -128,7 +128,7 @@ class ReadScroll(Deed):
             if game.s[game.f.place + scroll.number] == HIDDEN - faction:
                 out.append(game.verbs.more[READ][number])
 
-    def does(self, game: Game, action: Action) -> bool:
+    def begins_with(self, game: Game, action: Action) -> bool:
         return action.verb is game.verbs.more[READ]
 
     def do(self, game: Game, faction: int, action: Action) -> None:
@@ -166,7 +166,7 @@ class FetchRelic(Deed):
             if game.s[game.f.place + relic.number] >= TRACK and gold_of(game, faction) >= self.price(game, relic):
                 out.append(game.verbs.more[FETCH][number])
 
-    def does(self, game: Game, action: Action) -> bool:
+    def begins_with(self, game: Game, action: Action) -> bool:
         return action.verb is game.verbs.more[FETCH]
 
     def do(self, game: Game, faction: int, action: Action) -> None:

@@ -83,8 +83,8 @@ def test_cards_of_several_sorts_lie_on_one_track_and_say_what_happens_to_them() 
         "creature",
         "relic",
     ]
-    assert "exchange silver-charm" not in game.table.by_notation
-    assert {"exchange harpy", "exchange lampbearer"} <= set(game.table.by_notation)
+    assert "exchange silver-charm" not in game.action_table.by_notation
+    assert {"exchange harpy", "exchange lampbearer"} <= set(game.action_table.by_notation)
     take_off_track(game, cards["silver-charm"].number)
     take_off_track(game, cards["lampbearer"].number)
     assert (number(game, "place", "silver-charm"), number(game, "place", "lampbearer")) == (GONE, 1)

@@ -98,7 +98,11 @@ def test_in_a_retreat_those_stay_who_cannot_leave() -> None:
     play(game, "lose troop")
     assert (game.question.kind, game.faction) == ("Retreat", "red")
     play(game, "to delos")
-    assert (number(game, "troops", "delos"), number(game, "shades", "hand"), number(game, "troops", "hand")) == (
+    assert (
+        number(game, "troops", "delos"),
+        number(game, "shades", "moving-group"),
+        number(game, "troops", "moving-group"),
+    ) == (
         1,
         2,
         0,
@@ -236,7 +240,7 @@ def test_whoever_is_barred_from_a_god_makes_no_offering_to_it() -> None:
 @pytest.mark.parametrize("edition, players", [("classic", 5), ("legendary", 6)])
 def test_all_of_it_fits_into_the_table_of_actions(edition: str, players: int) -> None:
     expansions = list(cyclades.EDITIONS[edition].expansions)
-    assert len(cyclades.new(edition, players, expansions=expansions, seed=1).table.all) < 1500
+    assert len(cyclades.new(edition, players, expansions=expansions, seed=1).action_table.all) < 1500
 
 
 def test_gods_that_lay_hidden_come_first_also_where_more_are_hidden_than_shown() -> None:

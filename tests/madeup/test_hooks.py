@@ -1,4 +1,4 @@
-"""Points that only expansions listen at: in which order they come, and what they change."""
+"""Hooks that only expansions listen at: in which order they come, and what they change."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Loud(Listener):
     def land_taken(self, game: Game, faction: int, land: int, loser: int) -> None:
         game.push(Note(self.heard, f"{self.name} taken"))
 
-    def gains_buildings(self, game: Game, faction: int) -> None:
+    def buildings_gained(self, game: Game, faction: int) -> None:
         game.push(Note(self.heard, f"{self.name} buildings"))
 
     def conquest_done(self, game: Game, faction: int, land: int, loser: int) -> None:
@@ -40,7 +40,7 @@ class Loud(Listener):
     def battle_ended(self, game: Game, attacker: int, defender: int, area: int) -> None:
         self.heard.append(f"{self.name} battle")
 
-    def unit_dies(self, game: Game, faction: int, unit: int, area: int) -> None:
+    def unit_died(self, game: Game, faction: int, unit: int, area: int) -> None:
         game.push(Note(self.heard, f"{self.name} death"))
 
 
@@ -80,7 +80,7 @@ class Farewell(Listener):
         self.heard = heard
         self.notes = notes
 
-    def faction_out(self, game: Game, faction: int) -> None:
+    def faction_eliminated(self, game: Game, faction: int) -> None:
         self.heard.append(faction)
         game.push(Note(self.notes, f"{game.rules.factions[faction]} is out"))
 

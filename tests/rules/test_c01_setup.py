@@ -110,7 +110,7 @@ def test_the_pawns_are_put_on_the_track_at_random(players: int) -> None:
     left = list(COLOURS[:players])
     for colour in ("green", *(colour for colour in reversed(left) if colour != "green")):
         assert story.legal == [f"draw {name}" for name in left]
-        assert set(story.game.stack[-1].chances(story.game).weights) == {1}  # all alike
+        assert set(story.game.stack[-1].raw_outcomes(story.game).weights) == {1}  # all alike
         story.play(f"draw {colour}")
         left.remove(colour)
     assert story.order == ["green", *(colour for colour in reversed(COLOURS[:players]) if colour != "green")]

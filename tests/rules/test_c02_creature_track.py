@@ -31,7 +31,7 @@ def test_the_first_cycle_reveals_one_card_on_the_4_gp_slot() -> None:
     story = classic("phase start").play("draw red, draw blue, draw green")
     every = [card.name for card in story.game.rules.cards]
     assert story.legal == [f"draw {card}" for card in every]
-    assert set(story.game.stack[-1].chances(story.game).weights) == {1}  # all alike
+    assert set(story.game.stack[-1].raw_outcomes(story.game).weights) == {1}  # all alike
     story.play("draw kraken")
     assert classic_track(story) == ["kraken", None, None]
     assert story.question == "PlaceGod"  # no second card

@@ -28,7 +28,7 @@ def next_gods(story: Story) -> Story:
 def possible(story: Story) -> set[str]:
     """The gods that may be drawn now, all with the same chance."""
     assert story.question == "PlaceGod"
-    assert set(story.game.stack[-1].chances(story.game).weights) == {1}
+    assert set(story.game.stack[-1].raw_outcomes(story.game).weights) == {1}
     return {words.removeprefix("draw ") for words in story.legal}
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cyclades.engine.decks import DECK, DISCARD, HAND
+from cyclades.engine.decks import BEING_PLAYED, DECK, DISCARD
 from cyclades.rules.gold import gold_of
 from tests.story import NO_CLASSIC_CARDS, Story, classic, classic_track, classic_turn
 
@@ -342,7 +342,7 @@ def test_a_creature_is_used_at_once_and_then_discarded_face_up() -> None:
     story = classic_turn("ares", HOME + "creatures pegasus - -", paid=False)
     story.play("buy pegasus")
     assert set(story.legal) == {"decline", "from syros"}  # nothing else comes between
-    assert story.place("pegasus") == HAND
+    assert story.place("pegasus") == BEING_PLAYED
     story.play("from syros, to milos")
     assert story.owner("milos") == "red"
     assert story.place("pegasus") == DISCARD

@@ -169,5 +169,5 @@ def test_everybody_sees_priests_and_philosophers(god: str, unit: str, field: str
     story = own_turn(god, f"player blue gold 3 {field} 3\nplayer green gold 3 {field} 1").play(f"recruit {unit}")
     for viewer in (0, 1, 2, None):
         assert story.game.view(viewer)["state"][field] == [1, 3, 1]
-        gained = [event for event in story.game.seen(viewer) if event["event"] == "gained"]
-        assert gained == [{"event": "gained", "faction": "red", "unit": unit, "price": 0}]
+        gained = [event for event in story.game.seen(viewer) if event["event"] == "people-gained"]
+        assert gained == [{"event": "people-gained", "faction": "red", "unit": unit, "price": 0}]

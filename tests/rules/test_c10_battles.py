@@ -57,7 +57,7 @@ def test_the_battle_die_shows_0_1_1_2_2_3(battle: object) -> None:
     assert callable(battle)
     story = battle(1, 1)
     for _ in ("attacker", "defender"):
-        outcomes = story.game.stack[-1].chances(story.game)
+        outcomes = story.game.stack[-1].raw_outcomes(story.game)
         faces = [action.notation for action in outcomes.actions]
         assert dict(zip(faces, outcomes.weights)) == {"roll 0": 1, "roll 1": 2, "roll 2": 2, "roll 3": 1}
         assert story.legal == faces
@@ -176,7 +176,7 @@ def test_the_lower_strength_loses_a_unit_and_a_tie_costs_both_one(
     story = at_sea(2, 2) if sea else on_land(2, 2)
     strengths(story, *rolls)
     where, reserve = ("c2", "fleets_left") if sea else ("syros", "troops_left")
-    assert (story.pieces("hand"), story.pieces(where)) == left
+    assert (story.pieces("moving-group"), story.pieces(where)) == left
     assert (story.number(reserve, "red"), story.number(reserve, "blue")) == (8 - left[0], 8 - left[1])
 
 
@@ -187,7 +187,7 @@ def test_after_a_round_first_the_defender_then_the_attacker_may_retreat(sea: boo
     for _ in ("first round", "second round"):
         assert (story.asked, story.question) == (None, "Roll")  # nobody retreats before it
         strengths(story, 1, 1)
-        if story.pieces("hand") > 1:
+        if story.pieces("moving-group") > 1:
             assert (story.asked, story.question) == ("blue", "Retreat")
             story.play("stay")
             assert (story.asked, story.question) == ("red", "Retreat")
@@ -310,7 +310,7 @@ def test_the_attacker_may_sail_back_where_it_came_from(fleets: int, left: int) -
 def test_a_sea_battle_ends_when_a_side_is_gone(rolls: tuple[int, int], owner: str | None, left: int) -> None:
     story = at_sea(1, 1)
     strengths(story, *rolls)
-    assert (story.owner("c2"), story.fleets("c2"), story.fleets("hand")) == (owner, left, 0)
+    assert (story.owner("c2"), story.fleets("c2"), story.fleets("moving-group")) == (owner, left, 0)
     assert (story.owner("b2"), story.asked, story.question) == (None, "red", "PaidActions")
 
 
@@ -319,7 +319,7 @@ def test_a_sea_battle_ends_when_a_side_is_gone(rolls: tuple[int, int], owner: st
 def test_a_land_battle_ends_when_a_side_is_gone(rolls: tuple[int, int], owner: str, left: int) -> None:
     story = on_land(1, 1, more="area j2 blue fleets 1")
     strengths(story, *rolls)
-    assert (story.owner("syros"), story.troops("syros"), story.troops("hand")) == (owner, left, 0)
+    assert (story.owner("syros"), story.troops("syros"), story.troops("moving-group")) == (owner, left, 0)
     assert (story.owner("milos"), story.asked, story.question) == ("red", "red", "PaidActions")
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cyclades.engine.decks import DECK, DISCARD, GONE, HAND, HELD
+from cyclades.engine.decks import BEING_PLAYED, DECK, DISCARD, GONE, HELD
 from tests.story import Story, classic, classic_turn, rivals
 
 TABLE = """
@@ -76,7 +76,7 @@ def test_pegasus_called() -> None:
 def test_pegasus_called_into_a_battle() -> None:
     text = TABLE.replace("kea blue port", "kea blue troops 1 port")
     story = chimera("pegasus", text).play("play pegasus, from andros, to kea, take 2")
-    assert (story.place("chimera"), story.place("pegasus")) == (HAND, HAND)
+    assert (story.place("chimera"), story.place("pegasus")) == (BEING_PLAYED, BEING_PLAYED)
     story.play("roll 3, roll 0")
     assert (story.owner("kea"), deck(story)) == ("red", ["chimera", *OTHERS])
 
@@ -138,7 +138,7 @@ def test_she_may_be_declined_and_so_may_the_target_of_the_called_creature() -> N
 @pytest.mark.rule("C14.6")
 def test_the_called_card_is_discarded_first_and_the_chimera_after_it() -> None:
     story = chimera("giant sylph").play("play giant")
-    assert (story.place("chimera"), story.place("giant"), story.place("sylph")) == (HAND, HAND, DISCARD)
+    assert (story.place("chimera"), story.place("giant"), story.place("sylph")) == (BEING_PLAYED, BEING_PLAYED, DISCARD)
     story.play("at kea")
     assert cards_in_order(story) == ["card-discarded giant", "card-discarded chimera", "shuffled"]
 

@@ -276,8 +276,8 @@ def test_two_figures_on_an_island_both_leave_whoevers_they_are(first: str, secon
     island = "milos" if (first, owner) == ("minotaur", "blue") else "andros"
     story = call(second, f"area milos blue troops 1 \n {standing(first, owner, island)}").play(f"at {island}")
     assert gone(story, first, second)
-    met = {"event": "creatures-met", "card": second, "other": first, "area": island}
-    assert story.happened("creatures-met") == [met]
+    met = {"event": "creatures-destroyed", "card": second, "other": first, "area": island}
+    assert story.happened("creatures-destroyed") == [met]
     assert [event["card"] for event in story.happened("creature-left")] == [second, first]
     assert story.question == "PaidActions"
 
@@ -294,7 +294,7 @@ def test_only_those_two_leave() -> None:
 def test_on_different_islands_they_do_not_meet() -> None:
     story = call("medusa", f"area milos blue \n {standing('chiron', 'blue', 'milos')}").play("at naxos")
     assert (story.card_at("medusa"), story.card_at("chiron")) == ("naxos", "milos")
-    assert not story.happened("creatures-met")
+    assert not story.happened("creatures-destroyed")
 
 
 @pytest.mark.rule("C14.25")
@@ -318,7 +318,7 @@ def test_the_kraken_meets_no_figure() -> None:
     """Placed and swimming around an island with a figure."""
     story = call("kraken", f"area kea blue \n {standing('medusa', 'blue', 'kea')}").play("at h1", "to h2", "stay")
     assert (story.card_at("kraken"), story.card_at("medusa")) == ("h2", "kea")
-    assert not story.happened("creatures-met")
+    assert not story.happened("creatures-destroyed")
 
 
 @pytest.mark.rule("C14.26")

@@ -35,7 +35,7 @@ def both_red(text: str = "", phase: str = "actions poseidon paid", homes: str = 
 
 def weights(story: Story) -> list[int]:
     """How likely the outcomes of the chance question are."""
-    return [int(weight) for weight in story.game.stack[-1].chances(story.game).weights]
+    return [int(weight) for weight in story.game.stack[-1].raw_outcomes(story.game).weights]
 
 
 # -- pawns and gods ----------------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cyclades.engine.decks import DECK, DISCARD, GONE, HAND, HELD
+from cyclades.engine.decks import BEING_PLAYED, DECK, DISCARD, GONE, HELD
 from tests.story import Story, turn
 
 HOME = """
@@ -110,7 +110,7 @@ def test_she_calls_no_creature_of_an_eliminated_player() -> None:
 @pytest.mark.rule("L12.32")
 def test_the_called_card_is_discarded_first_and_the_chimera_after_it() -> None:
     story = chimera("discard graeae harpy")
-    assert story.place("chimera") == HAND  # in no pile
+    assert story.place("chimera") == BEING_PLAYED  # in no pile
     story.play("play graeae")
     told = [
         "creature-used chimera",
@@ -125,7 +125,7 @@ def test_the_called_card_is_discarded_first_and_the_chimera_after_it() -> None:
 @pytest.mark.rule("L12.32")
 def test_while_the_called_creature_acts_both_are_in_no_pile() -> None:
     story = chimera("discard harpy kraken").play("play harpy")
-    assert (cards_at(story, HAND), cards_at(story, DISCARD)) == (["chimera", "harpy"], ["kraken"])
+    assert (cards_at(story, BEING_PLAYED), cards_at(story, DISCARD)) == (["chimera", "harpy"], ["kraken"])
     story.play("at naxos")
     assert cards_at(story, DECK) == ["chimera", *REST]
 
@@ -134,7 +134,7 @@ def test_while_the_called_creature_acts_both_are_in_no_pile() -> None:
 def test_a_battle_that_the_called_pegasus_begins_comes_before_the_shuffle() -> None:
     story = chimera("discard pegasus kraken").play("play pegasus, from delos, to naxos")
     assert story.question == "Roll"
-    assert (cards_at(story, HAND), story.place("kraken")) == (["chimera"], DISCARD)
+    assert (cards_at(story, BEING_PLAYED), story.place("kraken")) == (["chimera"], DISCARD)
     story.play("roll 0, roll 3")
     assert (cards_at(story, DECK), story.place("pegasus")) == (["chimera", *REST], DECK)
 
@@ -318,7 +318,7 @@ def test_what_lay_in_the_pile_is_shuffled_in_while_the_chosen_card_acts() -> Non
     story = drawn("discard minotaur").play("play harpy")
     assert story.question == "HarpyAt"
     assert [story.place(card) for card in ("chimera", "graeae", "minotaur")] == [DECK] * 3
-    assert (story.place("harpy"), story.place("sphinx")) == (HAND, HAND)
+    assert (story.place("harpy"), story.place("sphinx")) == (BEING_PLAYED, BEING_PLAYED)
 
 
 @pytest.mark.rule("L19.56", "L12.27")

@@ -116,7 +116,7 @@ def test_his_death_is_the_losers_choice_and_ends_his_power() -> None:
     assert (story.asked, story.legal) == ("red", ["lose troop", "lose croesus"])
     story.play("lose croesus", "stay, stay", "roll 0, roll 0")
     assert story.question == "Retreat"  # nobody is asked about the dice any more
-    assert story.troops("hand") == 1
+    assert story.troops("moving-group") == 1
 
 
 @pytest.mark.rule("L19.42")

@@ -17,7 +17,7 @@ def invade(delos: str, naxos: str = "", red: str = "", take: str = "") -> Story:
 @pytest.mark.rule("L13.3")
 def test_hector_destroys_one_invading_troop_before_the_first_round() -> None:
     story = invade("troops 3", take="take 3")
-    assert story.troops("hand") == 2
+    assert story.troops("moving-group") == 2
     assert story.number("troops_left", "red") == 6
     assert [event["event"] for event in story.game.seen(None)][-3:] == ["battle-begun", "power-used", "lost"]
     story.play("roll 0")
@@ -27,9 +27,9 @@ def test_hector_destroys_one_invading_troop_before_the_first_round() -> None:
 @pytest.mark.rule("L13.3")
 def test_he_destroys_only_one_and_only_before_the_first_round() -> None:
     story = invade("troops 5", "troops 2", take="take 5").play("roll 0, roll 3", "stay")  # 4 against 6
-    assert story.troops("hand") == 3
+    assert story.troops("moving-group") == 3
     story.play("stay")  # red too: a second round
-    assert story.troops("hand") == 3
+    assert story.troops("moving-group") == 3
     assert story.question == "Roll"
 
 
@@ -39,7 +39,7 @@ def test_his_owner_chooses_the_kind_among_troops_and_mercenaries(kind: str, left
     story = invade("troops 1 mercenaries 2", take="take 1, take 2")
     assert (story.asked, story.legal) == ("blue", ["kill troop", "kill mercenary"])
     story.play(f"kill {kind}")
-    assert (story.troops("hand"), story.number("mercenaries", "hand")) == left
+    assert (story.troops("moving-group"), story.number("mercenaries", "moving-group")) == left
 
 
 @pytest.mark.rule("L13.3")
@@ -53,14 +53,14 @@ def test_everybody_has_seen_the_attack_when_his_owner_chooses() -> None:
 @pytest.mark.rule("L13.3")
 def test_mercenaries_alone_invading_lose_one_to_the_common_reserve() -> None:
     story = invade("mercenaries 2", take="take 2")
-    assert story.number("mercenaries", "hand") == 1
+    assert story.number("mercenaries", "moving-group") == 1
     assert story.number("mercenaries_left") == 14
 
 
 @pytest.mark.rule("L13.3", "L19.33")
 def test_a_hero_who_invades_alone_is_not_touched() -> None:
     story = invade("", red="hero jason red at delos since 1")
-    assert (story.question, story.card_at("jason")) == ("Roll", "hand")
+    assert (story.question, story.card_at("jason")) == ("Roll", "moving-group")
     assert story.happened("power-used") == []
     story.play("roll 0")
     assert story.happened("rolled")[-1]["strength"] == 1
@@ -78,7 +78,7 @@ def test_against_two_heroes_without_troops_he_does_nothing_either() -> None:
 @pytest.mark.rule("L13.3")
 def test_of_a_hero_with_a_troop_the_troop_dies_and_the_hero_fights_on() -> None:
     story = invade("troops 1", red="hero ajax red at delos since 1", take="take 1, with ajax")
-    assert story.troops("hand") == 0
+    assert story.troops("moving-group") == 0
     story.play("roll 3, roll 0")  # 2 + 3 against 1
     assert story.owner("naxos") == "red"
     assert story.card_at("ajax") == "naxos"
@@ -89,7 +89,7 @@ def test_of_a_hero_with_a_troop_the_troop_dies_and_the_hero_fights_on() -> None:
 def test_his_power_works_only_where_he_stands() -> None:
     text = "area delos red troops 2 \n area naxos blue troops 1 \n area syros blue \n hero hector blue at syros since 1"
     story = turn("ares", text).play("move, from delos, to naxos, take 2")
-    assert story.troops("hand") == 2
+    assert story.troops("moving-group") == 2
 
 
 @pytest.mark.rule("L13.3")
@@ -107,7 +107,7 @@ def test_it_does_not_work_when_he_attacks() -> None:
 def test_attacking_with_troops_he_destroys_none_of_either_side(god: str, move: str) -> None:
     text = "area delos red troops 2 \n area naxos blue troops 2 \n area syros blue \n hero hector red at delos since 1"
     story = turn(god, text).play(move, "to naxos, take 2", *(["with hector"] if god == "ares" else []))
-    assert (story.question, story.troops("hand"), story.troops("naxos")) == ("Roll", 2, 2)
+    assert (story.question, story.troops("moving-group"), story.troops("naxos")) == ("Roll", 2, 2)
     assert story.happened("lost") == []
     story.play("roll 0")
     assert story.happened("rolled")[-1]["strength"] == 3
@@ -123,7 +123,7 @@ def test_it_works_against_a_heroic_move_too() -> None:
         hero hector blue at naxos since 1
         """
     story = turn("athena", text).play("lead ajax, to naxos, take 2")
-    assert story.troops("hand") == 1
+    assert story.troops("moving-group") == 1
     assert story.question == "Roll"
 
 
@@ -132,7 +132,7 @@ def test_it_works_against_a_flight_with_pegasus() -> None:
     text = "area delos red troops 2 \n area naxos blue \n area syros blue \n creatures - - - pegasus"
     story = turn("athena", f"{text} \n hero hector blue at naxos since 1")
     story.play("buy pegasus, from delos, to naxos, take 2")
-    assert (story.question, story.troops("hand")) == ("Roll", 1)
+    assert (story.question, story.troops("moving-group")) == ("Roll", 1)
 
 
 @pytest.mark.rule("L13.3", "L9.11")

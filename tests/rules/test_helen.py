@@ -27,7 +27,7 @@ def test_helens_die_is_not_rolled_but_always_2_in_attack() -> None:
 def test_helens_die_is_2_in_defence_with_troops_and_a_fortress() -> None:
     story = battle("troops 4", "troops 1 fortress 1", DEFENDS).play("take 4", "roll 0")
     assert dice(story) == [("red", 0, 4), ("blue", 2, 1 + 1 + 1 + 2)]
-    assert story.troops("hand") == 3
+    assert story.troops("moving-group") == 3
 
 
 @pytest.mark.rule("L13.13")
@@ -100,7 +100,7 @@ def test_with_penthesilea_on_her_side_the_die_is_2_and_ties_are_won() -> None:
     story.play("with helen, with penthesilea", "roll 2")  # 2 + 2 against 2 + 2
     assert {"event": "power-used", "faction": "red", "card": "penthesilea"} in story.happened("power-used")
     assert (story.troops("naxos"), story.question) == (1, "Retreat")
-    assert (story.card_at("helen"), story.card_at("penthesilea")) == ("hand", "hand")
+    assert (story.card_at("helen"), story.card_at("penthesilea")) == ("moving-group", "moving-group")
 
 
 @pytest.mark.rule("L19.45")

@@ -122,7 +122,7 @@ def test_with_ares_he_uses_no_enemy_fleets() -> None:
 def test_he_uses_no_enemy_fleets_to_retreat() -> None:
     story = sea("south green").play("lead jason, to syros, take 2", "roll 0, roll 3", "lose troop")
     assert story.question == "Roll"  # nobody could retreat: Syros is alone, its sea is green's
-    assert (story.troops("hand"), story.card_at("jason")) == (1, "hand")
+    assert (story.troops("moving-group"), story.card_at("jason")) == (1, "moving-group")
 
 
 @pytest.mark.rule("L19.50")

@@ -23,7 +23,7 @@ def test_two_fleets_join_two_and_three_of_the_four_go_on_to_fight() -> None:
     assert (story.fleets("north"), story.gold("red")) == (4, 8)
     story.play("sail, from north, to east, take 3")
     assert story.question == "Roll"
-    assert (story.fleets("hand"), story.fleets("east")) == (3, 2)
+    assert (story.fleets("moving-group"), story.fleets("east")) == (3, 2)
     assert (story.fleets("north"), story.owner("north")) == (1, "red")
     assert story.gold("red") == 7
 
@@ -78,7 +78,7 @@ def test_in_an_empty_or_own_sea_area_nobody_fights(there: str) -> None:
 def test_the_battle_die_shows_0_1_1_2_2_3(god: str, text: str, move: str) -> None:
     story = turn(god, LAND + text).play(move)
     for _ in ("attacker", "defender"):
-        outcomes = story.game.stack[-1].chances(story.game)
+        outcomes = story.game.stack[-1].raw_outcomes(story.game)
         faces = [action.notation for action in outcomes.actions]
         assert dict(zip(faces, outcomes.weights)) == {"roll 0": 1, "roll 1": 2, "roll 2": 2, "roll 3": 1}
         assert story.legal == faces
@@ -156,7 +156,7 @@ def test_the_lower_strength_loses_a_fleet_and_a_tie_costs_both_one(
 ) -> None:
     story = battle(2, 2)
     strengths(story, *rolls)
-    assert (story.fleets("hand"), story.fleets("north")) == left
+    assert (story.fleets("moving-group"), story.fleets("north")) == left
     assert (story.number("fleets_left", "red"), story.number("fleets_left", "blue")) == (8 - left[0], 8 - left[1])
 
 
@@ -168,7 +168,7 @@ def test_the_battle_ends_at_once_when_a_side_is_gone(rolls: tuple[int, int], own
     story = battle(1, 1)
     strengths(story, *rolls)
     assert (story.owner("north"), story.fleets("north")) == (owner, fleets)
-    assert (story.owner("west"), story.fleets("hand")) == (None, 0)
+    assert (story.owner("west"), story.fleets("moving-group")) == (None, 0)
     assert (story.asked, story.question) == ("red", "PaidActions")  # nobody is asked for a retreat
 
 

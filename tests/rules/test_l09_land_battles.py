@@ -37,7 +37,7 @@ def test_a_fortress_helps_the_defender() -> None:
     )
     story.play("move, from delos, to naxos, take 2", "roll 2, roll 1")
     assert story.troops("naxos") == 1  # 2 + 2 against 2 + 1 + the fortress: a tie, both lose one
-    assert story.troops("hand") == 1
+    assert story.troops("moving-group") == 1
 
 
 @pytest.mark.rule("L9.10")
@@ -86,7 +86,7 @@ def test_the_lower_strength_loses_a_unit_and_a_tie_costs_both_one(
 ) -> None:
     story = battle("troops 2", "troops 2", "", "take 2")
     strengths(story, *rolls)
-    assert (story.troops("hand"), story.troops("naxos")) == left
+    assert (story.troops("moving-group"), story.troops("naxos")) == left
     assert story.number("troops_left", "red") == 8 - left[0]
     assert story.number("troops_left", "blue") == 8 - 1 - left[1]  # one more stands on Syros
 
@@ -104,7 +104,7 @@ def test_the_loser_chooses_the_kind_of_unit(lost: str, troops: int, mercenaries:
     assert story.refuses("lose ajax")
     assert story.refuses("stay")
     story.play(lost)
-    assert (story.troops("hand"), story.number("mercenaries", "hand")) == (troops, mercenaries)
+    assert (story.troops("moving-group"), story.number("mercenaries", "moving-group")) == (troops, mercenaries)
     assert (story.place("hector") == DISCARD) is not lives
     assert (story.number("troops_left", "red"), story.number("mercenaries_left")) == (8 - troops, 15 - mercenaries)
 
@@ -128,7 +128,7 @@ def test_in_a_tie_both_sides_choose() -> None:
         assert story.legal == ["lose troop", "lose mercenary"]
         story.play("lose mercenary" if story.asked == "red" else "lose troop")
     assert asked == {"red", "blue"}
-    assert (story.troops("hand"), story.number("mercenaries", "hand")) == (1, 0)
+    assert (story.troops("moving-group"), story.number("mercenaries", "moving-group")) == (1, 0)
     assert (story.troops("naxos"), story.number("mercenaries", "naxos")) == (0, 1)
 
 
@@ -144,7 +144,7 @@ def test_in_a_tie_both_sides_choose() -> None:
 def test_a_land_battle_ends_at_once_when_a_side_is_gone(rolls: tuple[int, int], owner: str, troops: int) -> None:
     story = battle("troops 1", "troops 1")
     strengths(story, *rolls)
-    assert (story.owner("naxos"), story.troops("naxos"), story.troops("hand")) == (owner, troops, 0)
+    assert (story.owner("naxos"), story.troops("naxos"), story.troops("moving-group")) == (owner, troops, 0)
     assert story.owner("delos") == "red"
     assert (story.asked, story.question) == ("red", "PaidActions")  # nobody is asked for a retreat
 

@@ -151,7 +151,7 @@ def test_taking_control_of_a_priestess_symbol_by_a_move_draws_a_priestess(owner:
     story.play("move, from delos, to naxos")
     assert story.number("priestesses", "red") == gained
     assert story.number("priestesses_left") == 20 - gained
-    assert [event["price"] for event in story.happened("gained")] == [0] * gained
+    assert [event["price"] for event in story.happened("people-gained")] == [0] * gained
 
 
 @pytest.mark.rule("L9.6")

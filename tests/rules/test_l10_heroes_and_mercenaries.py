@@ -123,10 +123,10 @@ def test_a_military_power_works_only_where_its_hero_fights() -> None:
     fight = "area delos red troops 2\narea naxos blue troops 1\narea paros blue\n"
     beside = turn("ares", OTHERS + fight + "hero hector blue at paros since 1")
     beside.play("move, from delos, to naxos, take 2")
-    assert (beside.troops("hand"), beside.question) == (2, "Roll")  # Hector is next door
+    assert (beside.troops("moving-group"), beside.question) == (2, "Roll")  # Hector is next door
     there = turn("ares", OTHERS + fight + "hero hector blue at naxos since 1")
     there.play("move, from delos, to naxos, take 2")
-    assert there.troops("hand") == 1
+    assert there.troops("moving-group") == 1
     stays = turn("ares", OTHERS + fight + "hero ajax red at delos since 1")
     stays.play("move, from delos, to naxos, take 2, without ajax", "roll 0")
     assert [event["strength"] for event in stays.happened("rolled")] == [2]

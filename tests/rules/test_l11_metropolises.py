@@ -17,7 +17,7 @@ def kinds_of_events(story: Story, *kinds: str) -> list[str]:
 def weights(story: Story) -> dict[str, int]:
     """How many chances each outcome has."""
     game: Any = story.game
-    outcomes = game.stack[-1].chances(game)
+    outcomes = game.stack[-1].raw_outcomes(game)
     return {action.notation: int(weight) for action, weight in zip(outcomes.actions, outcomes.weights, strict=True)}
 
 
@@ -341,9 +341,9 @@ def test_the_order_after_a_conquest() -> None:
     )
     story.play("move, from delos, to naxos")
     order = kinds_of_events(
-        story, "control-taken", "gained", "bonus-received", "gold-received", "eliminated", "demolished"
+        story, "control-taken", "people-gained", "bonus-received", "gold-received", "eliminated", "demolished"
     )
-    assert order[:5] == ["control-taken", "gained", "bonus-received", "gold-received", "eliminated"]
+    assert order[:5] == ["control-taken", "people-gained", "bonus-received", "gold-received", "eliminated"]
     assert order[5:] == ["demolished"] * 4
     assert story.gold("blue") == 0  # the 3 GP came before the elimination, and left the game with it
     story.play("at naxos, draw gold")

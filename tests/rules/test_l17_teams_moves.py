@@ -260,7 +260,7 @@ def test_passing_takes_no_control_draws_no_priestess_and_nobody_fights() -> None
     assert story.owner("naxos") == "blue"
     assert (story.number("priestesses", "red"), story.number("priestesses", "blue")) == (0, 0)
     assert (story.troops("naxos"), story.troops("paros")) == (1, 2)
-    assert [story.happened(kind) for kind in ("battle", "gained", "power")] == [[], [], []]
+    assert [story.happened(kind) for kind in ("battle", "people-gained", "power")] == [[], [], []]
     assert [event["area"] for event in story.happened("control-taken")] == ["paros"]
 
 
@@ -270,7 +270,7 @@ def test_a_battle_may_wait_behind_it() -> None:
     story.play("move, from delos, to naxos, take 2, to paros", "roll 0")
     assert [event["strength"] for event in story.happened("rolled")] == [2]  # blue's troops do not help
     story.play("roll 3")  # 2 against 4; there is no way back to Delos, and green has nowhere to go
-    assert (story.question, story.troops("hand")) == ("Roll", 1)
+    assert (story.question, story.troops("moving-group")) == ("Roll", 1)
     story.play("roll 3, roll 0")
     assert (story.owner("paros"), story.troops("paros")) == ("red", 1)
 

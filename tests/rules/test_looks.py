@@ -7,7 +7,7 @@ import pytest
 from cyclades.engine.fields import Layout
 from cyclades.rules.looks import CARD, COUNTER, FIGURE, FIXTURE, TOKEN, Look, Shown, shown_fields
 
-AREAS = ["delos", "kea", "north-sea", "hand"]
+AREAS = ["delos", "kea", "north-sea", "moving-group"]
 FACTIONS = ["red", "blue"]
 
 

@@ -75,7 +75,7 @@ def test_they_are_drawn_one_by_one_before_anything_else_each_as_likely_as_anothe
     for number, name in enumerate(drawn):
         assert (story.question, story.asked) == ("DrawMonument", None)
         assert story.legal == [f"draw {other}" for other in BOX if other not in drawn[:number]]  # none twice
-        assert [int(weight) for weight in story.game.stack[-1].chances(story.game).weights] == [1] * (10 - number)
+        assert [int(weight) for weight in story.game.stack[-1].raw_outcomes(story.game).weights] == [1] * (10 - number)
         story.play(f"draw {name}")
         assert story.happened("monument-opened") == [{"event": "monument-opened", "monument": name}]
     assert story.question == "PlacePawn"

@@ -143,7 +143,7 @@ def test_a_fleet_given_by_a_player_with_all_eight_makes_the_free_one_possible() 
 def test_the_top_card_of_the_deck_is_used_at_once_and_free() -> None:
     story = temple(f"{FLEETS} \n creatures sylph - - \n discard harpy", red="gold 1").play(INVOKE, "from f5")
     assert story.legal == [f"draw {card}" for card in ("chimera", "giant", "pegasus", "kraken", "polyphemus")]
-    assert set(story.game.stack[-1].chances(story.game).weights) == {1}
+    assert set(story.game.stack[-1].raw_outcomes(story.game).weights) == {1}
     story.play("draw giant")
     assert story.happened("creature-used") == [
         {"event": "creature-used", "faction": "red", "card": "giant", "price": 0}

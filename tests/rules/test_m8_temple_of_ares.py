@@ -156,7 +156,7 @@ def test_a_troop_given_by_a_player_with_all_eight_makes_the_free_one_possible() 
 def test_a_random_card_of_the_discard_pile_is_used_at_once_and_free() -> None:
     story = temple(f"{TROOPS} \n {PILE} pegasus \n creatures sylph - -", red="gold 0").play(INVOKE, "from kea")
     assert story.legal == ["draw giant", "draw harpy", "draw pegasus"]  # neither deck nor track
-    assert set(story.game.stack[-1].chances(story.game).weights) == {1}
+    assert set(story.game.stack[-1].raw_outcomes(story.game).weights) == {1}
     story.play("draw giant")
     assert story.happened("creature-used") == [
         {"event": "creature-used", "faction": "red", "card": "giant", "price": 0}

@@ -269,7 +269,7 @@ def test_pandora_does_not_take_him_over() -> None:
     text = ALONE.format(troops=1).replace("naxos blue", "naxos blue mercenaries 2")
     story = turn("ares", f"{text} \n hero pandora red at delos since 1")
     story.play("move, from delos, to naxos, take 1, with pandora")
-    assert (story.number("mercenaries", "hand"), story.number("mercenaries", "naxos")) == (2, 0)
+    assert (story.number("mercenaries", "moving-group"), story.number("mercenaries", "naxos")) == (2, 0)
     assert (story.card_at("minotaur"), story.value("card_owner", "minotaur")) == ("naxos", "blue")
     story.play("roll 0")
     assert story.happened("rolled")[-1]["strength"] == 1 + 1 + 2

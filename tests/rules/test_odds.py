@@ -289,7 +289,7 @@ def fought_out(game: Game, area: str, best: bool = False) -> tuple[float, float,
             found.append(fought_out(twin, area, best))
         return max(found)
     total = [0.0, 0.0, 0.0]
-    outcomes = game.stack[-1].chances(game)
+    outcomes = game.stack[-1].raw_outcomes(game)
     for action, weight in zip(outcomes.actions, outcomes.weights):
         twin = game.copy()
         twin.play(action)

@@ -21,7 +21,7 @@ def soldiers(story: Story, area: str) -> tuple[int, int]:
 @pytest.mark.rule("L13.21")
 def test_attacking_she_takes_over_all_enemy_mercenaries_before_the_first_round() -> None:
     story = battle("troops 1", "troops 1 mercenaries 2", ATTACKS, "take 1, with pandora")
-    assert (soldiers(story, "hand"), soldiers(story, "naxos")) == ((1, 2), (1, 0))
+    assert (soldiers(story, "moving-group"), soldiers(story, "naxos")) == ((1, 2), (1, 0))
     assert story.happened("power-used") == [{"event": "power-used", "faction": "red", "card": "pandora"}]
     assert story.happened("stolen") == [
         {"event": "stolen", "faction": "red", "unit": "mercenary", "loser": "blue", "number": 2}
@@ -37,7 +37,11 @@ def test_attacking_she_takes_over_all_enemy_mercenaries_before_the_first_round()
 @pytest.mark.rule("L13.21")
 def test_defending_she_takes_over_all_invading_mercenaries() -> None:
     story = battle("troops 1 mercenaries 3", "", DEFENDS, "take 1, take 2")
-    assert (soldiers(story, "hand"), soldiers(story, "naxos"), soldiers(story, "delos")) == ((1, 0), (0, 2), (0, 1))
+    assert (soldiers(story, "moving-group"), soldiers(story, "naxos"), soldiers(story, "delos")) == (
+        (1, 0),
+        (0, 2),
+        (0, 1),
+    )
     story.play("roll 3, roll 0")  # 1 + 3 against 3 + 0
     assert (story.asked, story.legal) == ("blue", ["lose mercenary", "lose pandora"])
 
@@ -62,15 +66,15 @@ def test_only_the_mercenaries_of_the_battle_in_which_she_takes_part() -> None:
     story = battle("troops 1", "mercenaries 2", ATTACKS, "take 1, without pandora")
     assert (soldiers(story, "naxos"), story.happened("power-used")) == ((0, 2), [])
     story = battle("mercenaries 2", "troops 1", "hero pandora blue at syros since 1", "take 2")
-    assert soldiers(story, "hand") == (0, 2)
+    assert soldiers(story, "moving-group") == (0, 2)
     story = battle("", "troops 1 mercenaries 1", f"area paros blue mercenaries 2 \n {ATTACKS}")
-    assert (soldiers(story, "hand"), soldiers(story, "paros")) == ((0, 1), (0, 2))
+    assert (soldiers(story, "moving-group"), soldiers(story, "paros")) == ((0, 1), (0, 2))
 
 
 @pytest.mark.rule("L13.21")
 def test_without_enemy_mercenaries_nothing_is_told_and_basic_troops_stay() -> None:
     story = battle("mercenaries 1", "troops 2", ATTACKS, "take 1, with pandora")
-    assert (soldiers(story, "hand"), soldiers(story, "naxos")) == ((0, 1), (2, 0))
+    assert (soldiers(story, "moving-group"), soldiers(story, "naxos")) == ((0, 1), (2, 0))
     assert story.happened("power-used") == []
 
 
@@ -99,7 +103,7 @@ def test_mercenaries_alone_who_invade_her_area_come_over_and_there_is_no_battle(
 @pytest.mark.rule("L13.22", "L13.21")
 def test_where_a_hero_or_the_minotaur_is_left_the_battle_goes_on() -> None:
     story = battle("", "mercenaries 2", f"{ATTACKS} \n hero ajax blue at naxos since 1")
-    assert (story.question, soldiers(story, "hand")) == ("Roll", (0, 2))
+    assert (story.question, soldiers(story, "moving-group")) == ("Roll", (0, 2))
     story = battle("", "mercenaries 2", f"{ATTACKS} \n creature minotaur blue at naxos since 1")
     assert (story.question, story.card_at("minotaur")) == ("Roll", "naxos")  # he is no mercenary
     story = battle("mercenaries 2", "", f"{DEFENDS} \n hero ajax red at delos since 1", "take 2, with ajax")
@@ -110,7 +114,10 @@ def test_where_a_hero_or_the_minotaur_is_left_the_battle_goes_on() -> None:
 def test_on_hectors_side_she_acts_first_and_he_finds_only_basic_troops() -> None:
     hector = f"{DEFENDS} \n hero hector blue at naxos since 1"
     story = battle("troops 2 mercenaries 2", "", hector, "take 2, take 2")
-    assert (soldiers(story, "hand"), soldiers(story, "naxos")) == ((1, 0), (0, 2))  # nothing to choose for Hector
+    assert (soldiers(story, "moving-group"), soldiers(story, "naxos")) == (
+        (1, 0),
+        (0, 2),
+    )  # nothing to choose for Hector
     told = [event["card"] for event in story.happened("power-used")]
     assert told == ["pandora", "hector"]
     story = battle("mercenaries 1", "", f"{hector} \n hero ajax red at delos since 1", "take 1, with ajax")
@@ -123,23 +130,23 @@ def test_against_hector_her_new_mercenaries_are_invaders_like_the_others() -> No
     story = battle(
         "troops 1", "mercenaries 2", f"{ATTACKS} \n hero hector blue at naxos since 1", "take 1, with pandora"
     )
-    assert soldiers(story, "hand") == (1, 2)
+    assert soldiers(story, "moving-group") == (1, 2)
     assert (story.asked, story.legal) == ("blue", ["kill troop", "kill mercenary"])
     story.play("kill mercenary")
-    assert (soldiers(story, "hand"), story.number("mercenaries_left")) == ((1, 1), 14)
+    assert (soldiers(story, "moving-group"), story.number("mercenaries_left")) == ((1, 1), 14)
 
 
 @pytest.mark.rule("L19.37")
 def test_alone_against_hector_she_loses_one_of_those_who_came_over() -> None:
     story = battle("", "mercenaries 2", f"{ATTACKS} \n hero hector blue at naxos since 1")
-    assert (story.question, soldiers(story, "hand")) == ("Roll", (0, 1))
+    assert (story.question, soldiers(story, "moving-group")) == ("Roll", (0, 1))
 
 
 @pytest.mark.rule("L19.48", "L13.21")
 def test_her_power_works_after_a_flight_with_pegasus() -> None:
     text = f"area delos red \n area thira blue troops 1 mercenaries 2 \n {REST} \n {ATTACKS} \n creatures - - - pegasus"
     story = turn("athena", text).play("buy pegasus, from delos, to thira")
-    assert (soldiers(story, "hand"), soldiers(story, "thira")) == ((0, 2), (1, 0))
+    assert (soldiers(story, "moving-group"), soldiers(story, "thira")) == ((0, 2), (1, 0))
 
 
 # -- the sacrifice -----------------------------------------------------------------------------------------------------

@@ -25,7 +25,7 @@ def test_attacking_she_wins_a_tie_and_only_the_other_side_loses_a_unit() -> None
 @pytest.mark.rule("L13.25")
 def test_defending_she_wins_a_tie() -> None:
     story = battle("troops 1", "", DEFENDS).play("roll 1, roll 1")
-    assert (story.owner("naxos"), story.card_at("penthesilea"), story.troops("hand")) == ("blue", "naxos", 0)
+    assert (story.owner("naxos"), story.card_at("penthesilea"), story.troops("moving-group")) == ("blue", "naxos", 0)
     assert story.happened("power-used") == [{"event": "power-used", "faction": "blue", "card": "penthesilea"}]
 
 
@@ -41,7 +41,11 @@ def test_who_loses_to_her_in_a_tie_chooses_the_unit() -> None:
     story = battle("troops 1", "troops 1 mercenaries 1", ATTACKS, "take 1, with penthesilea").play("roll 0, roll 0")
     assert (story.asked, story.legal) == ("blue", ["lose troop", "lose mercenary"])
     story.play("lose mercenary")
-    assert (story.question, story.troops("hand"), story.card_at("penthesilea")) == ("Retreat", 1, "hand")
+    assert (story.question, story.troops("moving-group"), story.card_at("penthesilea")) == (
+        "Retreat",
+        1,
+        "moving-group",
+    )
 
 
 @pytest.mark.rule("L13.25", "L10.2")
@@ -57,7 +61,7 @@ def test_her_death_is_the_losers_choice_and_ties_then_cost_both_sides() -> None:
     story = battle("troops 2", "troops 3", ATTACKS, "take 2, with penthesilea").play("roll 0, roll 1")
     assert story.legal == ["lose troop", "lose penthesilea"]
     story.play("lose penthesilea", "stay, stay", "roll 1, roll 0")  # 3 against 3
-    assert (story.place("penthesilea"), story.troops("hand"), story.troops("naxos")) == (DISCARD, 1, 2)
+    assert (story.place("penthesilea"), story.troops("moving-group"), story.troops("naxos")) == (DISCARD, 1, 2)
 
 
 @pytest.mark.rule("L13.25", "L19.48")

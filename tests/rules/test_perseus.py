@@ -23,7 +23,7 @@ def test_a_troop_that_the_attacker_loses_may_retreat_instead() -> None:
     assert (story.question, story.asked) == ("RescueUnit", "red")
     assert story.legal == ["decline", "to delos", "to paros"]
     story.play("to delos")
-    assert (story.troops("hand"), story.troops("delos"), story.number("troops_left", "red")) == (2, 1, 5)
+    assert (story.troops("moving-group"), story.troops("delos"), story.number("troops_left", "red")) == (2, 1, 5)
     assert story.happened("power-used") == [{"event": "power-used", "faction": "red", "card": "perseus"}]
     assert story.happened("rescued") == [{"event": "rescued", "faction": "red", "unit": "troop", "area": "delos"}]
     assert story.happened("lost") == []
@@ -41,7 +41,7 @@ def test_a_troop_that_the_defender_loses_may_retreat_instead() -> None:
 @pytest.mark.rule("L13.29")
 def test_its_owner_may_decline_and_the_troop_is_lost() -> None:
     story = attack().play("roll 0, roll 3", "lose troop", "decline")
-    assert (story.troops("hand"), story.troops("delos"), story.number("troops_left", "red")) == (2, 0, 6)
+    assert (story.troops("moving-group"), story.troops("delos"), story.number("troops_left", "red")) == (2, 0, 6)
     assert len(story.happened("lost")) == 1
     assert story.happened("power-used") == []
 
@@ -49,7 +49,7 @@ def test_its_owner_may_decline_and_the_troop_is_lost() -> None:
 @pytest.mark.rule("L13.29")
 def test_a_mercenary_is_saved_too() -> None:
     story = attack(delos="mercenaries 2", take="take 2").play("roll 0, roll 3", "lose mercenary", "to paros")
-    assert (story.number("mercenaries", "hand"), story.number("mercenaries", "paros")) == (1, 1)
+    assert (story.number("mercenaries", "moving-group"), story.number("mercenaries", "paros")) == (1, 1)
     assert story.number("mercenaries_left") == 15 - 2
 
 
@@ -79,8 +79,8 @@ def test_one_troop_is_saved_in_each_round_and_each_may_go_to_another_area() -> N
     story = attack().play("roll 0, roll 3", "lose troop", "to delos")
     story.play("stay, stay", "roll 0, roll 3", "lose troop", "to paros")
     story.play("stay", "roll 0, roll 3", "lose troop", "to delos")  # Paros is red's: blue has no refuge left
-    assert (story.troops("delos"), story.troops("paros"), story.troops("hand")) == (2, 1, 0)
-    assert (story.question, story.card_at("perseus")) == ("Retreat", "hand")  # the battle goes on
+    assert (story.troops("delos"), story.troops("paros"), story.troops("moving-group")) == (2, 1, 0)
+    assert (story.question, story.card_at("perseus")) == ("Retreat", "moving-group")  # the battle goes on
     assert story.troops("naxos") == 4
 
 
@@ -109,7 +109,7 @@ def test_another_hero_is_not_saved() -> None:
 @pytest.mark.rule("L19.47", "L13.31")
 def test_after_his_death_no_troop_is_saved() -> None:
     story = attack("troops 5").play("roll 0, roll 3", "lose perseus", "stay, stay", "roll 0, roll 3")
-    assert (story.question, story.troops("hand"), story.number("troops_left", "red")) == ("Retreat", 2, 6)
+    assert (story.question, story.troops("moving-group"), story.number("troops_left", "red")) == ("Retreat", 2, 6)
 
 
 @pytest.mark.rule("L13.29", "L10.2")
@@ -164,7 +164,7 @@ def test_a_troop_saved_from_a_last_area_keeps_its_player_in_the_game() -> None:
 @pytest.mark.rule("L19.34")
 def test_an_invader_whom_hector_destroys_is_not_saved() -> None:
     story = attack("", "hero hector blue at naxos since 1")
-    assert (story.question, story.troops("hand"), story.number("troops_left", "red")) == ("Roll", 2, 6)
+    assert (story.question, story.troops("moving-group"), story.number("troops_left", "red")) == ("Roll", 2, 6)
 
 
 @pytest.mark.rule("L19.8", "L13.29")
@@ -214,7 +214,7 @@ def test_a_battle_follows_where_units_stand_with_all_powers() -> None:
         hero hector green at milos since 1
         """
     story = perseus(text).play("sacrifice perseus, from delos, to milos, take 2, with odysseus")
-    assert (story.question, story.troops("hand")) == ("Roll", 1)  # Hector has destroyed one
+    assert (story.question, story.troops("moving-group")) == ("Roll", 1)  # Hector has destroyed one
     assert {"event": "power-used", "faction": "red", "card": "odysseus"} in story.happened("power-used")
     story.play("roll 1")
     assert story.happened("rolled")[-1]["strength"] == 1 + 1 + 1

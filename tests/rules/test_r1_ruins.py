@@ -38,7 +38,7 @@ def test_when_the_island_is_taken_first_a_card_is_drawn_from_the_unused_ones() -
     assert (story.question, story.asked) == ("DrawForRuin", None)
     names = story.game.rules.names["monument"]
     assert story.legal == [f"draw {name}" for name in names if name not in OPENED]
-    assert {int(weight) for weight in story.game.stack[-1].chances(story.game).weights} == {1}
+    assert {int(weight) for weight in story.game.stack[-1].raw_outcomes(story.game).weights} == {1}
     story.play(f"draw {CITY}")
     assert story.value("ruin_monument", "1") == CITY
     assert story.happened("ruin-explored") == [{"event": "ruin-explored", "area": "delos", "monument": CITY}]

@@ -43,7 +43,7 @@ class Illegal(Bot):
 
     def choose(self, view: Any) -> str:
         game = imagine(view, seed=1)
-        return next(action.notation for action in game.table.all if action.notation not in view["actions"])
+        return next(action.notation for action in game.action_table.all if action.notation not in view["actions"])
 
 
 class NoText(Bot):

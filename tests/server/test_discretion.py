@@ -44,7 +44,7 @@ def test_dice_follow_the_randomness_of_the_system_and_nothing_else(monkeypatch: 
 
 
 def test_every_outcome_has_its_weight(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = cyclades.new("legendary", 3, seed=1).table
+    table = cyclades.new("legendary", 3, seed=1).action_table
     actions, weights = table.all[:3], [2, 1, 3]
     found = []
     for number in range(6):

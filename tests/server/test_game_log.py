@@ -96,7 +96,7 @@ def test_an_answer_holds_the_outcomes_of_chance_that_followed() -> None:
     while len(entries[-1].moves) < 2 or entries[-1].kind != "answer":
         entries.append(answer(log, chooser.choice(log.game.actions)).entry)
     words, *outcomes = entries[-1].moves
-    assert log.game.table.parse(words) is not None
+    assert log.game.action_table.parse(words) is not None
     history = log.game.history()
     assert [node.action.notation for node in history[-len(outcomes) :]] == outcomes
     assert all(node.asked < 0 for node in history[-len(outcomes) :])
@@ -312,7 +312,7 @@ def test_an_outcome_cannot_be_chosen_by_whoever_answers() -> None:
 
 def test_chance_is_answered_by_weight() -> None:
     game = cyclades.new("legendary", players=3, ask_chance=True)
-    outcomes = game.stack[-1].chances(game)
+    outcomes = game.stack[-1].raw_outcomes(game)
     counts = {action.notation: 0 for action in outcomes.actions}
     for _ in range(2_000):
         counts[random_outcome(outcomes).notation] += 1

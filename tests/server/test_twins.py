@@ -105,7 +105,7 @@ async def play_twins(game: Game, seat: int | None, generator: random.Random, ans
         await one.enter(first)
         await other.enter(second)
         number = generator.randint(1, len(one.log.moments))
-        wrong = generator.choice(one.log.game.table.all).notation
+        wrong = generator.choice(one.log.game.action_table.all).notation
         here, there = await one.got(number, wrong), await other.got(number, wrong)
         assert here == there, differing(here, there)
         assert one.table.asked == other.table.asked

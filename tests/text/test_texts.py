@@ -235,7 +235,7 @@ def test_a_group_is_told_in_one_sentence(language: str, sentences: list[str]) ->
     first: list[dict[str, Any]] = [
         {"event": "carried", "faction": "red", "unit": "troop", "number": 2},
         {"event": "carried", "faction": "red", "unit": "mercenary", "number": 1},
-        {"event": "escorted", "faction": "red", "card": "pandora"},
+        {"event": "hero-carried", "faction": "red", "card": "pandora"},
     ]
     move = {"event": "moved", "faction": "red", "origin": "bay", "area": "far", "price": 1}
     second = [{"event": "carried", "faction": "red", "unit": "fleet", "number": 1}]
@@ -263,7 +263,7 @@ def test_where_pawns_deploy_is_told_with_their_god() -> None:
 
 def test_figures_that_leave_are_told_with_the_reason() -> None:
     god = {"event": "turn-begun", "faction": "red", "god": "ares"}
-    met = {"event": "creatures-met", "card": "medusa", "other": "chiron", "area": "delos"}
+    met = {"event": "creatures-destroyed", "card": "medusa", "other": "chiron", "area": "delos"}
     leave = {"event": "creature-left", "faction": "red", "card": "medusa"}
     other = {"event": "creature-left", "faction": "blue", "card": "chiron"}
     assert Texts("en", "classic").story([god, leave]) == ["Red acts with Ares. Red parts with Medusa."]

@@ -61,7 +61,7 @@ def battle_of(seed: int, bot: str) -> Battle | None:
         answers.append(people[game.player or 0].choose(game.view(game.player)))
         peace = game.s[game.f.battle_area] < 0
         game.play(game.parse(answers[-1]))
-        if peace and not game.over and game.question.kind == "Retreat":
+        if peace and game.player is not None and game.question.kind == "Retreat":
             area, group = game.s[game.f.battle_area], game.rules.moving_group
             if pieces_in(game, area) < 2 or pieces_in(game, group) < 2:
                 continue

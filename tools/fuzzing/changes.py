@@ -247,7 +247,7 @@ def priests(before: Snapshot, now: Snapshot) -> Iterator[str]:
             held[numbers[0]] = 0
         elif "unit" not in event.kind.arguments or numbers[1] != kind.number:
             continue
-        elif event.kind is events.GAINED:
+        elif event.kind is events.PEOPLE_GAINED:
             held[numbers[0]] += 1
         elif event.kind is events.SOLD:
             held[numbers[0]] -= 1

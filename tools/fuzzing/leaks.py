@@ -158,7 +158,7 @@ def play_both(one: Game, other: Game, player: int | None, generator: random.Rand
     if loot(one, action) != loot(other, action):
         return False
     one.play(action)
-    other.play(other.table.all[action.index])
+    other.play(other.action_table.all[action.index])
     return True
 
 
@@ -173,14 +173,14 @@ def loot(game: Game, action: Action) -> int:
 
 def check_errors(one: Game, other: Game, generator: random.Random) -> None:
     """An answer that is not legal is refused in the same words, also to somebody who is not asked."""
-    index = generator.randrange(len(one.table.all))
+    index = generator.randrange(len(one.action_table.all))
     somebody = generator.choice([None, *range(one.rules.players)])
     said: list[str] = []
     for game in (one, other):
-        if game.table.all[index] in game.actions and somebody in (None, game.player):
+        if game.action_table.all[index] in game.actions and somebody in (None, game.player):
             return
         try:
-            game.play(game.table.all[index], somebody)
+            game.play(game.action_table.all[index], somebody)
         except (IllegalAction, NotYourTurn) as error:
             said.append(str(error))
     if len(said) < 2 or said[0] != said[1]:

@@ -65,7 +65,7 @@ def check_actions(game: Game) -> None:
     if len({int(action.index) for action in actions}) != len(actions):
         raise Finding(f"an action is listed twice: {actions}")
     for action in actions:
-        if game.table.all[action.index] is not action or game.parse(str(action)) is not action:
+        if game.action_table.all[action.index] is not action or game.parse(str(action)) is not action:
             raise Finding(f"{action!r} is not the action of its index or of its words")
     if game.default not in actions:
         raise Finding(f"the default {game.default!r} is not legal: {actions}")
@@ -97,7 +97,7 @@ def check_undo(game: Game, generator: random.Random) -> None:
         if twin.over:
             break
         path.append((image(twin), int(generator.choice(twin.actions).index)))
-        twin.play(twin.table.all[path[-1][1]])
+        twin.play(twin.action_table.all[path[-1][1]])
     if not path:
         return
     after = image(twin)
@@ -116,7 +116,7 @@ def check_undo(game: Game, generator: random.Random) -> None:
 def replay(game: Game, path: list[tuple[Image, int]]) -> None:
     """Play the answers of a path again."""
     for _, index in path:
-        game.play(game.table.all[index])
+        game.play(game.action_table.all[index])
 
 
 def check_copy(game: Game, generator: random.Random) -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cyclades import Game
-from cyclades.engine.decks import DECK, DISCARD, GONE, HAND, HELD, MOST_ON_TOP, SHOWN, TOP, TRACK
+from cyclades.engine.decks import DECK, DISCARD, GONE, BEING_PLAYED, HELD, MOST_ON_TOP, SHOWN, TOP, TRACK
 from cyclades.positions.writing import at_boundary
 from cyclades.rules.cards import Card, FigureCreature
 from cyclades.rules.units import UnitKind
@@ -172,7 +172,7 @@ def cards(now: Snapshot) -> Iterator[str]:
     for card in now.rules.cards:
         yield from miniature(now, card)
         where = now["place"][int(card.number)]
-        if where == HAND and not now.any_step({"Discard"}) and not now.game.over:
+        if where == BEING_PLAYED and not now.any_step({"Discard"}) and not now.game.over:
             yield f"{card.name} is being played, but nothing is"
         if where == SHOWN and not now.any_step({"SphinxChooses"}):
             yield f"{card.name} lies open, but nobody chooses"
@@ -217,7 +217,7 @@ def decks(now: Snapshot) -> Iterator[str]:
         yield "the Chimera lies on the discard pile"
     for deck in rules.decks:
         slots = len(deck.prices)
-        allowed = {DECK, DISCARD, GONE, HELD, HAND, SHOWN, *range(TRACK, TRACK + slots)}
+        allowed = {DECK, DISCARD, GONE, HELD, BEING_PLAYED, SHOWN, *range(TRACK, TRACK + slots)}
         places = now["place"][deck.first : deck.last]
         tops = sorted(where - TOP for where in places if where >= TOP)
         if tops != list(range(len(tops))) or len(tops) > MOST_ON_TOP:

@@ -78,7 +78,7 @@ class Search:
     def after(self, game: Game, action: Action, depth: i64, dice: i64) -> float:
         """What an answer leads to, for this player."""
         twin = game.copy()
-        twin.answer(action)
+        twin.play_legal(action)
         return self.value(twin, depth, dice)
 
     def value(self, game: Game, depth: i64, dice: i64) -> float:
@@ -92,12 +92,12 @@ class Search:
             if game.asked == CHANCE:
                 return self.chance(game, depth, dice)
             if game.asked != self.faction:
-                game.answer(game.default)
+                game.play_legal(game.default)
                 depth -= 1
                 continue
             actions = game.actions
             if len(actions) == 1:
-                game.answer(actions[0])
+                game.play_legal(actions[0])
                 depth -= 1
             elif len(actions) > BROADEST * self.left:
                 self.play_to_rest(game)
@@ -126,9 +126,9 @@ class Search:
             if self.rests(game):
                 break
             if game.asked == CHANCE:
-                game.answer(self.luck.pick(game.stack[-1].chances(game)))
+                game.play_legal(self.luck.pick(game.stack[-1].raw_outcomes(game)))
             else:
-                game.answer(game.default)
+                game.play_legal(game.default)
 
     def worth(self, game: Game) -> float:
         """How a position stands, with what this player may lose and win next if it looks at armies."""
@@ -143,7 +143,7 @@ class Search:
         if game.asked == CHANCE:
             step = game.stack[-1]
             self.tossed = True
-            return self.course.pick(step.chances(game))
+            return self.course.pick(step.raw_outcomes(game))
         if game.asked != self.faction:
             return game.default
         actions = game.actions
@@ -172,11 +172,11 @@ class Search:
         self.mine = game.s[game.f.turn]
         self.tossed = False
         twin = game.copy()
-        twin.answer(action)
+        twin.play_legal(action)
         for _ in range(LONGEST):
             if self.rests(twin):
                 break
-            twin.answer(self.likely(twin))
+            twin.play_legal(self.likely(twin))
         return twin
 
     def rests(self, game: Game) -> bool:
@@ -195,6 +195,6 @@ class Search:
         tries: i64 = dice if dice > 1 else 1
         for _ in range(tries):
             twin = game.copy()
-            twin.answer(self.luck.pick(twin.stack[-1].chances(twin)))
+            twin.play_legal(self.luck.pick(twin.stack[-1].raw_outcomes(twin)))
             total += self.value(twin, depth - 1, 1)
         return total / float(tries)

@@ -59,10 +59,10 @@ def after_turn(game: Game, pawn: i64, god: i64, offering: i64, wanted: Search) -
         if isinstance(step, Menu):
             search.effort = effort
             deeds += 1
-            twin.answer(best_deed(twin, search, given_up) if deeds <= MOST_DEEDS else twin.default)
+            twin.play_legal(best_deed(twin, search, given_up) if deeds <= MOST_DEEDS else twin.default)
         else:
             search.effort = effort // DETAIL
-            twin.answer(search.likely(twin) if deeds <= MOST_DEEDS else twin.default)
+            twin.play_legal(search.likely(twin) if deeds <= MOST_DEEDS else twin.default)
     return twin
 
 

@@ -1,4 +1,4 @@
-"""Actions: every possible answer of a game is ONE object in a finite table.
+"""Actions: whatever may be played in a game is ONE object in a finite table.
 
 The table belongs to the rules of a game, not to the moment: nothing is created while legal actions are listed, an
 action's index is its place in a fixed action space, and its notation is text (`bid ares 5`, `from delos`).

@@ -26,7 +26,7 @@ GONE: Final = 2
 """Out of the game."""
 HELD: Final = 3
 """With its owner."""
-HAND: Final = 4
+BEING_PLAYED: Final = 4
 """Being played: in no pile until its effect is done."""
 SHOWN: Final = 5
 """Drawn and lying open, waiting for a choice."""
@@ -39,8 +39,9 @@ TOP: Final = 30
 MOST_ON_TOP: Final = 4
 PLACES_DOC: Final = (
     f"Where each card is: {DECK} deck, {DISCARD} discard pile, {GONE} out of the game, {HELD} with its owner, "
-    f"{HAND} being played, {SHOWN} drawn and lying open, {ASIDE} laid aside, {TRACK} and up the slots of the track, "
-    f"{TOP} and up on top of the deck; {HIDDEN} and below in the hand of a faction, face down."
+    f"{BEING_PLAYED} being played, {SHOWN} drawn and lying open, {ASIDE} laid aside, "
+    f"{TRACK} and up the slots of the track, {TOP} and up on top of the deck; "
+    f"{HIDDEN} and below in the hand of a faction, face down."
 )
 
 
@@ -98,7 +99,7 @@ class Deck:
 
     def lift(self, s: vec[i64], card: i64) -> None:
         """Take a card off the top: the ones below move up."""
-        s[self.places + card] = HAND
+        s[self.places + card] = BEING_PLAYED
         other = self.first
         while other < self.last:
             if s[self.places + other] > TOP:
@@ -131,7 +132,7 @@ class Deck:
 
     def play_hidden(self, s: vec[i64], card: i64, holder: i64) -> None:
         """A card leaves the hand of its holder to be played, and everybody sees it."""
-        s[self.places + card] = HAND
+        s[self.places + card] = BEING_PLAYED
         s[self.hands + holder] -= 1
 
     def pour(self, s: vec[i64], place: i64) -> None:

@@ -51,7 +51,7 @@ class Machine:
 
     def __init__(self, layout: Layout, table: ActionTable, generator: Generator, ask_chance: bool) -> None:
         self.layout = layout
-        self.table = table
+        self.action_table = table
         self.s: vec[i64] = vec[i64]([])
         self.stack: list[RawStep] = []
         self.generator = generator
@@ -83,9 +83,9 @@ class Machine:
             if len(self.stack) > 0:
                 step = self.stack[-1]
                 if self.asked == CHANCE:
-                    self.legal = step.chances(self).actions[:]
+                    self.legal = step.raw_outcomes(self).actions[:]
                 else:
-                    step.lists(self, self.legal)
+                    step.raw_actions(self, self.legal)
             self.listed = True
         return self.legal
 
@@ -99,11 +99,11 @@ class Machine:
             raise NotYourTurn(f"player {player} is not asked now")
         for legal in self.actions:
             if legal is action:
-                self.answer(legal)
+                self.play_legal(legal)
                 return
         if not isinstance(action, str):
             raise self.refusal(action)
-        self.play(self.table.parse(action))
+        self.play(self.action_table.parse(action))
 
     def refusal(self, action: object) -> CycladesError:
         """Why an action is refused, from what the one who is asked may know."""
@@ -111,7 +111,7 @@ class Machine:
             return NotationError(f"expected an action of this game or a text that names one, got {action!r}")
         if len(self.stack) == 0:
             return GameOver(f"the game is over: {action.notation!r} cannot be played")
-        if self.table.by_notation.get(action.notation) is not action:
+        if self.action_table.by_notation.get(action.notation) is not action:
             return NotationError(f"expected an action of this game, but {action.notation!r} belongs to another one")
         notations = [legal.notation for legal in self.actions]
         shown = ", ".join(notations[:12]) + (f" and {len(notations) - 12} more" if len(notations) > 12 else "")
@@ -126,7 +126,7 @@ class Machine:
         """A harmless answer for a player who is absent."""
         if self.over:
             raise GameOver("the game is over: nobody is asked")
-        return self.stack[-1].harmless(self, self.actions)
+        return self.stack[-1].raw_default(self, self.actions)
 
     @property
     def undoable(self) -> int:
@@ -164,20 +164,20 @@ class Machine:
         """Whether the same person answers for both factions."""
         return one == other
 
-    def undo(self, answers: object = 1) -> None:
+    def undo(self, count: object = 1) -> None:
         """Take back the latest answers of players, with all that followed from them."""
-        if isinstance(answers, bool) or not isinstance(answers, int):
-            raise IllegalAction(f"expected a number of answers to take back, got {answers!r}")
+        if isinstance(count, bool) or not isinstance(count, int):
+            raise IllegalAction(f"expected a number of actions to take back, got {count!r}")
         node = self.head
-        left = answers
+        left = count
         while node is not None:
             if node.asked >= 0:
                 left -= 1
                 if left == 0:
                     break
             node = node.parent
-        if answers < 1 or node is None:
-            raise IllegalAction(f"cannot take back {answers} answers: {self.actions_played()} have been given")
+        if count < 1 or node is None:
+            raise IllegalAction(f"cannot take back {count} actions: {self.actions_played()} have been played")
         self.rewind(node)
 
     def actions_played(self) -> int:
@@ -234,7 +234,7 @@ class Machine:
             self.advance()
             self.publish()
 
-    def answer(self, action: Action) -> None:
+    def play_legal(self, action: Action) -> None:
         """Play an action known to be legal."""
         asked = self.asked
         node = self.remember(action, asked)
@@ -244,7 +244,7 @@ class Machine:
         node.sees = step.seers(self)
         if asked == CHANCE:
             self.revealed = True
-        step.answers(self, action)
+        step.raw_play(self, action)
         self.advance()
         node.revealed = self.revealed
         node.closed = self.closed
@@ -275,18 +275,18 @@ class Machine:
         """Run the steps that ask nobody, and let the generator answer for chance, until somebody is asked."""
         while len(self.stack) > 0:
             step = self.stack[-1]
-            asked = step.asks(self)
+            asked = step.raw_who(self)
             if asked == NOBODY:
                 self.stack.pop()
-                step.runs(self)
+                step.raw_run(self)
             elif asked == CHANCE and not self.ask_chance:
-                outcome = self.generator.pick(step.chances(self))
+                outcome = self.generator.pick(step.raw_outcomes(self))
                 node = self.remember(outcome, CHANCE)
                 node.revealed = True
                 node.sees = step.seers(self)
                 self.revealed = True
                 self.stack.pop()
-                step.answers(self, outcome)
+                step.raw_play(self, outcome)
             else:
                 self.asked = asked
                 return
@@ -314,7 +314,7 @@ class Machine:
         self.listed = False
         self.advance()
         for action in reversed(again):
-            self.answer(action)
+            self.play_legal(action)
         self.ask_chance = ask_chance
         self.head = node.parent
         self.depth = node.depth
@@ -345,7 +345,7 @@ class Machine:
 
     def same_rules(self, other: Machine) -> bool:
         """Whether two games are played by the same rules."""
-        return self.table is other.table
+        return self.action_table is other.action_table
 
     def __eq__(self, other: object) -> bool:
         """Whether two games of the same rules stand alike, and the same is asked. How they came there does not count,

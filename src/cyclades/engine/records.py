@@ -100,7 +100,7 @@ def replay(machine: Machine, moves: list[Any], over: object) -> None:
     """Play the moves of a record; each must be legal, and the end must be where the record says."""
     for number, notation in enumerate(moves, 1):
         try:
-            machine.play(machine.table.parse(notation))
+            machine.play(machine.action_table.parse(notation))
         except CycladesError as error:
             check_open(number, notation)
             raise RecordError(f"move {number} of {len(moves)}: {error}") from None

@@ -29,24 +29,26 @@ class RawStep:
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
     """The names of the arguments of the constructor, which are also the names of the attributes."""
+    FORMERLY: ClassVar[str] = ""
+    """The name that it had before, where it was another: stacks that were written down then have it."""
 
-    def asks(self, machine: Machine) -> i64:
+    def raw_who(self, machine: Machine) -> i64:
         """The number of the faction that is asked, NOBODY or CHANCE."""
         return NOBODY
 
-    def runs(self, machine: Machine) -> None:
+    def raw_run(self, machine: Machine) -> None:
         """What the step does where nobody is asked."""
         raise NotImplementedError
 
-    def lists(self, machine: Machine, out: list[Action]) -> None:
+    def raw_actions(self, machine: Machine, out: list[Action]) -> None:
         """Append the legal actions."""
         raise NotImplementedError
 
-    def answers(self, machine: Machine, action: Action) -> None:
+    def raw_play(self, machine: Machine, action: Action) -> None:
         """What an action does."""
         raise NotImplementedError
 
-    def chances(self, machine: Machine) -> Outcomes:
+    def raw_outcomes(self, machine: Machine) -> Outcomes:
         """What chance may answer."""
         raise NotImplementedError
 
@@ -54,7 +56,7 @@ class RawStep:
         """The players who may see the outcome of chance, or an answer, as a mask: others find a `?` in their record."""
         return EVERYBODY
 
-    def harmless(self, machine: Machine, legal: list[Action]) -> Action:
+    def raw_default(self, machine: Machine, legal: list[Action]) -> Action:
         """The answer for a player who is absent."""
         return legal[0]
 
@@ -72,7 +74,7 @@ def written(step: RawStep) -> list[object]:
 
 
 def step_kinds() -> dict[str, type[RawStep]]:
-    """All classes of steps by name, so that a stack can be read again."""
+    """All classes of steps by name."""
     found: dict[str, type[RawStep]] = {}
     waiting: list[type[RawStep]] = [RawStep]
     while waiting:
@@ -80,3 +82,10 @@ def step_kinds() -> dict[str, type[RawStep]]:
         found[kind.__name__] = kind
         waiting.extend(kind.__subclasses__())
     return found
+
+
+def readable_kinds() -> dict[str, type[RawStep]]:
+    """All classes of steps by the names that a stack may have been written down with, present and former ones."""
+    kinds = step_kinds()
+    former = {str(vars(kind)["FORMERLY"]): kind for kind in kinds.values() if vars(kind).get("FORMERLY")}
+    return {**former, **kinds}

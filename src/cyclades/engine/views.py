@@ -13,7 +13,7 @@ from cyclades.engine.chance import Generator
 from cyclades.engine.decks import DECK, HIDDEN, MOST_ON_TOP, TOP, Deck
 from cyclades.engine.errors import ViewError
 from cyclades.engine.fields import ALL, OWNER, Layout
-from cyclades.engine.steps import RawStep, step_kinds
+from cyclades.engine.steps import RawStep, readable_kinds
 
 State = dict[str, list[int | None]]
 WHOLE: Final = {int}
@@ -126,7 +126,7 @@ def read_steps(rows: Any) -> list[RawStep]:
         raise ViewError(f"expected a list of steps, got {rows!r:.60}")
     kinds = STEP_KINDS
     if not all(isinstance(row, list) and row and row[0] in kinds for row in rows):
-        kinds.update(step_kinds())  # the first time, and when more classes have been loaded since
+        kinds.update(readable_kinds())  # the first time, and when more classes have been loaded since
     steps: list[RawStep] = []
     for row in rows:
         if not isinstance(row, list) or not row or row[0] not in kinds:

@@ -25,7 +25,7 @@ def open_lands(game: Game, faction: i64) -> list[i64]:
     return [land for land in range(game.rules.lands) if game.s[owner + land] == faction and may_come(game, land)]
 
 
-def movers(game: Game, faction: i64, area: i64) -> bool:
+def has_movable_units(game: Game, faction: i64, area: i64) -> bool:
     """Whether a faction has a unit in an area that can move."""
     return has_units(game, faction, area) and may_leave(game, area)
 
@@ -117,4 +117,4 @@ def may_leave(game: Game, area: i64) -> bool:
 
 def may_come(game: Game, land: i64) -> bool:
     """Whether units may come to a land area, in whatever way."""
-    return all(not listener.bars_coming(game, land) for listener in game.rules.bars_coming)
+    return all(not listener.bars_arrival(game, land) for listener in game.rules.bars_arrival)

@@ -47,7 +47,7 @@ class Build(Deed):
             land += 1
         return free if len(free) > 0 else built
 
-    def offer(self, game: Game, faction: i64, out: list[Action]) -> None:
+    def actions(self, game: Game, faction: i64, out: list[Action]) -> None:
         if gold_of(game, faction) < self.price or (self.mandatory and self.times(game) > 0):
             return
         lands = self.lands(game, faction)
@@ -63,10 +63,10 @@ class Build(Deed):
         if possible and self.replaces and free_sites(game, lands[0]) <= 0:
             out.append(game.verbs.forgo)
 
-    def does(self, game: Game, action: Action) -> bool:
+    def begins_with(self, game: Game, action: Action) -> bool:
         return action is game.verbs.forgo or action.verb is game.verbs.build
 
-    def do(self, game: Game, faction: i64, action: Action) -> None:
+    def begin(self, game: Game, faction: i64, action: Action) -> None:
         if action is game.verbs.forgo:
             self.count(game)
             game.emit(events.BUILDING_FORGONE, faction)

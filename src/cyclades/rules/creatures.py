@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from mypy_extensions import i64, mypyc_attr
 
 from cyclades.engine.actions import Action
-from cyclades.engine.decks import HAND, TRACK
+from cyclades.engine.decks import BEING_PLAYED, TRACK
 from cyclades.rules import events
 from cyclades.rules.buildings import temples_of
 from cyclades.rules.cards import Card, Creature
@@ -26,7 +26,7 @@ class BuyCreature(Deed):
     def __init__(self) -> None:
         super().__init__("buy creature")
 
-    def offer(self, game: Game, faction: i64, out: list[Action]) -> None:
+    def actions(self, game: Game, faction: i64, out: list[Action]) -> None:
         deck = game.rules.creature_deck
         slots: i64 = len(deck.prices)
         gold = gold_of(game, faction)
@@ -41,10 +41,10 @@ class BuyCreature(Deed):
                     out.append(game.verbs.buy[card])
             card += 1
 
-    def does(self, game: Game, action: Action) -> bool:
+    def begins_with(self, game: Game, action: Action) -> bool:
         return action.verb is game.verbs.buy
 
-    def do(self, game: Game, faction: i64, action: Action) -> None:
+    def begin(self, game: Game, faction: i64, action: Action) -> None:
         s, f = game.s, game.f
         slot = s[f.place + action.a] - TRACK
         cost = price(game, faction, action.a, slot)
@@ -92,7 +92,7 @@ def less(game: Game, card: Card, slot: i64, discount: i64) -> i64:
 def use_creature(game: Game, faction: i64, card: i64) -> None:
     """A creature's effect, then its card is discarded; it is in no pile until then."""
     creature = creature_of(game, card)
-    game.s[game.f.place + card] = HAND
+    game.s[game.f.place + card] = BEING_PLAYED
     game.push(Discard(card))
     if creature.useful(game, faction):
         creature.use(game, faction)
@@ -141,7 +141,7 @@ class Target(DraftStep):
 
 def may_strike(game: Game, faction: i64, land: i64) -> bool:
     """Whether a creature of a faction may be used from afar on a land area and what stands there."""
-    return all(not listener.shields(game, faction, land) for listener in game.rules.shields)
+    return all(not listener.protects(game, faction, land) for listener in game.rules.protects)
 
 
 def discounts_of(game: Game, faction: i64) -> i64:

@@ -1,4 +1,8 @@
-"""Destinations: where a group may go next, and through which areas of teammates it may pass on the way."""
+"""Destinations: where a group may go next, and through which areas of teammates it may pass on the way.
+
+No group may stop in an area of a teammate. Such an area is a next step only where the step after it can be made and
+paid at once.
+"""
 
 from __future__ import annotations
 
@@ -7,10 +11,10 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from cyclades.rules.accessible_areas import ANY_FLEETS, OWN_FLEETS, accessible
-from cyclades.rules.areas import fleets_barred, may_come, may_leave, movers
+from cyclades.rules.areas import fleets_barred, has_movable_units, may_come, may_leave
 from cyclades.rules.gold import gold_of
 from cyclades.rules.last_area import entry_barred, may_enter
-from cyclades.rules.move_prices import first_fare
+from cyclades.rules.move_prices import first_price
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
@@ -40,7 +44,7 @@ def may_stop(game: Game, faction: i64, area: i64) -> bool:
     """Whether a move of a faction may end in an area one step away."""
     if area < game.rules.lands:
         return may_enter(game, faction, area)
-    if len(game.rules.bars_entry) > 0 and entry_barred(game, faction, area):
+    if len(game.rules.bars_enemies) > 0 and entry_barred(game, faction, area):
         return False
     return not of_teammate(game, faction, area)
 
@@ -61,7 +65,7 @@ def goes(game: Game, faction: i64, origin: i64, area: i64, leader: i64) -> bool:
     if may_stop(game, faction, area):
         return True
     more = steps_on(game, faction, origin, area, leader)
-    return more > 0 and gold_of(game, faction) >= first_fare(game, leader, 1 + more)
+    return more > 0 and gold_of(game, faction) >= first_price(game, leader, 1 + more)
 
 
 def passable(game: Game, faction: i64, area: i64) -> bool:
@@ -101,7 +105,7 @@ def sets_out(game: Game, faction: i64, area: i64, leader: i64) -> bool:
     """Whether units of a faction can leave an area for another one, with a leader if it takes one."""
     if leader != NO_LEADER and game.s[game.rules.unit_kinds[leader].field + area] == 0:
         return False
-    return movers(game, faction, area) and len(destinations(game, faction, area, leader)) > 0
+    return has_movable_units(game, faction, area) and len(destinations(game, faction, area, leader)) > 0
 
 
 def can_move(game: Game, faction: i64, first: i64, last: i64, leader: i64 = NO_LEADER) -> bool:

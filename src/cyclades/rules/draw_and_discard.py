@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from cyclades.engine.actions import Action
 from cyclades.engine.chance import Outcomes
-from cyclades.engine.decks import DECK, DISCARD, HAND, TRACK
+from cyclades.engine.decks import BEING_PLAYED, DECK, DISCARD, TRACK
 from cyclades.engine.steps import CHANCE, NOBODY
 from cyclades.rules import events
 from cyclades.rules.cards import CardDeck
@@ -118,7 +118,7 @@ class Discard(Step):
         self.card = card
 
     def run(self, game: Game) -> None:
-        if game.s[game.f.place + self.card] == HAND:
+        if game.s[game.f.place + self.card] == BEING_PLAYED:
             discard(game, self.card)
 
 

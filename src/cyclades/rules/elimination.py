@@ -60,6 +60,6 @@ class Elimination(Step):
             s[f.gold_low + purse] = 0
             s[f.gold_high + purse] = 0
         game.emit(events.ELIMINATED, out)
-        for listener in last_first(rules.faction_out):
-            listener.faction_out(game, out)
+        for listener in last_first(rules.faction_eliminated):
+            listener.faction_eliminated(game, out)
         rules.eliminated(game, out)  # last, since it may end the game

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from cyclades.rules.ruleset import Ruleset
 
 MOST_GOLD: Final = 99999
+MOVING_GROUP: Final = "moving-group"
+"""The name of the extra area where the group on the move is."""
 """More than anybody gathers, though nothing limits a purse."""
 
 
@@ -22,7 +24,7 @@ class Fields(Layout):
     def __init__(self, rules: Ruleset) -> None:
         super().__init__()
         board = rules.board
-        areas = [*board.ids, "hand"]
+        areas = [*board.ids, MOVING_GROUP]
         lands = list(board.ids[: board.lands])
         one = [""]
         factions = rules.factions
@@ -38,7 +40,10 @@ class Fields(Layout):
         self.turn = self.one_of("turn", one, rules.pawns, doc="The pawn whose turn with a god it is.")
 
         self.owner = self.one_of(
-            "owner", areas, factions, doc="The faction that controls each area; `hand` is the group on the move."
+            "owner",
+            areas,
+            factions,
+            doc="The faction that controls each area; `moving-group` is the group on the move.",
         )
         self.prosperity = self.add(
             "prosperity",
@@ -151,7 +156,7 @@ class Fields(Layout):
             "card_at",
             cards,
             areas,
-            doc="The area where the miniature of each card stands; `hand` is the group on the move.",
+            doc="The area where the miniature of each card stands; `moving-group` is the group on the move.",
         )
         self.card_owner = self.one_of("card_owner", cards, factions, doc="The faction that each card belongs to.")
         self.acquired = self.add("acquired", cards, doc="The cycle in which each card was acquired, or last kept.")

@@ -78,7 +78,7 @@ class Game(Machine):
 
     def parse(self, notation: object) -> Action:
         """The action that a text names, legal now or not: `game.parse("bid ares 5")`."""
-        return self.table.parse(notation)
+        return self.action_table.parse(notation)
 
     def view(self, player: int | None) -> dict[str, Any]:
         """All that a player may know, as plain data; None for a spectator."""

@@ -40,14 +40,14 @@ class Deed:
         """Whether it is mandatory and not done yet."""
         return self.mandatory and game.s[game.f.done + self.number] == 0
 
-    def offer(self, game: Game, faction: i64, out: list[Action]) -> None:
+    def actions(self, game: Game, faction: i64, out: list[Action]) -> None:
         """Append the actions that begin it, if it can be done."""
 
-    def does(self, game: Game, action: Action) -> bool:
+    def begins_with(self, game: Game, action: Action) -> bool:
         """Whether an action begins this deed."""
         return False
 
-    def do(self, game: Game, faction: i64, action: Action) -> None:
+    def begin(self, game: Game, faction: i64, action: Action) -> None:
         """Begin it: the action was offered."""
 
     def cost(self, game: Game, faction: i64, action: Action) -> i64:

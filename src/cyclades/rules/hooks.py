@@ -1,4 +1,48 @@
-"""Hooks: where cards, editions and expansions change a rule."""
+"""Hooks: where cards, editions and expansions change a rule.
+
+Whatever wants to change a rule is a `Listener` and says so by defining the method of that name. The hooks, with how
+what several listeners say combines; the steps that they push come in the order cards first, then `rules.added`:
+
+| hook | when | how several combine |
+|---|---|---|
+| `declare` | the state is laid out | each may add fields of its own |
+| `turn_begun` | a player's turn with a god begins | each may act, or push steps |
+| `bars_fleets` | may a fleet be in, or enter, this sea area? | one yes is enough to bar |
+| `bars_leaving` | may units leave this area? | one yes is enough to bar |
+| `bars_arrival` | may units come to this land area, in whatever way? | one yes is enough to bar |
+| `bars_enemies` | may a faction enter this area of somebody else? | one yes is enough to bar |
+| `protects` | may a faction use a creature on this land area, or what stands there? | one yes is enough to bar |
+| `before_battle` | a land battle is about to begin | each may push steps |
+| `adds_strength` | how strong is a side of a battle? | sum |
+| `ignores_fortresses` | do the defender's Fortresses count in a battle? | one yes is enough to ignore them |
+| `fixes_die` | what does a side's die show, if it is not rolled? | the first that is not -1 |
+| `before_round` | a round of a battle is about to begin, on land or at sea | each may push steps |
+| `after_dice` | both dice of a round lie there | each may push steps |
+| `wins_ties` | by which card does a side win a tie? | the first that is not -1 |
+| `rescues` | a side is about to lose a unit in a round | the first yes: it has pushed what happens instead |
+| `unit_died` | a unit has died, in battle or by a card | each may act, or push steps |
+| `land_taken` | a faction has taken a land area | each may act, or push steps, before all that follows from it |
+| `conquest_done` | a group has entered a land area | each may push steps, after all that follows from it |
+| `battle_ended` | a battle is over, its area not yet entered | each may act, or push steps |
+| `faction_eliminated` | a faction was eliminated | each may act, or push steps |
+| `bars_metropolis` | may a Metropolis be built in this land area? | one yes is enough to bar |
+| `bars_offering` | may a pawn go to this god? | one yes is enough to bar, unless every way is barred |
+| `offering_made` | a pawn has gone to a god | each may act, or push steps |
+| `outbid` | a pawn has been outbid by another one | each may act, or push steps |
+| `adds_income` | what is a faction's income? | sum, with what its areas pay |
+| `income_received` | the income phase has paid a faction | each may act, or push steps |
+| `lowers_price` | what does a recruit that is not free cost less? | sum |
+| `recruits_more` | may more be recruited this turn, at the last price? | one yes is enough |
+| `adds_discounts` | how many discounts on creatures does a faction have? | sum, with its Temples |
+| `spares_philosophers` | how many philosophers fewer make a Metropolis of a faction? | sum |
+| `may_hold_metropolis` | may a new Metropolis go onto this card? | each card that says yes is one more place |
+| `buildings_gained` | a faction has built, or taken a land area | each may push steps, which come before a Metropolis |
+| `building_lost` | a building was taken down | each may act |
+
+Beside the hooks, a listener may say with `contradiction` what cannot be in its fields, for those who read positions,
+and with `report_help` that it has helped. A hook without a listener costs nothing. A new hook is a method of
+`Listener`, a row here, a list made in `Hooks.listen`, and one loop in the rule.
+"""
 
 from __future__ import annotations
 
@@ -23,10 +67,10 @@ class Listener:
         """What cannot be in the fields that it has declared, where they were written by hand; empty where all can."""
         return ""
 
-    def served(self, game: Game, faction: i64) -> None:
-        """It has helped a faction by an answer at a point: tell so, if that is worth telling."""
+    def report_help(self, game: Game, faction: i64) -> None:
+        """It has helped a faction by an answer at a hook: tell so, if that is worth telling."""
 
-    def turn_begins(self, game: Game, faction: i64, god: i64) -> None:
+    def turn_begun(self, game: Game, faction: i64, god: i64) -> None:
         """Something that happens before a player's actions with a god: act, or push steps."""
 
     def bars_fleets(self, game: Game, sea: i64) -> bool:
@@ -37,15 +81,15 @@ class Listener:
         """Whether nobody may leave an area."""
         return False
 
-    def bars_coming(self, game: Game, land: i64) -> bool:
+    def bars_arrival(self, game: Game, land: i64) -> bool:
         """Whether nobody may come to a land area, its controller included."""
         return False
 
-    def bars_entry(self, game: Game, faction: i64, area: i64) -> bool:
+    def bars_enemies(self, game: Game, faction: i64, area: i64) -> bool:
         """Whether a faction is kept out of an area that somebody else controls."""
         return False
 
-    def shields(self, game: Game, faction: i64, land: i64) -> bool:
+    def protects(self, game: Game, faction: i64, land: i64) -> bool:
         """Whether a faction's creature that strikes from afar is kept off a land area and all that stands there."""
         return False
 
@@ -78,7 +122,7 @@ class Listener:
         """Whether it takes care of a unit that a side is about to lose: if so, it has pushed the step that does."""
         return False
 
-    def unit_dies(self, game: Game, faction: i64, unit: i64, area: i64) -> None:
+    def unit_died(self, game: Game, faction: i64, unit: i64, area: i64) -> None:
         """A unit of a faction has died in an area: act, or push steps."""
 
     def land_taken(self, game: Game, faction: i64, land: i64, loser: i64) -> None:
@@ -90,7 +134,7 @@ class Listener:
     def battle_ended(self, game: Game, attacker: i64, defender: i64, area: i64) -> None:
         """A battle is over: act, or push steps, which come after the area is entered."""
 
-    def faction_out(self, game: Game, faction: i64) -> None:
+    def faction_eliminated(self, game: Game, faction: i64) -> None:
         """A faction was eliminated: act, or push steps."""
 
     def bars_metropolis(self, game: Game, land: i64) -> bool:
@@ -134,10 +178,10 @@ class Listener:
         """Whether a new Metropolis of a faction may be put onto this card, at the price of its sacrifice."""
         return False
 
-    def gains_buildings(self, game: Game, faction: i64) -> None:
+    def buildings_gained(self, game: Game, faction: i64) -> None:
         """Something to do with a faction's buildings before they become a Metropolis: push steps."""
 
-    def loses_buildings(self, game: Game) -> None:
+    def building_lost(self, game: Game) -> None:
         """Something that follows when a building was taken down: act."""
 
 
@@ -147,32 +191,32 @@ def last_first(listeners: list[Listener]) -> list[Listener]:
     return listeners[::-1]
 
 
-def listeners(all_of_them: list[Listener], point: str) -> list[Listener]:
-    """Those whose class defines a point."""
+def listeners(all_of_them: list[Listener], hook: str) -> list[Listener]:
+    """Those whose class defines a hook."""
     found: list[Listener] = []
     for listener in all_of_them:
         for kind in type(listener).__mro__:
             if kind is Listener:
                 break
-            if point in kind.__dict__:
+            if hook in kind.__dict__:
                 found.append(listener)
                 break
     return found
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Points:
-    """Who listens at each point, in short lists that are made once."""
+class Hooks:
+    """Who listens at each hook, in short lists that are made once."""
 
     def listen(self, all_of_them: list[Listener]) -> None:
         """Make the lists, of all cards, parts of the edition and things of expansions."""
         self.listening = all_of_them
-        self.turn_begins: list[Listener] = listeners(all_of_them, "turn_begins")
+        self.turn_begun: list[Listener] = listeners(all_of_them, "turn_begun")
         self.bars_fleets: list[Listener] = listeners(all_of_them, "bars_fleets")
         self.bars_leaving: list[Listener] = listeners(all_of_them, "bars_leaving")
-        self.bars_coming: list[Listener] = listeners(all_of_them, "bars_coming")
-        self.bars_entry: list[Listener] = listeners(all_of_them, "bars_entry")
-        self.shields: list[Listener] = listeners(all_of_them, "shields")
+        self.bars_arrival: list[Listener] = listeners(all_of_them, "bars_arrival")
+        self.bars_enemies: list[Listener] = listeners(all_of_them, "bars_enemies")
+        self.protects: list[Listener] = listeners(all_of_them, "protects")
         self.before_battle: list[Listener] = listeners(all_of_them, "before_battle")
         self.adds_strength: list[Listener] = listeners(all_of_them, "adds_strength")
         self.ignores_fortresses: list[Listener] = listeners(all_of_them, "ignores_fortresses")
@@ -181,10 +225,10 @@ class Points:
         self.wins_ties: list[Listener] = listeners(all_of_them, "wins_ties")
         self.rescues: list[Listener] = listeners(all_of_them, "rescues")
         self.before_round: list[Listener] = listeners(all_of_them, "before_round")
-        self.unit_dies: list[Listener] = listeners(all_of_them, "unit_dies")
+        self.unit_died: list[Listener] = listeners(all_of_them, "unit_died")
         self.conquest_done: list[Listener] = listeners(all_of_them, "conquest_done")
         self.battle_ended: list[Listener] = listeners(all_of_them, "battle_ended")
-        self.faction_out: list[Listener] = listeners(all_of_them, "faction_out")
+        self.faction_eliminated: list[Listener] = listeners(all_of_them, "faction_eliminated")
         self.bars_metropolis: list[Listener] = listeners(all_of_them, "bars_metropolis")
         self.land_taken: list[Listener] = listeners(all_of_them, "land_taken")
         self.bars_offering: list[Listener] = listeners(all_of_them, "bars_offering")
@@ -196,5 +240,5 @@ class Points:
         self.income_received: list[Listener] = listeners(all_of_them, "income_received")
         self.lowers_price: list[Listener] = listeners(all_of_them, "lowers_price")
         self.recruits_more: list[Listener] = listeners(all_of_them, "recruits_more")
-        self.gains_buildings: list[Listener] = listeners(all_of_them, "gains_buildings")
-        self.loses_buildings: list[Listener] = listeners(all_of_them, "loses_buildings")
+        self.buildings_gained: list[Listener] = listeners(all_of_them, "buildings_gained")
+        self.building_lost: list[Listener] = listeners(all_of_them, "building_lost")

@@ -29,7 +29,7 @@ def may_enter(game: Game, faction: i64, land: i64) -> bool:
 
 def entry_barred(game: Game, faction: i64, area: i64) -> bool:
     """Whether a faction is kept out of an area of somebody else."""
-    return any(listener.bars_entry(game, faction, area) for listener in game.rules.bars_entry)
+    return any(listener.bars_enemies(game, faction, area) for listener in game.rules.bars_enemies)
 
 
 def would_end_game(game: Game, faction: i64, land: i64) -> bool:

@@ -68,13 +68,13 @@ def lose(game: Game, faction: i64, area: i64, unit: i64) -> None:
         leave_board(game, card.number, DISCARD)
     where = s[f.battle_area] if area == game.rules.moving_group else area
     game.emit(events.LOST, faction, unit, where)
-    unit_died(game, faction, unit, where)
+    announce_death(game, faction, unit, where)
 
 
-def unit_died(game: Game, faction: i64, unit: i64, area: i64) -> None:
+def announce_death(game: Game, faction: i64, unit: i64, area: i64) -> None:
     """Let everybody know who listens that a unit has died."""
-    for listener in last_first(game.rules.unit_dies):
-        listener.unit_dies(game, faction, unit, area)
+    for listener in last_first(game.rules.unit_died):
+        listener.unit_died(game, faction, unit, area)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

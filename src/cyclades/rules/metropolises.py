@@ -72,8 +72,8 @@ class NewBuildings(Step):
 
     def run(self, game: Game) -> None:
         game.push(Development(self.faction))
-        for listener in last_first(game.rules.gains_buildings):
-            listener.gains_buildings(game, self.faction)
+        for listener in last_first(game.rules.buildings_gained):
+            listener.buildings_gained(game, self.faction)
 
 
 class Development(Step):
@@ -168,8 +168,8 @@ def demolish(game: Game, faction: i64, building: i64, land: i64) -> None:
     """Take a building down."""
     change_buildings(game, building, land, -1)
     game.emit(events.DEMOLISHED, faction, building, land)
-    for listener in game.rules.loses_buildings:
-        listener.loses_buildings(game)
+    for listener in game.rules.building_lost:
+        listener.building_lost(game)
 
 
 def metropolis_lands(game: Game, faction: i64) -> list[i64]:

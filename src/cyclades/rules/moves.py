@@ -1,4 +1,7 @@
-"""Moves: for gold, fleets over adjacent sea areas, troops and whoever goes along to an accessible land area."""
+"""Moves: for gold, fleets over adjacent sea areas, troops and whoever goes along to an accessible land area.
+
+A move is a group of actions: the area left, the area entered, then how many of each kind go (rules/moving_groups.py).
+"""
 
 from __future__ import annotations
 
@@ -54,16 +57,16 @@ class Move(Deed):
         """The number of the kind that leads, or NO_LEADER."""
         return NO_LEADER if self.leader is None else self.leader.number
 
-    def offer(self, game: Game, faction: i64, out: list[Action]) -> None:
+    def actions(self, game: Game, faction: i64, out: list[Action]) -> None:
         if gold_of(game, faction) >= self.fare(game) and can_move(
             game, faction, self.first(game), self.last(game), self.leading()
         ):
             out.append(self.word(game))
 
-    def does(self, game: Game, action: Action) -> bool:
+    def begins_with(self, game: Game, action: Action) -> bool:
         return action is self.word(game)
 
-    def do(self, game: Game, faction: i64, action: Action) -> None:
+    def begin(self, game: Game, faction: i64, action: Action) -> None:
         fare = self.fare(game)
         game.push(MoveFrom(faction, self.first(game), self.last(game), self.more(), self.leading(), fare))
 

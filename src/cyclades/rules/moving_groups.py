@@ -1,4 +1,7 @@
-"""A group on the move: who goes along, the way there, and what happens where it arrives."""
+"""A group on the move: who goes along, the way there, and what happens where it arrives.
+
+The group is held in the extra area `rules.moving_group`, so that both sides of a battle are areas like any other.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +18,7 @@ from cyclades.rules.battles import Battle
 from cyclades.rules.conquest import occupy
 from cyclades.rules.destinations import destinations, may_stop, next_areas, of_teammate, sets_out, steps_on
 from cyclades.rules.gold import gold_of, pay
-from cyclades.rules.move_prices import MOVE_PRICE, group_fare, hero_fare
+from cyclades.rules.move_prices import MOVE_PRICE, group_price, hero_move_price
 from cyclades.rules.steps import DraftStep, Step
 
 if TYPE_CHECKING:
@@ -146,7 +149,7 @@ class BringHero(DraftStep):
         if game.rules.card_of(self.leader) is None:
             return True
         more = steps_on(game, self.faction, self.origin, self.target, self.leader)
-        fare = hero_fare(game, self.hero, 1 + more) + group_fare(game, self.leader, more)
+        fare = hero_move_price(game, self.hero, 1 + more) + group_price(game, self.leader, more)
         return gold_of(game, self.faction) >= fare
 
     def who(self, game: Game) -> i64:
@@ -204,7 +207,7 @@ class Depart(Step):
                 game.emit(events.CARRIED, self.faction, kind.number, s[kind.field + hand])
         for hero in game.rules.heroes:
             if s[f.card_at + hero.number] == hand:
-                game.emit(events.ESCORTED, self.faction, hero.number)
+                game.emit(events.HERO_CARRIED, self.faction, hero.number)
 
 
 def emit_step(game: Game, faction: i64, origin: i64, target: i64, price: i64, leader: i64) -> None:
@@ -266,10 +269,10 @@ class PassOn(DraftStep):
         if may_stop(game, faction, area):
             return True
         more = steps_on(game, faction, self.origin, area, leader)
-        return more > 0 and gold_of(game, faction) >= group_fare(game, leader, 1 + more)
+        return more > 0 and gold_of(game, faction) >= group_price(game, leader, 1 + more)
 
     def cost(self, game: Game, action: Action) -> i64:
-        return group_fare(game, self.leader, 1)
+        return group_price(game, self.leader, 1)
 
     def play(self, game: Game, action: Action) -> None:
         price: i64 = 0

@@ -39,7 +39,7 @@ def gain_people(game: Game, people: People, faction: i64, price: i64) -> None:
     if s[people.left] > 0:
         s[people.left] -= 1
         s[people.field + faction] += 1
-        game.emit(events.GAINED, faction, people.number, price)
+        game.emit(events.PEOPLE_GAINED, faction, people.number, price)
 
 
 def dismiss_people(game: Game, people: People, faction: i64, number: i64) -> None:

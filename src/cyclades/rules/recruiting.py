@@ -85,11 +85,11 @@ class Recruiting(Deed):
         if times >= len(self.prices):
             for listener in game.rules.recruits_more:
                 if listener.recruits_more(game, faction, unit):
-                    listener.served(game, faction)
+                    listener.report_help(game, faction)
         if times > 0:
             for listener in game.rules.lowers_price:
                 if listener.lowers_price(game, faction, unit) > 0:
-                    listener.served(game, faction)
+                    listener.report_help(game, faction)
 
     def affordable(self, game: Game, faction: i64) -> bool:
         """Whether one more is allowed and can be paid."""
@@ -110,7 +110,7 @@ class Recruit(Recruiting):
     def recruited(self) -> i64:
         return self.kind.number
 
-    def offer(self, game: Game, faction: i64, out: list[Action]) -> None:
+    def actions(self, game: Game, faction: i64, out: list[Action]) -> None:
         kind = self.kind
         if game.s[kind.reserve(faction)] == 0 or not self.affordable(game, faction):
             return
@@ -119,10 +119,10 @@ class Recruit(Recruiting):
                 out.append(game.verbs.recruit[kind.number])
                 return
 
-    def does(self, game: Game, action: Action) -> bool:
+    def begins_with(self, game: Game, action: Action) -> bool:
         return action is game.verbs.recruit[self.kind.number]
 
-    def do(self, game: Game, faction: i64, action: Action) -> None:
+    def begin(self, game: Game, faction: i64, action: Action) -> None:
         game.push(RecruitAt(faction, self.kind.number, self.number, self.price(game, faction)))
 
 
@@ -196,15 +196,15 @@ class RecruitPeople(Recruiting):
     def recruited(self) -> i64:
         return self.people.number
 
-    def offer(self, game: Game, faction: i64, out: list[Action]) -> None:
+    def actions(self, game: Game, faction: i64, out: list[Action]) -> None:
         people = self.people
         if game.s[people.left] > 0 and self.affordable(game, faction):
             out.append(game.verbs.recruit[people.number])
 
-    def does(self, game: Game, action: Action) -> bool:
+    def begins_with(self, game: Game, action: Action) -> bool:
         return action is game.verbs.recruit[self.people.number]
 
-    def do(self, game: Game, faction: i64, action: Action) -> None:
+    def begin(self, game: Game, faction: i64, action: Action) -> None:
         price = self.price(game, faction)
         self.done(game, faction)
         pay(game, faction, price)

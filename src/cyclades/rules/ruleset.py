@@ -14,11 +14,11 @@ from cyclades.engine.errors import SetupError
 from cyclades.engine.steps import RawStep
 from cyclades.rules.buildings import Building
 from cyclades.rules.cards import Card, CardDeck, Creature, FigureCreature, Hero
-from cyclades.rules.fields import Fields
+from cyclades.rules.fields import MOVING_GROUP, Fields
 from cyclades.rules.figures import creature_in
 from cyclades.rules.gods import Deed, God
 from cyclades.rules.gold import team_gold
-from cyclades.rules.hooks import Listener, Points, listeners
+from cyclades.rules.hooks import Hooks, Listener, listeners
 from cyclades.rules.last_area import team_metropolises
 from cyclades.rules.looks import Shown, shown_fields
 from cyclades.rules.metropolises import WAYS, Metropolis
@@ -35,7 +35,7 @@ COLOURS: Final = ["red", "blue", "green", "yellow", "purple", "black"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Ruleset(Points):
+class Ruleset(Hooks):
     """Numbers, gods, cards and phases of an edition for a number of players on a board. Editions subclass it, their
     expansions add to it, and `complete` works out the rest."""
 
@@ -143,7 +143,7 @@ class Ruleset(Points):
         self.unit_fields: vec[i64] = vec[i64]([kind.field for kind in self.unit_kinds])
         self.land_fields: vec[i64] = vec[i64]([kind.field for kind in self.land_kinds])
         self.sea_fields: vec[i64] = vec[i64]([kind.field for kind in self.sea_kinds])
-        self.shown: list[Shown] = shown_fields(self.f, [*self.board.ids, "hand"], self.factions)
+        self.shown: list[Shown] = shown_fields(self.f, [*self.board.ids, MOVING_GROUP], self.factions)
         self._name_things()
         self.draw_first: dict[str, i64] = {}
         drawn: list[str] = []
@@ -245,7 +245,7 @@ class Ruleset(Points):
 
     def _name_things(self) -> None:
         """What the numbers of steps and events stand for."""
-        areas = [*self.board.ids, "hand"]
+        areas = [*self.board.ids, MOVING_GROUP]
         cards = [card.name for card in self.cards]
         gods = [god.name for god in self.gods]
         named: dict[str, list[str]] = {

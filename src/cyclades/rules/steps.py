@@ -23,8 +23,6 @@ class Step(RawStep):
     """The word of a position for the phase that begins with it."""
     CARD: ClassVar[str] = ""
     """The class of the card that asks it, where its module has cards of several editions."""
-    FORMERLY: ClassVar[str] = ""
-    """Its name up to rules version 3, where it was another: states of older games have it."""
     UNTOLD: ClassVar[tuple[str, ...]] = ()
     """Those of its fields that the words of its question leave out."""
 
@@ -61,22 +59,22 @@ class Step(RawStep):
         """How a position calls the moment when it asks, where it is a boundary of play; empty elsewhere."""
         return ""
 
-    def asks(self, machine: Machine) -> i64:
+    def raw_who(self, machine: Machine) -> i64:
         return self.who(cast("Game", machine))
 
-    def runs(self, machine: Machine) -> None:
+    def raw_run(self, machine: Machine) -> None:
         self.run(cast("Game", machine))
 
-    def lists(self, machine: Machine, out: list[Action]) -> None:
+    def raw_actions(self, machine: Machine, out: list[Action]) -> None:
         self.actions(cast("Game", machine), out)
 
-    def answers(self, machine: Machine, action: Action) -> None:
+    def raw_play(self, machine: Machine, action: Action) -> None:
         self.play(cast("Game", machine), action)
 
-    def chances(self, machine: Machine) -> Outcomes:
+    def raw_outcomes(self, machine: Machine) -> Outcomes:
         return self.outcomes(cast("Game", machine))
 
-    def harmless(self, machine: Machine, legal: list[Action]) -> Action:
+    def raw_default(self, machine: Machine, legal: list[Action]) -> Action:
         return self.default(cast("Game", machine), legal)
 
 

@@ -61,8 +61,8 @@ class Turn(Step):
         game.s[game.f.turn] = self.pawn
         game.emit(events.TURN_BEGUN, faction, self.god)
         game.then(BeginActions(faction, self.god), EndOfTurn(self.pawn))
-        for listener in last_first(game.rules.turn_begins):
-            listener.turn_begins(game, faction, self.god)
+        for listener in last_first(game.rules.turn_begun):
+            listener.turn_begun(game, faction, self.god)
 
 
 class BeginActions(Step):
@@ -93,7 +93,7 @@ class Menu(Step):
     def deed(self, game: Game, action: Action) -> Deed:
         """The deed that an action begins."""
         for deed in game.rules.gods[self.god].deeds:
-            if deed.does(game, action):
+            if deed.begins_with(game, action):
                 return deed
         raise AssertionError(f"no deed begins with {action.notation}")
 
@@ -102,7 +102,7 @@ class Menu(Step):
 
     def play(self, game: Game, action: Action) -> None:
         game.push(self)
-        self.deed(game, action).do(game, self.faction, action)
+        self.deed(game, action).begin(game, self.faction, action)
 
     def cost(self, game: Game, action: Action) -> i64:
         return 0 if action is game.verbs.end else self.deed(game, action).cost(game, self.faction, action)
@@ -122,7 +122,7 @@ class PaidActions(Menu):
         owed = False
         for deed in game.rules.gods[self.god].deeds:
             before = len(out)
-            deed.offer(game, self.faction, out)
+            deed.actions(game, self.faction, out)
             if len(out) > before and deed.owed(game):
                 owed = True
         if not owed:
@@ -135,7 +135,7 @@ class PaidActions(Menu):
         deed = self.deed(game, action)
         if deed.any_time:
             god.begin(game, self.faction)  # what was impossible may be possible now
-            deed.do(game, self.faction, action)
+            deed.begin(game, self.faction, action)
         else:
             god.goes_on(game)
             super().play(game, action)

@@ -1,4 +1,8 @@
-"""Units: the kinds of pieces that stand in areas."""
+"""Units: the kinds of pieces that stand in areas.
+
+An edition or an expansion makes objects of them and puts them into `rules.unit_kinds`; they get their numbers and their
+fields when the rules are complete. Likewise people (rules/people.py).
+"""
 
 from __future__ import annotations
 

@@ -186,7 +186,7 @@ class GameLog:
         game = self.game.copy()
         if head is not None:
             game.rewind(head)
-            game.answer(head.action)
+            game.play_legal(head.action)
         elif game.head is not None:
             game.rewind(game.history()[0])
         return game
@@ -216,7 +216,7 @@ def draw_outcomes(game: cyclades.Game) -> tuple[list[str], list[Event]]:
     moves: list[str] = []
     told: list[Event] = []
     while game.player is None and not game.over:
-        outcomes = game.stack[-1].chances(game)
+        outcomes = game.stack[-1].raw_outcomes(game)
         outcome = random_outcome(outcomes)
         game.play(outcome)
         moves.append(outcome.notation)

@@ -54,7 +54,7 @@ def choices_of(game: cyclades.Game, texts: Texts | None) -> list[Choice]:
 def look_ahead(table: Table, game: cyclades.Game, choice: Choice, action: cyclades.Action, texts: Texts | None) -> None:
     """What an action leads to, without dice: the next choices of its group, or the odds of a battle."""
     twin = game.copy()
-    twin.answer(action)
+    twin.play_legal(action)
     if twin.over:
         return
     if twin.draft > game.draft and twin.player == game.player and len(twin.actions) <= LOOK_AHEAD:

@@ -54,7 +54,7 @@ _FIELDS_OF: Final[dict[tuple[str, str], str | None]] = {
     ("PassOn", "origin"): None,
     ("DeployTroop", "fleets"): None,
 }
-_EVENTS: Final = {("card-revealed", "slot"), ("escorted", "faction"), ("carried", "faction")}
+_EVENTS: Final = {("card-revealed", "slot"), ("hero-carried", "faction"), ("carried", "faction")}
 _COUNTED: Final = {"carried", "given-up", "stolen"}
 
 

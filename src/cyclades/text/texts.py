@@ -25,13 +25,13 @@ PARAGRAPHS: Final[dict[str, tuple[str, ...]]] = {
     "offered": ("offered", "outbid"),
     "paid": ("paid",),
     "creature-kept": ("creature-kept", "creature-left"),
-    "creature-left": ("creature-kept", "creature-left", "turn-begun", "creatures-met"),
+    "creature-left": ("creature-kept", "creature-left", "turn-begun", "creatures-destroyed"),
     "turn-begun": (),
     "battle-begun": (),
     "game-ended": (),
 }
 """Events that begin a paragraph, each with the events after which it does not."""
-GROUP: Final = ("carried", "escorted")
+GROUP: Final = ("carried", "hero-carried")
 """Events that tell, one after the other, who is in a group on the move."""
 
 
@@ -120,13 +120,13 @@ class Texts:
             if len(group) > 1:
                 paragraphs[-1].pop()
             members = self.listed(group) if group else ""
-            paragraphs[-1].append(self.say("event-escorted", card=members) if group else self.event(event))
+            paragraphs[-1].append(self.say("event-hero-carried", card=members) if group else self.event(event))
             before = kind
         return [" ".join(sentences) for sentences in paragraphs if sentences]
 
     def member(self, event: Mapping[str, Any]) -> str:
         """Who an event puts into a group: a hero, or so many units."""
-        if event["event"] == "escorted":
+        if event["event"] == "hero-carried":
             return str(self.filled("card", event["card"]))
         return self.counted(event["unit"], event["number"])
 

@@ -24,17 +24,17 @@ class ExchangeCreature(Deed):
         super().__init__("exchange creature")
         self.price = price
 
-    def offer(self, game: Game, faction: i64, out: list[Action]) -> None:
+    def actions(self, game: Game, faction: i64, out: list[Action]) -> None:
         if gold_of(game, faction) >= self.price:
             deck = game.rules.creature_deck
             for card in range(deck.first, deck.last):
                 if TRACK <= game.s[game.f.place + card] < TOP and game.rules.cards[card].exchangeable:
                     out.append(game.verbs.exchange[card])
 
-    def does(self, game: Game, action: Action) -> bool:
+    def begins_with(self, game: Game, action: Action) -> bool:
         return action.verb is game.verbs.exchange
 
-    def do(self, game: Game, faction: i64, action: Action) -> None:
+    def begin(self, game: Game, faction: i64, action: Action) -> None:
         place = game.s[game.f.place + action.a]
         pay(game, faction, self.price)
         game.emit(events.CREATURE_EXCHANGED, faction, action.a, self.price)

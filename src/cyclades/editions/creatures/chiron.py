@@ -18,5 +18,5 @@ class Chiron(PlacedCreature):
     def may_stand(self, game: Game, faction: i64, area: i64) -> bool:
         return area < game.rules.lands
 
-    def shields(self, game: Game, faction: i64, land: i64) -> bool:
+    def protects(self, game: Game, faction: i64, land: i64) -> bool:
         return self.at(game) == land and game.s[game.f.owner + land] != faction

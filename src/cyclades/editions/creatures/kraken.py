@@ -71,7 +71,7 @@ class KrakenSwims(Step):
             return
         pay(game, self.faction, SWIM_PRICE)
         game.s[game.f.card_at + self.card] = action.a
-        game.emit(events.CREATURE_SWAM, self.faction, self.card, action.a, SWIM_PRICE)
+        game.emit(events.CREATURE_MOVED, self.faction, self.card, action.a, SWIM_PRICE)
         figure(game, self.card).arrive(game, action.a)
         game.push(self)
 

@@ -26,5 +26,5 @@ class Medusa(PlacedCreature):
 class LegendaryMedusa(Medusa):
     """Place her on land: no unit leaves the area or comes to it, in whatever way."""
 
-    def bars_coming(self, game: Game, land: i64) -> bool:
+    def bars_arrival(self, game: Game, land: i64) -> bool:
         return self.at(game) == land

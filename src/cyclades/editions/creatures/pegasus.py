@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from mypy_extensions import i64, mypyc_attr
 
 from cyclades.engine.actions import Action
-from cyclades.rules.areas import movers
+from cyclades.rules.areas import has_movable_units
 from cyclades.rules.cards import Creature
 from cyclades.rules.creatures import Target, may_strike
 from cyclades.rules.destinations import NO_LEADER
@@ -36,7 +36,7 @@ def can_fly(game: Game, faction: i64) -> bool:
 
 def flights(game: Game, faction: i64, origin: i64) -> list[i64]:
     """Where units of a land area can fly, if there are any."""
-    if not movers(game, faction, origin):
+    if not has_movable_units(game, faction, origin):
         return []
     lands = range(game.rules.lands)
     return [n for n in lands if n != origin and may_enter(game, faction, n) and may_strike(game, faction, n)]

@@ -43,7 +43,7 @@ class MandatoryActions(Menu):
         """The mandatory actions not done yet that are possible."""
         for deed in game.rules.gods[self.god].deeds:
             if deed.owed(game):
-                deed.offer(game, self.faction, out)
+                deed.actions(game, self.faction, out)
 
     def run(self, game: Game) -> None:
         game.push(PaidActions(self.faction, self.god))
@@ -52,4 +52,4 @@ class MandatoryActions(Menu):
         self.offer_owed(game, out)
         for deed in game.rules.gods[self.god].deeds:
             if deed.any_time:
-                deed.offer(game, self.faction, out)
+                deed.actions(game, self.faction, out)

@@ -33,17 +33,17 @@ class LookAtDeck(Deed):
     def __init__(self) -> None:
         super().__init__("look at the deck")
 
-    def offer(self, game: Game, faction: i64, out: list[Action]) -> None:
+    def actions(self, game: Game, faction: i64, out: list[Action]) -> None:
         deck = game.rules.creature_deck
         if self.times(game) == 0 and (
             deck.on_top(game.s) >= 0 or deck.at(game.s, DECK) >= 0 or deck.at(game.s, DISCARD) >= 0
         ):
             out.append(game.verbs.peek)
 
-    def does(self, game: Game, action: Action) -> bool:
+    def begins_with(self, game: Game, action: Action) -> bool:
         return action is game.verbs.peek
 
-    def do(self, game: Game, faction: i64, action: Action) -> None:
+    def begin(self, game: Game, faction: i64, action: Action) -> None:
         self.count(game)
         game.emit(events.DECK_PEEKED, faction)
         game.push(PeekAtDeck(faction))

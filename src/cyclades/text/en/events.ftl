@@ -22,7 +22,7 @@ event-paid = { $number ->
 event-turn-begun = { $faction } acts with { $god }.
 event-turn-ended = { $faction } ends the turn, and is number { $slot } in the order of the next cycle.
 event-recruited = { $faction } places { $unit } in { $area } ({ price }).
-event-gained = { $faction } takes { $unit } ({ price }).
+event-people-gained = { $faction } takes { $unit } ({ price }).
 event-gold-received = { $faction } receives { $number } GP.
 event-gold-spent = { $faction } spends { $number } GP.
 event-given-up = { $faction } gives up { $counted }.
@@ -35,7 +35,7 @@ event-moved = { $price ->
    *[other] { $faction } moves from { $origin } to { $area } ({ price }).
 }
 event-carried = With the group: { $counted }.
-event-escorted = With the group: { $card }.
+event-hero-carried = With the group: { $card }.
 event-control-taken = { $loser ->
     [none] { $faction } takes control of { $area }.
    *[other] { $faction } takes { $area } from { $loser }.
@@ -72,8 +72,8 @@ event-effect-missed = { $faction } gets nothing from { $card }.
 event-creature-placed = { $faction } puts { $card } in { $area }.
 event-creature-kept = { $faction } gives up a Priestess to keep { $card }.
 event-creature-left = { $faction } parts with { $card }.
-event-creatures-met = In { $area } { $card } and { $other } destroy each other.
-event-creature-swam = { $faction } moves { $card } on to { $area } ({ price }).
+event-creatures-destroyed = In { $area } { $card } and { $other } destroy each other.
+event-creature-moved = { $faction } moves { $card } on to { $area } ({ price }).
 event-fleet-pushed = { $faction } has a fleet pushed from { $origin } to { $area }.
 event-stolen = { $faction } takes { $counted } from { $loser }.
 event-treasure-shown = { $faction } shows its treasure: { $number } GP.

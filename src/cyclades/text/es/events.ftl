@@ -22,7 +22,7 @@ event-paid = { $number ->
 event-turn-begun = { $faction } actúa con el favor de { $god }.
 event-turn-ended = { $faction } termina su turno y tendrá el puesto { $slot } en el próximo ciclo.
 event-recruited = { $faction } coloca { $unit } en { $area } ({ price }).
-event-gained = { $faction } toma { $unit } ({ price }).
+event-people-gained = { $faction } toma { $unit } ({ price }).
 event-gold-received = { $faction } recibe { $number } PO.
 event-gold-spent = { $faction } gasta { $number } PO.
 event-given-up = { $faction } entrega { $counted }.
@@ -35,7 +35,7 @@ event-moved = { $price ->
    *[other] { $faction } se mueve de { $origin } a { $area } ({ price }).
 }
 event-carried = En el grupo: { $counted }.
-event-escorted = En el grupo: { $card }.
+event-hero-carried = En el grupo: { $card }.
 event-control-taken = { $loser ->
     [none] { $faction } toma el control de { $area }.
    *[other] { $faction } arrebata { $area } a { $loser }.
@@ -72,8 +72,8 @@ event-effect-missed = { $faction } no obtiene nada { DE($card) }.
 event-creature-placed = { $faction } pone { A($card) } en { $area }.
 event-creature-kept = { $faction } entrega una Sacerdotisa para mantener { A($card) }.
 event-creature-left = { $faction } se queda sin { $card }.
-event-creatures-met = En { $area }, { $card } y { $other } se destruyen mutuamente.
-event-creature-swam = { $faction } mueve { A($card) } hasta { $area } ({ price }).
+event-creatures-destroyed = En { $area }, { $card } y { $other } se destruyen mutuamente.
+event-creature-moved = { $faction } mueve { A($card) } hasta { $area } ({ price }).
 event-fleet-pushed = Una Flota de { $faction } es empujada de { $origin } a { $area }.
 event-stolen = { $faction } quita { $counted } a { $loser }.
 event-treasure-shown = { $faction } muestra su tesoro: { $number } PO.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cyclades.editions.classic.monuments.construction import Monuments, add_raising
+from cyclades.editions.classic.monuments.construction import Monuments, add_building_later
 from cyclades.editions.classic.monuments.effects import all_monuments
 from cyclades.editions.classic.monuments.temples import add_temples
 from cyclades.rules.ruleset import Ruleset
@@ -12,5 +12,5 @@ def add_monuments(rules: Ruleset) -> None:
     """Add Monuments to the rules of a game."""
     monuments = all_monuments(rules)
     Monuments(monuments).add_to(rules)
-    add_raising(rules, monuments)
+    add_building_later(rules, monuments)
     add_temples(rules, monuments)

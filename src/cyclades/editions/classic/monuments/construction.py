@@ -58,7 +58,7 @@ class Monument(Listener):
         land = game.s[self.field]
         return game.s[game.f.owner + land] if land >= 0 else -1
 
-    def served(self, game: Game, faction: i64) -> None:
+    def report_help(self, game: Game, faction: i64) -> None:
         game.emit(POWER, faction, self.number)
 
     def completed_by(self, game: Game, faction: i64) -> bool:
@@ -114,16 +114,16 @@ class Monuments(Listener):
         most = game.rules.players
         return f"expected at most {most} open Monuments, one a player, not {count}" if count > most else ""
 
-    def turn_begins(self, game: Game, faction: i64, god: i64) -> None:
-        self.gains_buildings(game, faction)
+    def turn_begun(self, game: Game, faction: i64, god: i64) -> None:
+        self.buildings_gained(game, faction)
 
-    def gains_buildings(self, game: Game, faction: i64) -> None:
-        self.loses_buildings(game)  # an island may have been taken from somebody
+    def buildings_gained(self, game: Game, faction: i64) -> None:
+        self.building_lost(game)  # an island may have been taken from somebody
         for monument in reversed(self.monuments):
             if game.s[monument.opened] > 0 and to_be_asked(game, faction, monument):
                 game.push(OfferMonument(faction, monument.number))
 
-    def loses_buildings(self, game: Game) -> None:
+    def building_lost(self, game: Game) -> None:
         """Whoever can no longer build a Monument is asked again when it can."""
         for monument in self.monuments:
             for faction in range(len(game.rules.factions)):
@@ -241,15 +241,15 @@ class BuildMonumentLater(Deed):
         super().__init__(name)
         self.monuments = monuments
 
-    def offer(self, game: Game, faction: i64, out: list[Action]) -> None:
+    def actions(self, game: Game, faction: i64, out: list[Action]) -> None:
         for monument in self.monuments:
             if game.s[monument.opened] > 0 and may_build(game, faction, monument):
                 out.append(game.verbs.more[RAISE][monument.number])
 
-    def does(self, game: Game, action: Action) -> bool:
+    def begins_with(self, game: Game, action: Action) -> bool:
         return action.verb is game.verbs.more[RAISE] and game.s[self.monuments[action.a].opened] > 0
 
-    def do(self, game: Game, faction: i64, action: Action) -> None:
+    def begin(self, game: Game, faction: i64, action: Action) -> None:
         game.push(BuildMonumentAt(faction, action.a))
 
 
@@ -275,7 +275,7 @@ class BuildMonumentAt(Selection):
         put_up(game, self.faction, self.monument, action.a)
 
 
-def add_raising(rules: Ruleset, monuments: list[Monument]) -> None:
+def add_building_later(rules: Ruleset, monuments: list[Monument]) -> None:
     """Every god but Apollo lets its player build a Monument."""
     deed = BuildMonumentLater(RAISE, monuments)
     rules.also_said[RAISE] = MONUMENT

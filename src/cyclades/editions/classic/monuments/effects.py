@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 class GreatCitadelOfAres(Monument):
     """Nobody else enters its island while its controller has a troop or a hero there."""
 
-    def bars_entry(self, game: Game, faction: i64, area: i64) -> bool:
+    def bars_enemies(self, game: Game, faction: i64, area: i64) -> bool:
         return self.at(game) == area and has_units(game, game.s[game.f.owner + area], area)
 
 
@@ -35,7 +35,7 @@ class CityOfWarriors(Monument):
 
     def before_battle(self, game: Game) -> None:
         if self.adds_strength(game, DEFENDER) > 0:
-            self.served(game, game.s[game.f.defender])
+            self.report_help(game, game.s[game.f.defender])
 
     def adds_strength(self, game: Game, side: i64) -> i64:
         s, f, rules = game.s, game.f, game.rules
@@ -82,7 +82,7 @@ class RescueFleet(RescueUnit):
         return [sea for sea in landing_seas(game, self.faction, land) if sea != game.s[game.f.battle_area]]
 
     def announce(self, game: Game) -> None:
-        monuments_of(game.rules)[self.monument].served(game, self.faction)
+        monuments_of(game.rules)[self.monument].report_help(game, self.faction)
 
 
 def landing_seas(game: Game, faction: i64, land: i64) -> list[i64]:
@@ -129,7 +129,7 @@ class PlaceAcademyUnit(PlaceFreePiece):
         return [land] if may_recruit_at(game, self.faction, kind, land) else []
 
     def play(self, game: Game, action: Action) -> None:
-        monuments_of(game.rules)[self.monument].served(game, self.faction)
+        monuments_of(game.rules)[self.monument].report_help(game, self.faction)
         super().play(game, action)
 
 
@@ -143,7 +143,7 @@ class TempleOfAthena(Monument):
 class GreatTempleOfZeus(Monument):
     """When a turn of its controller begins, the creature track is renewed, and all of it."""
 
-    def turn_begins(self, game: Game, faction: i64, god: i64) -> None:
+    def turn_begun(self, game: Game, faction: i64, god: i64) -> None:
         if self.controller(game) == faction:
             game.push(WholeTrack(faction, self.number))
 
@@ -158,7 +158,7 @@ class WholeTrack(CreatureTrack):
         self.monument = monument
 
     def run(self, game: Game) -> None:
-        monuments_of(game.rules)[self.monument].served(game, self.faction)
+        monuments_of(game.rules)[self.monument].report_help(game, self.faction)
         super().run(game)
 
     def open_slots(self, game: Game) -> i64:

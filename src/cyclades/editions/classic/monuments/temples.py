@@ -20,7 +20,7 @@ from cyclades.rules.draw_and_discard import Draw
 from cyclades.rules.events import KINDS
 from cyclades.rules.gods import Deed
 from cyclades.rules.hooks import Listener
-from cyclades.rules.losses import unit_died
+from cyclades.rules.losses import announce_death
 from cyclades.rules.own_pieces import PieceFrom, own_pieces
 from cyclades.rules.steps import ChanceStep, Step
 from cyclades.rules.units import UnitKind
@@ -92,15 +92,15 @@ class UseTemple(Deed):
         super().__init__(INVOKE)
         self.temples = temples
 
-    def offer(self, game: Game, faction: i64, out: list[Action]) -> None:
+    def actions(self, game: Game, faction: i64, out: list[Action]) -> None:
         for temple in self.temples:
             if temple.open_to(game, faction):
                 out.append(game.verbs.more[INVOKE][temple.number])
 
-    def does(self, game: Game, action: Action) -> bool:
+    def begins_with(self, game: Game, action: Action) -> bool:
         return action.verb is game.verbs.more[INVOKE]
 
-    def do(self, game: Game, faction: i64, action: Action) -> None:
+    def begin(self, game: Game, faction: i64, action: Action) -> None:
         for temple in self.temples:
             if temple.number == action.a:
                 game.push(GiveToTemple(faction, action.a, temple.kind.number))
@@ -140,7 +140,7 @@ class GiveToTemple(PieceFrom):
     def taken(self, game: Game, area: i64) -> None:
         game.s[game.f.by_name[USED].offset + self.monument] = game.s[game.f.cycle]
         game.emit(INVOKED, self.faction, self.monument, self.unit, area)
-        unit_died(game, self.faction, self.unit, area)
+        announce_death(game, self.faction, self.unit, area)
         temple = monuments_of(game.rules)[self.monument]
         assert isinstance(temple, Temple)
         temple.call(game, self.faction)

@@ -82,10 +82,10 @@ class Ruins(Listener):
                 return "expected the ruins on different islands"
         return ""
 
-    def turn_begins(self, game: Game, faction: i64, god: i64) -> None:
-        self.gains_buildings(game, faction)
+    def turn_begun(self, game: Game, faction: i64, god: i64) -> None:
+        self.buildings_gained(game, faction)
 
-    def gains_buildings(self, game: Game, faction: i64) -> None:
+    def buildings_gained(self, game: Game, faction: i64) -> None:
         for ruin in range(len(RUINS)):
             waiting, owner = card(game, ruin), controller(game, ruin)
             if waiting >= 0:
@@ -225,17 +225,17 @@ class BuildInRuinLater(BuildMonumentLater):
         self.cards: i64 = -1
         """The offset of the Monuments of ruins."""
 
-    def offer(self, game: Game, faction: i64, out: list[Action]) -> None:
+    def actions(self, game: Game, faction: i64, out: list[Action]) -> None:
         for ruin in range(len(RUINS)):
             waiting = game.s[self.cards + ruin]
             if waiting >= 0 and controller(game, ruin) == faction:
                 if may_build(game, faction, self.monuments[waiting]):
                     out.append(game.verbs.more[RAISE][waiting])
 
-    def does(self, game: Game, action: Action) -> bool:
+    def begins_with(self, game: Game, action: Action) -> bool:
         return action.verb is game.verbs.more[RAISE] and hiding(game, action.a) >= 0
 
-    def do(self, game: Game, faction: i64, action: Action) -> None:
+    def begin(self, game: Game, faction: i64, action: Action) -> None:
         ruin = hiding(game, action.a)
         put_up(game, faction, action.a, token(game, ruin))
         use_up(game, ruin)

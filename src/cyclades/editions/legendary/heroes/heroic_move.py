@@ -24,7 +24,7 @@ class HeroicMove(Deed):
     def __init__(self) -> None:
         super().__init__("heroic move")
 
-    def offer(self, game: Game, faction: i64, out: list[Action]) -> None:
+    def actions(self, game: Game, faction: i64, out: list[Action]) -> None:
         gold = gold_of(game, faction)
         for hero in own_heroes(game, faction):
             area = hero.at(game)
@@ -32,10 +32,10 @@ class HeroicMove(Deed):
                 if len(destinations(game, faction, area, hero.unit)) > 0:
                     out.append(game.verbs.lead[hero.unit])
 
-    def does(self, game: Game, action: Action) -> bool:
+    def begins_with(self, game: Game, action: Action) -> bool:
         return action.verb is game.verbs.lead
 
-    def do(self, game: Game, faction: i64, action: Action) -> None:
+    def begin(self, game: Game, faction: i64, action: Action) -> None:
         hero = game.rules.card_of(action.a)
         assert hero is not None
         game.push(MoveTo(faction, hero.at(game), action.a, 0, 0))

@@ -36,7 +36,7 @@ class RecruitHero(Deed):
     def __init__(self) -> None:
         super().__init__("recruit hero")
 
-    def offer(self, game: Game, faction: i64, out: list[Action]) -> None:
+    def actions(self, game: Game, faction: i64, out: list[Action]) -> None:
         if self.times(game) > 0 or len(open_lands(game, faction)) == 0:
             return
         gold = gold_of(game, faction)
@@ -44,10 +44,10 @@ class RecruitHero(Deed):
             if gold >= hero_price(game, hero.number):
                 out.append(game.verbs.hire[hero.number])
 
-    def does(self, game: Game, action: Action) -> bool:
+    def begins_with(self, game: Game, action: Action) -> bool:
         return action.verb is game.verbs.hire
 
-    def do(self, game: Game, faction: i64, action: Action) -> None:
+    def begin(self, game: Game, faction: i64, action: Action) -> None:
         self.count(game)
         game.push(HeroAt(faction, action.a))
 

@@ -27,16 +27,16 @@ class SacrificeHero(Deed):
         super().__init__("sacrifice hero")
         self.any_time = True
 
-    def offer(self, game: Game, faction: i64, out: list[Action]) -> None:
+    def actions(self, game: Game, faction: i64, out: list[Action]) -> None:
         s, f = game.s, game.f
         for hero in own_heroes(game, faction):
             if s[f.acquired + hero.number] < s[f.cycle] and hero.may_sacrifice(game, faction, hero.number):
                 out.append(game.verbs.sacrifice[hero.number])
 
-    def does(self, game: Game, action: Action) -> bool:
+    def begins_with(self, game: Game, action: Action) -> bool:
         return action.verb is game.verbs.sacrifice
 
-    def do(self, game: Game, faction: i64, action: Action) -> None:
+    def begin(self, game: Game, faction: i64, action: Action) -> None:
         leave_board(game, action.a, GONE)
         game.emit(events.HERO_SACRIFICED, faction, action.a)
         hero_of(game, action.a).sacrifice(game, faction)
