@@ -155,7 +155,7 @@ def test_answers_of_the_edition_pass(source: str) -> None:
     assert checks.edition_checks("a.py", source) == []
 
 
-SHARED = ("engine", "board", "rules", "server", "bots", "text", "cli", "positions", "arena")
+SHARED = ("engine", "board", "rules", "server", "bots", "tabletop", "text", "cli", "positions", "arena")
 KINDS_OF_FILES = (".py", ".ftl", ".toml", ".ts", ".svelte", ".json", ".css")
 
 

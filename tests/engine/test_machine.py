@@ -140,7 +140,7 @@ def test_undo_takes_chance_back_with_the_answer_that_led_to_it(ask_chance: bool)
 @pytest.mark.parametrize("answers, given", [(0, 2), (-1, 2), (3, 2)])
 def test_undo_beyond_the_history_is_refused(answers: int, given: int) -> None:
     machine = play(toy(), "add 1", "pass")
-    with pytest.raises(IllegalAction, match=f"cannot take back {answers} answers: {given} have been given"):
+    with pytest.raises(IllegalAction, match=f"cannot take back {answers} actions: {given} have been played"):
         machine.undo(answers)
     assert machine.depth == 2
 

@@ -28,7 +28,7 @@ def test_a_step_asks_nobody_unless_it_says_so() -> None:
     assert step.raw_default(machine, machine.actions) is machine.actions[0]
 
 
-@pytest.mark.parametrize("method", ["runs", "chances"])
+@pytest.mark.parametrize("method", ["raw_run", "raw_outcomes"])
 def test_what_a_step_does_is_its_own_affair(method: str) -> None:
     with pytest.raises(NotImplementedError):
         getattr(RawStep(), method)(toy())

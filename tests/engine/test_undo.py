@@ -114,7 +114,7 @@ def test_undo_may_go_further_than_a_player_alone() -> None:
 
 def test_undo_stops_at_the_beginning() -> None:
     game = cyclades.new("legendary", players=3, seed=1)
-    with pytest.raises(IllegalAction, match="cannot take back 1 answers: 0 have been given"):
+    with pytest.raises(IllegalAction, match="cannot take back 1 actions: 0 have been played"):
         game.undo()
 
 

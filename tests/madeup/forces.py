@@ -53,14 +53,14 @@ class Pray(Deed):
         super().__init__(PRAY)
         self.people = people
 
-    def offer(self, game: Game, faction: int, out: list[Action]) -> None:
+    def actions(self, game: Game, faction: int, out: list[Action]) -> None:
         if self.times(game) == 0 and gold_of(game, faction) > 0 and game.s[self.people.left] > 0:
             out.append(game.verbs.more[PRAY][0])
 
     def begins_with(self, game: Game, action: Action) -> bool:
         return action.verb is game.verbs.more[PRAY]
 
-    def do(self, game: Game, faction: int, action: Action) -> None:
+    def begin(self, game: Game, faction: int, action: Action) -> None:
         self.count(game)
         pay(game, faction, 1)
         gain_people(game, self.people, faction, 1)

@@ -61,7 +61,7 @@ class SeekScroll(Deed):
     def __init__(self) -> None:
         super().__init__("seek scroll")
 
-    def offer(self, game: Game, faction: int, out: list[Action]) -> None:
+    def actions(self, game: Game, faction: int, out: list[Action]) -> None:
         deck = deck_of(game.rules, "scrolls")
         if gold_of(game, faction) > 0 and (deck.at(game.s, DECK) >= 0 or deck.at(game.s, DISCARD) >= 0):
             out.append(game.verbs.more[SEEK][0])
@@ -69,7 +69,7 @@ class SeekScroll(Deed):
     def begins_with(self, game: Game, action: Action) -> bool:
         return action.verb is game.verbs.more[SEEK]
 
-    def do(self, game: Game, faction: int, action: Action) -> None:
+    def begin(self, game: Game, faction: int, action: Action) -> None:
         pay(game, faction, 1)
         draw_into_hand(game, faction, deck_of(game.rules, "scrolls"))
 
@@ -123,7 +123,7 @@ class ReadScroll(Deed):
     def __init__(self) -> None:
         super().__init__("read scroll")
 
-    def offer(self, game: Game, faction: int, out: list[Action]) -> None:
+    def actions(self, game: Game, faction: int, out: list[Action]) -> None:
         for number, scroll in enumerate(scrolls(game.rules)):
             if game.s[game.f.place + scroll.number] == HIDDEN - faction:
                 out.append(game.verbs.more[READ][number])
@@ -131,7 +131,7 @@ class ReadScroll(Deed):
     def begins_with(self, game: Game, action: Action) -> bool:
         return action.verb is game.verbs.more[READ]
 
-    def do(self, game: Game, faction: int, action: Action) -> None:
+    def begin(self, game: Game, faction: int, action: Action) -> None:
         scroll = scrolls(game.rules)[action.a]
         deck_of(game.rules, "scrolls").play_hidden(game.s, scroll.number, faction)
         discard(game, scroll.number)
@@ -161,7 +161,7 @@ class FetchRelic(Deed):
     def price(self, game: Game, relic: Card) -> int:
         return relic.price(game.s[game.f.place + relic.number] - TRACK)
 
-    def offer(self, game: Game, faction: int, out: list[Action]) -> None:
+    def actions(self, game: Game, faction: int, out: list[Action]) -> None:
         for number, relic in enumerate(self.relics.cards):
             if game.s[game.f.place + relic.number] >= TRACK and gold_of(game, faction) >= self.price(game, relic):
                 out.append(game.verbs.more[FETCH][number])
@@ -169,7 +169,7 @@ class FetchRelic(Deed):
     def begins_with(self, game: Game, action: Action) -> bool:
         return action.verb is game.verbs.more[FETCH]
 
-    def do(self, game: Game, faction: int, action: Action) -> None:
+    def begin(self, game: Game, faction: int, action: Action) -> None:
         relic = self.relics.cards[action.a]
         pay(game, faction, self.price(game, relic))
         hold(game, faction, relic)

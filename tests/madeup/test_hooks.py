@@ -11,8 +11,7 @@ from cyclades.rules.accessible_areas import accessible
 from cyclades.rules.areas import set_owner
 from cyclades.rules.elimination import Elimination
 from cyclades.rules.hooks import Listener
-from cyclades.rules.last_area import places
-from cyclades.rules.metropolises import metropolis_lands
+from cyclades.rules.metropolises import metropolis_lands, places
 from cyclades.rules.ruleset import Ruleset
 from cyclades.rules.steps import Step
 from tests.madeup.registering import NAME

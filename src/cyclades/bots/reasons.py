@@ -32,9 +32,8 @@ from cyclades.bots.worth import (
     total,
     won,
 )
-from cyclades.rules.buildings import team_buildings
+from cyclades.rules.buildings import team_buildings, team_metropolises
 from cyclades.rules.game import Game
-from cyclades.rules.last_area import team_metropolises
 from cyclades.rules.offerings import Offer
 from cyclades.rules.turns import Menu
 

@@ -10,10 +10,10 @@ from cyclades.bots.threats import army_in, chance_of_loss
 from cyclades.bots.weights import Weights
 from cyclades.rules.accessible_areas import accessible
 from cyclades.rules.areas import may_leave
-from cyclades.rules.buildings import team_buildings
+from cyclades.rules.buildings import team_buildings, team_metropolises
 from cyclades.rules.construction import Build
+from cyclades.rules.destinations import may_enter
 from cyclades.rules.game import Game
-from cyclades.rules.last_area import may_enter, team_metropolises
 from cyclades.rules.moves import LandMove
 from cyclades.rules.people import philosophers_needed
 from cyclades.rules.recruiting import RecruitPeople

@@ -10,9 +10,9 @@ from cyclades.bots.weights import Weights
 from cyclades.rules.accessible_areas import accessible
 from cyclades.rules.areas import is_defended, may_leave, pieces_in
 from cyclades.rules.buildings import built_at, fortresses_at
+from cyclades.rules.destinations import may_enter
 from cyclades.rules.game import Game
 from cyclades.rules.income import area_income
-from cyclades.rules.last_area import may_enter
 
 LOST: Final[list[float]] = [0.05, 0.2, 0.4, 0.65, 0.8]
 """How likely a land area is lost: to an army weaker than the defence by two, by one, as strong, stronger …"""

@@ -10,7 +10,7 @@ from cyclades.positions.pieces import Pieces
 from cyclades.rules.areas import fleets_barred, pieces_in
 from cyclades.rules.buildings import buildings_at, metropolis_tokens
 from cyclades.rules.game import Game
-from cyclades.rules.last_area import complete_sets
+from cyclades.rules.metropolises import complete_sets
 from cyclades.rules.people import philosophers_needed
 
 Counted = Iterable[tuple[Line | None, int]]

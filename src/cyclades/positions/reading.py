@@ -50,7 +50,7 @@ BODY = (
 
 
 def read_position(text: str, *, seed: int | None = None, ask_chance: bool = False) -> Game:
-    """The game that a position describes, at its first question; `> move` lines at its end are played first."""
+    """The game that a position describes, at its first question; `> ACTION` lines at its end are played first."""
     if not isinstance(text, str):
         raise PositionError(f"expected a position as text, got {type(text).__name__}")
     lines = split_lines(text)

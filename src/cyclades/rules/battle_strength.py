@@ -20,7 +20,7 @@ def side_faction(game: Game, side: i64) -> i64:
 
 
 def side_area(game: Game, side: i64) -> i64:
-    """Where the units of a side are: the attackers are in hand."""
+    """Where the units of a side are: the attackers are the group on the move."""
     return game.rules.moving_group if side == ATTACKER else game.s[game.f.battle_area]
 
 

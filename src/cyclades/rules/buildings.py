@@ -1,4 +1,4 @@
-"""Buildings: their kinds, what stands in a land area, and how many more find a site there."""
+"""Buildings: their kinds, what stands in a land area, Metropolises included, and how many more find a site there."""
 
 from __future__ import annotations
 
@@ -170,3 +170,12 @@ def temples_of(game: Game, faction: i64) -> i64:
 def fortresses_at(game: Game, land: i64) -> i64:
     """How many Fortress effects a land area has."""
     return defence_at(game, game.rules.fortress.number, land)
+
+
+def team_metropolises(game: Game, team: i64) -> i64:
+    """How many Metropolises a team controls; without teams, a faction."""
+    count: i64 = 0
+    for faction in range(len(game.rules.factions)):
+        if game.rules.team_of[faction] == team:
+            count += metropolises_of(game, faction)
+    return count

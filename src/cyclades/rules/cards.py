@@ -1,4 +1,4 @@
-"""Cards: creatures and heroes. A card says in its class what it changes, by defining a point (rules/points.py)."""
+"""Cards: creatures and heroes. A card says in its class what it changes, by defining a hook (rules/hooks.py)."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ class Card(Listener):
         return game.s[game.f.card_owner + self.number]
 
     def side(self, game: Game) -> i64:
-        """Its side in the battle being fought, -1 where it takes no part: the attackers are in hand."""
+        """Its side in the battle being fought, -1 where it takes no part: the attackers are the group on the move."""
         s, f = game.s, game.f
         if s[f.battle_area] < 0:
             return -1

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from mypy_extensions import i64
 
 from cyclades.rules import events
-from cyclades.rules.last_area import team_metropolises
+from cyclades.rules.buildings import team_metropolises
 from cyclades.rules.offerings import take_back
 from cyclades.rules.steps import Step
 from cyclades.rules.victory import ELIMINATION, MAX_CYCLES, METROPOLISES, end_game

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from cyclades.rules.accessible_areas import ANY_FLEETS, OWN_FLEETS, accessible
 from cyclades.rules.areas import fleets_barred, has_movable_units, may_come, may_leave
 from cyclades.rules.gold import gold_of
-from cyclades.rules.last_area import entry_barred, may_enter
+from cyclades.rules.last_area import would_end_game
 from cyclades.rules.move_prices import first_price
 
 if TYPE_CHECKING:
@@ -116,3 +116,22 @@ def can_move(game: Game, faction: i64, first: i64, last: i64, leader: i64 = NO_L
             return True
         area += 1
     return False
+
+
+def may_enter(game: Game, faction: i64, land: i64) -> bool:
+    """Whether a faction may move into a land area to stay: own, uncontrolled, or an enemy's that may be attacked."""
+    if not may_come(game, land):
+        return False
+    owner = game.s[game.f.owner + land]
+    if owner < 0 or owner == faction:
+        return True
+    if game.allies(owner, faction):
+        return False
+    if entry_barred(game, faction, land):
+        return False
+    return game.s[game.f.lands + owner] > 1 or would_end_game(game, faction, land)
+
+
+def entry_barred(game: Game, faction: i64, area: i64) -> bool:
+    """Whether a faction is kept out of an area of somebody else."""
+    return any(listener.bars_enemies(game, faction, area) for listener in game.rules.bars_enemies)

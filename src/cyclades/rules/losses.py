@@ -123,7 +123,7 @@ class RescueUnit(Step):
 
 
 class KillTroop(Selection):
-    """A card destroys a troop, basic or mercenary, in an area or in hand; its owner chooses where both kinds are."""
+    """A card destroys a troop, basic or mercenary, in an area or on the move; its owner chooses where both kinds are."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "area", "card", "draft")
 
@@ -149,5 +149,5 @@ class KillTroop(Selection):
 
 
 def victims(game: Game, card: Card, area: i64) -> list[UnitKind]:
-    """The kinds of troops in an area, or in hand, of which a card may destroy one."""
+    """The kinds of troops in an area, or on the move, of which a card may destroy one."""
     return [kind for kind in game.rules.land_kinds if game.s[kind.field + area] > 0 and card.kills(kind)]

@@ -21,7 +21,6 @@ from cyclades.rules.buildings import (
 )
 from cyclades.rules.cards import leave_board
 from cyclades.rules.hooks import last_first
-from cyclades.rules.last_area import complete_sets
 from cyclades.rules.people import dismiss_people, philosophers_needed
 from cyclades.rules.steps import Selection, Step
 
@@ -320,3 +319,49 @@ class TurnUpToken(Step):
             add_metropolis(game, self.land, bonus)
         game.emit(events.METROPOLIS_GAINED, self.faction, self.land, self.way)
         game.rules.metropolis_kinds[bonus].built(game, self.faction)
+
+
+def complete_sets(game: Game, faction: i64, conquest: i64) -> i64:
+    """How many Metropolises the buildings of a faction make, counting those of a land area that it is about to take (-1
+    for none): each takes one of every kind that is needed, and what is wild stands for any of them."""
+    rules = game.rules
+    wild: i64 = 0
+    for building in rules.wildcards:
+        wild += joint_buildings(game, faction, building.number, conquest)
+    if wild == 0 or len(rules.needed_buildings) == 0:
+        fewest: i64 = -1
+        for building in rules.needed_buildings:
+            owned = joint_buildings(game, faction, building.number, conquest)
+            if owned == 0:
+                return 0
+            if fewest < 0 or owned < fewest:
+                fewest = owned
+        return fewest if fewest > 0 else 0
+    sets: i64 = 0
+    while True:
+        missing: i64 = 0
+        for building in rules.needed_buildings:
+            short = sets + 1 - joint_buildings(game, faction, building.number, conquest)
+            missing += short if short > 0 else 0
+        if missing > wild:
+            return sets
+        sets += 1
+
+
+def joint_buildings(game: Game, faction: i64, building: i64, conquest: i64) -> i64:
+    """How many buildings of a kind count for a faction, with those of a land area that it is about to take."""
+    return team_buildings(game, faction, building) + (buildings_at(game, building, conquest) if conquest >= 0 else 0)
+
+
+def places(game: Game, faction: i64, conquest: i64) -> i64:
+    """How many more Metropolises would fit into the land areas of a faction, counting one that it is about to take."""
+    found: i64 = 0
+    for land in range(game.rules.lands):
+        if any(listener.bars_metropolis(game, land) for listener in game.rules.bars_metropolis):
+            continue
+        if land == conquest or game.s[game.f.owner + land] == faction:
+            count = game.s[game.f.metropolis + land] + 1
+            while game.rules.room(land, count) >= 0:
+                found += 1
+                count += 1
+    return found

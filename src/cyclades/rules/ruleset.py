@@ -12,14 +12,13 @@ from cyclades.engine.chance import Outcomes
 from cyclades.engine.decks import MOST_ON_TOP
 from cyclades.engine.errors import SetupError
 from cyclades.engine.steps import RawStep
-from cyclades.rules.buildings import Building
+from cyclades.rules.buildings import Building, team_metropolises
 from cyclades.rules.cards import Card, CardDeck, Creature, FigureCreature, Hero
 from cyclades.rules.fields import MOVING_GROUP, Fields
 from cyclades.rules.figures import creature_in
 from cyclades.rules.gods import Deed, God
 from cyclades.rules.gold import team_gold
 from cyclades.rules.hooks import Hooks, Listener, listeners
-from cyclades.rules.last_area import team_metropolises
 from cyclades.rules.looks import Shown, shown_fields
 from cyclades.rules.metropolises import WAYS, Metropolis
 from cyclades.rules.people import People

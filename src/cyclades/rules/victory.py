@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from cyclades.rules import events
+from cyclades.rules.buildings import team_metropolises
 from cyclades.rules.gold import team_gold
-from cyclades.rules.last_area import team_metropolises
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game

@@ -94,7 +94,7 @@ def known_areas(rules: Ruleset) -> dict[tuple[Any, ...], AreaInfo]:
 @lru_cache(maxsize=64)
 def related_fields(rules: Ruleset) -> dict[str, dict[str, Field]]:
     """For each look, the other public fields whose numbers name something of the same things, by the kind of what
-    they name: of Monuments the `area`, of ruins the `monument`."""
+    they name: of a building beside the common ones the `area`, of a token what it hides."""
     found: dict[str, dict[str, Field]] = {}
     for shown in rules.shown:
         found[shown.name] = {}

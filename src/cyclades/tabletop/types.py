@@ -24,7 +24,7 @@ class Addition(Struct, omit_defaults=True):
     """Something that a card or an expansion shows: in an area, in front of a faction, or beside the board."""
 
     look: str
-    """How it looks: a key of the `looks` among the words of the edition."""
+    """How it looks: a key of the `looks` among the texts of the edition."""
     name: str = ""
     """Which one it is, where there are several."""
     number: int | None = 1

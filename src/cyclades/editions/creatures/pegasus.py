@@ -10,8 +10,7 @@ from cyclades.engine.actions import Action
 from cyclades.rules.areas import has_movable_units
 from cyclades.rules.cards import Creature
 from cyclades.rules.creatures import Target, may_strike
-from cyclades.rules.destinations import NO_LEADER
-from cyclades.rules.last_area import may_enter
+from cyclades.rules.destinations import NO_LEADER, may_enter
 from cyclades.rules.moves import EnterStep
 from cyclades.rules.moving_groups import gather
 

@@ -5,7 +5,7 @@ import type { log as English } from "../en/log";
 export const log: typeof English = {
   // log and replay
   log: "Lo que ha pasado",
-  chat: "Chat",
+  chat: "Charla",
   say: "Di algo",
   send: "Enviar",
   noChat: "Nadie ha dicho nada aún.",

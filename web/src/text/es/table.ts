@@ -149,7 +149,7 @@ export const table: typeof English = {
   tabCards: "Cartas",
   tabPlayers: "Gente",
   tabLog: "Crónica",
-  tabChat: "Chat",
+  tabChat: "Charla",
   parts: "Partes de la mesa",
   fold: "Plegar la pregunta",
   unfold: "Desplegar la pregunta",

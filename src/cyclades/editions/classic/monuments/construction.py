@@ -202,7 +202,7 @@ class DrawMonument(ChanceStep):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class OfferMonument(Step):
     """Whether, and on which own island, a player puts up a Monument whose buildings it has. One that is declined is
-    from then on in the menu of its turns (raising.py)."""
+    from then on in the menu of its turns (`BuildMonumentLater`)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "monument")
 
