@@ -37,3 +37,5 @@ def test_a_guess_is_right_where_a_change_turns_a_test_of_the_rule_red(tmp_path: 
     assert judge.verdict(("L3.1", "rules/income.py"))[2].startswith("line ")
     judge = first_guess.Judge(ROOT, tmp_path / "again")
     assert judge.verdict(("L3.1", "editions/creatures/sphinx.py"))[2] == ""
+    judge = first_guess.Judge(ROOT, tmp_path / "everywhere")
+    assert judge.verdict(("L3.1", "engine/machine.py"))[2] == ""  # all rules run through it

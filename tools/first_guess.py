@@ -3,12 +3,15 @@ seed and prints them with the names of all files; whoever knows the rulebook, an
 
 `python3 dev.py guess judge FILE` reads these guesses (`L4.2 rules/offerings.py`, a line each) and says how many
 are right: a guess is right if something can be changed in that file, in a line that the tests of the rule run, so that
-one of them fails. Nothing in the working tree changes: the tests run on a copy of the package, interpreted.
+one of them fails, while the tests of other rules, drawn by the seed, go on passing but for a few. So a file through
+which every game runs is not right for everything. Nothing in the working tree changes: the tests run on a copy of the
+package, interpreted.
 """
 
 from __future__ import annotations
 
 import argparse
+import contextlib
 import json
 import os
 import random
@@ -19,6 +22,7 @@ import sys
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 from tools.mutate import positive
 from tools.mutating.places import Place, names_never_read, places_in
@@ -32,13 +36,16 @@ NO_MORE_THAN_IMPORTS = 30
 MOST_TRIES = 60
 """So many changes are tried in a file before a guess is called wrong."""
 SECONDS = 120
+OTHERS = 12
+"""So many other rules are drawn, whose tests should not notice the change."""
+MOST_NOTICED = 3
+"""A change that the tests of more of them notice is none of the one rule."""
 
 PLUGIN = """
 import json, os, sys
-import pytest
 
-lines, chosen = set(), []
-FILE, NUMBER = os.environ["GUESS_FILE"], os.environ["GUESS_RULE"]
+lines, chosen, failed = set(), [], set()
+FILE, NUMBERS = os.environ["GUESS_FILE"], set(os.environ["GUESS_RULES"].split())
 
 
 def trace(frame, event, argument):
@@ -48,13 +55,17 @@ def trace(frame, event, argument):
     return trace
 
 
+def rules_of(item):
+    return {number for mark in item.iter_markers("rule") for number in mark.args} & NUMBERS
+
+
 def pytest_collection_modifyitems(items):
-    items[:] = [item for item in items if any(NUMBER in mark.args for mark in item.iter_markers("rule"))]
+    items[:] = [item for item in items if rules_of(item)]
     chosen.extend(item.nodeid for item in items)
 
 
 def pytest_runtest_call(item):
-    if "GUESS_LINES" in os.environ:
+    if os.environ["GUESS_TRACE"]:
         sys.settrace(trace)
 
 
@@ -62,10 +73,15 @@ def pytest_runtest_teardown(item):
     sys.settrace(None)
 
 
+def pytest_runtest_makereport(item, call):
+    if call.excinfo is not None:
+        failed.update(rules_of(item))
+
+
 def pytest_sessionfinish(session):
-    if "GUESS_LINES" in os.environ:
-        with open(os.environ["GUESS_LINES"], "w") as file:
-            json.dump([sorted(lines), sorted({each.split("::")[0] for each in chosen})], file)
+    with open(os.environ["GUESS_REPORT"], "w") as file:
+        tests = sorted({each.split("::")[0] for each in chosen})
+        json.dump({"lines": sorted(lines), "tests": tests, "failed": sorted(failed)}, file)
 """
 
 
@@ -110,50 +126,54 @@ def read_guesses(text: str, root: Path) -> dict[str, str]:
 class Judge:
     """Copies of the package, on which the tests of a rule run with a change."""
 
-    def __init__(self, root: Path, folder: Path) -> None:
+    def __init__(self, root: Path, folder: Path, seed: int = 1) -> None:
         self.root = root
+        self.others = drawn(root, seed, OTHERS)
         self.folder = folder
         self.unused = names_never_read(path.read_bytes() for path in sorted((root / PACKAGE).rglob("*.py")))
         folder.mkdir(parents=True, exist_ok=True)
         (folder / "guess_plugin.py").write_text(PLUGIN, encoding="utf-8")
 
-    def tests_pass(self, copy: Path, rule: str, file: str, tests: list[str], lines: Path | None = None) -> bool:
-        """Whether the tests of a rule pass on a copy; with `lines`, what they run of a file is written there."""
+    def run(self, copy: Path, rules: list[str], file: str, tests: list[str], trace: bool = False) -> dict[str, Any]:
+        """Run the tests of some rules on a copy: which rules fail, and what of a file was run if that is wanted."""
+        report = copy / "report.json"
+        report.unlink(missing_ok=True)
         environment = {
             **os.environ,
             "PYTHONPATH": os.pathsep.join([str(copy), str(self.folder)]),
             "PYTHONDONTWRITEBYTECODE": "1",
             "GUESS_FILE": str(copy / "cyclades" / file),
-            "GUESS_RULE": rule,
+            "GUESS_RULES": " ".join(rules),
+            "GUESS_TRACE": "1" if trace else "",
+            "GUESS_REPORT": str(report),
         }
-        if lines is not None:
-            environment["GUESS_LINES"] = str(lines)
-        command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "guess_plugin", "-p", "no:cacheprovider", *tests]
-        try:
-            result = subprocess.run(command, env=environment, cwd=self.root, capture_output=True, timeout=SECONDS)
-        except subprocess.TimeoutExpired:
-            return False
-        if result.returncode not in (0, 1, 2):
-            raise SystemExit(f"the tests of {rule} do not run:\n{result.stdout.decode()[-2000:]}")
-        return result.returncode == 0
+        options = ["-q", "-p", "guess_plugin", "-p", "no:cacheprovider", *(["-x"] if len(rules) == 1 else [])]
+        command = [sys.executable, "-m", "pytest", *options, *tests]
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            subprocess.run(command, env=environment, cwd=self.root, capture_output=True, timeout=SECONDS)
+        if not report.exists():  # the package cannot even be loaded, or never ends
+            return {"lines": [], "tests": tests, "failed": rules}
+        found: dict[str, Any] = json.loads(report.read_text())
+        return found
 
     def verdict(self, guess: tuple[str, str]) -> tuple[str, str, str]:
         """A rule, the file that was named for it, and the change that its tests notice; empty if there is none."""
         rule, file = guess
         copy = self.folder / rule
         shutil.copytree(self.root / PACKAGE, copy / "cyclades", ignore=shutil.ignore_patterns("__pycache__"))
-        marks = copy / "lines.json"
-        if not self.tests_pass(copy, rule, file, self.naming(rule), marks):
+        first = self.run(copy, [rule], file, self.naming(rule), trace=True)
+        if first["failed"]:
             raise SystemExit(f"the tests of {rule} fail without a change")
-
-        lines, tests = json.loads(marks.read_text())
+        others = [other for other in self.others if other != rule]
+        beside = sorted({test for other in others for test in self.naming(other)})
         source = (copy / "cyclades" / file).read_bytes()
-        places = [place for place in places_in(file, source, self.unused) if place.line in set(lines)]
+        places = [place for place in places_in(file, source, self.unused) if place.line in set(first["lines"])]
         random.Random(rule).shuffle(places)
         for place in places[:MOST_TRIES]:
             (copy / "cyclades" / file).write_bytes(place.change(source))
-            if not self.tests_pass(copy, rule, file, tests):
-                return rule, file, described(place, source)
+            if self.run(copy, [rule], file, first["tests"])["failed"]:
+                if len(self.run(copy, others, file, beside)["failed"]) <= MOST_NOTICED:
+                    return rule, file, described(place, source)
         return rule, file, ""
 
     def naming(self, rule: str) -> list[str]:
@@ -185,7 +205,7 @@ def main(arguments: list[str], root: Path = ROOT) -> int:
     guesses = read_guesses(Path(wanted.file).read_text(encoding="utf-8"), root)
     right = 0
     with tempfile.TemporaryDirectory(prefix="cyclades-guess-") as folder, ThreadPoolExecutor(2) as executor:
-        judge = Judge(root, Path(folder).resolve())
+        judge = Judge(root, Path(folder).resolve(), wanted.seed + 1)
         for rule, file, change in executor.map(judge.verdict, guesses.items()):
             right += bool(change)
             print(f"{rule:7} {'right' if change else 'WRONG':5}  {file}  {change}", flush=True)

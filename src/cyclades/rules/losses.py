@@ -123,7 +123,7 @@ class RescueUnit(Step):
 
 
 class KillTroop(Selection):
-    """A card destroys a troop, basic or mercenary, in an area or on the move; its owner chooses where both kinds are."""
+    """A card destroys a troop of either kind, in an area or on the move; its owner chooses where both kinds are."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "area", "card", "draft")
 
