@@ -171,7 +171,7 @@ def replay(table: Table, seconds: float, seed: int) -> dict[str, float]:
         game, pick = new_game(table, number)
         finish(game, pick)
         record = game.record()
-        texts.append((json.dumps(record), len(record["moves"])))
+        texts.append((json.dumps(record), len(record["actions"])))
     cyclades.load(texts[0][0])
     actions = 0
     start = time.process_time()

@@ -214,10 +214,10 @@ def test_a_record_of_a_running_game_plays_on() -> None:
 
 def test_a_player_s_record_leaves_out_what_it_may_not_know() -> None:
     story = turn("zeus", "area delos red troops 1\narea naxos blue").play("peek", "draw kraken", "decline")
-    assert story.game.record(0)["moves"] == ["peek", "draw kraken", "decline"]
+    assert story.game.record(0)["actions"] == ["peek", "draw kraken", "decline"]
     for other in (1, 2, None):
-        assert story.game.record(other)["moves"] == ["peek", "draw ?", "decline"]
-    assert story.game.record()["moves"] == ["peek", "draw kraken", "decline"]
+        assert story.game.record(other)["actions"] == ["peek", "draw ?", "decline"]
+    assert story.game.record()["actions"] == ["peek", "draw kraken", "decline"]
 
 
 def test_everything_public_is_named() -> None:

@@ -343,7 +343,7 @@ def test_what_a_griffin_takes_is_no_secret() -> None:
     "leak",
     [
         lambda game, player: {"view": whole_view(game, player)},
-        lambda game, player: {"moves": game.record()["moves"]},
+        lambda game, player: {"actions": game.record()["actions"]},
         lambda game, player: {"events": [event.numbers() for event in game.events]},
     ],
     ids=["view", "record", "events"],

@@ -49,9 +49,9 @@ def test_there_are_recorded_games_of_every_edition_and_expansion_for_every_numbe
 
 def labels(record: dict[str, Any]) -> set[str]:
     """What happens in a recorded game: `creature-used kraken`, `power-used helen`, `retreated` …"""
-    game = cyclades.load({**record, "moves": [], "over": False}, ask_chance=True)
+    game = cyclades.load({**record, "actions": [], "over": False}, ask_chance=True)
     found: set[str] = set()
-    for words in record["moves"]:
+    for words in record["actions"]:
         game.play(game.parse(words))
         found |= {event_label(game, event) for event in game.events}
     return found

@@ -56,22 +56,37 @@ def test_a_record_of_the_version_that_all_had_in_common_is_converted(name: str) 
 
 def test_answers_that_are_no_longer_asked_are_left_out() -> None:
     record = kept("three-roaming")
-    number = record["moves"].index("end")
-    moves = [*record["moves"][:number], "decline", "decline", *record["moves"][number:]]
-    assert cyclades.load({**record, "rules": {"legendary": 3}, "moves": moves}).record() == record
+    number = record["actions"].index("end")
+    moves = [*record["actions"][:number], "decline", "decline", *record["actions"][number:]]
+    assert cyclades.load({**record, "rules": {"legendary": 3}, "actions": moves}).record() == record
     with pytest.raises(RecordError, match=f"move {number + 1} of {len(moves)}: 'decline' is not legal now"):
-        cyclades.load({**record, "moves": moves})
+        cyclades.load({**record, "actions": moves})
 
 
 def test_a_record_of_older_rules_that_cannot_be_followed_says_from_where_on() -> None:
     record = kept("three-roaming")
-    number = record["moves"].index("end")
-    moves = [*record["moves"][:number], "retreat", "at delos", *record["moves"][number:]]
+    number = record["actions"].index("end")
+    moves = [*record["actions"][:number], "retreat", "at delos", *record["actions"][number:]]
     where = f"the record is of older rules, and cannot be followed from move {number + 1} of {len(moves)} on"
     for older in ("1", "3", {"legendary": 2}):
         with pytest.raises(RecordError, match=where):
-            cyclades.load({**record, "rules": older, "moves": moves})
+            cyclades.load({**record, "rules": older, "actions": moves})
     with pytest.raises(RecordError, match="of older rules, and ends otherwise"):
-        cyclades.load({**record, "rules": "3", "moves": record["moves"][:-1]})
+        cyclades.load({**record, "rules": "3", "actions": record["actions"][:-1]})
     with pytest.raises(RecordError, match=r"move 1 is hidden \('draw \?'\)"):
-        cyclades.load({**record, "rules": "3", "moves": ["draw ?"]})
+        cyclades.load({**record, "rules": "3", "actions": ["draw ?"]})
+
+
+def test_a_record_of_the_first_version_of_the_format_is_read() -> None:
+    game = cyclades.new("classic", players=3, seed=4)
+    for _ in range(9):
+        game.play(game.default)
+    record = game.record()
+    first = {
+        **{key: value for key, value in record.items() if key != "actions"},
+        "moves": record["actions"],
+        "version": 1,
+    }
+    assert cyclades.load(first).record() == record
+    with pytest.raises(RecordError, match="expected version 2 of the format, got 1"):
+        cyclades.load({**record, "version": 1})

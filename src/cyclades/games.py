@@ -172,7 +172,7 @@ def load(record: Any, seed: int | None = None, ask_chance: bool = False) -> Game
         except CycladesError as error:
             raise RecordError(f"in the start: {error}") from None
     plays = follow if older else replay
-    plays(game, data["moves"], data.get("over"))
+    plays(game, data["actions"], data.get("over"))
     if not ask_chance:
         game.leave_to_chance()
     return game

@@ -74,7 +74,9 @@ def test_another_process_gives_the_same_answers() -> None:
 
 
 def test_another_seed_gives_other_answers() -> None:
-    records = [played({"edition": "classic", "players": 3}, "random", seed, 40).record()["moves"] for seed in (5, 5, 6)]
+    records = [
+        played({"edition": "classic", "players": 3}, "random", seed, 40).record()["actions"] for seed in (5, 5, 6)
+    ]
     assert records[0] == records[1] != records[2]
 
 

@@ -240,7 +240,7 @@ def test_a_game_that_is_over_is_saved_whole(tmp_path: Path) -> None:
     assert "Saved: " in result.output
     record = json.loads(file.read_text())
     assert record["over"] is True
-    assert not [move for move in record["moves"] if move.endswith("?")]
+    assert not [move for move in record["actions"] if move.endswith("?")]
     assert cyclades.load(record).over
 
 
@@ -250,8 +250,8 @@ def test_everything_is_told_once(tmp_path: Path) -> None:
     output = play([*["1"] * given, "log", f"save {file}", ""]).output
     told = " ".join(output.split("The game is over")[1].split())
     turns = cycles = 0
-    game = cyclades.load({**json.loads(file.read_text()), "moves": [], "over": False}, ask_chance=True)
-    for move in json.loads(file.read_text())["moves"]:
+    game = cyclades.load({**json.loads(file.read_text()), "actions": [], "over": False}, ask_chance=True)
+    for move in json.loads(file.read_text())["actions"]:
         game.play(game.parse(move))
         kinds = [event["event"] for event in game.seen(None)] if not game.draft else []
         turns += kinds.count("turn-ended")
@@ -265,7 +265,7 @@ def test_a_running_game_is_saved_as_far_as_the_player_knows_it(tmp_path: Path) -
     play([*["1"] * 60, f"save {file}", "quit"], "--seed", "8")
     record = json.loads(file.read_text())
     assert record["over"] is False
-    assert len(record["moves"]) > 60
+    assert len(record["actions"]) > 60
     assert set(record) == set(cyclades.new("legendary", 4, seed=8).record(0))
 
 

@@ -89,4 +89,4 @@ def test_a_game_with_a_seed_repeats_itself() -> None:
 
 
 def test_games_without_a_seed_differ() -> None:
-    assert len({str(cyclades.new("legendary", players=5).record()["moves"]) for _ in range(5)}) > 1
+    assert len({str(cyclades.new("legendary", players=5).record()["actions"]) for _ in range(5)}) > 1

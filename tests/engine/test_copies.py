@@ -49,7 +49,7 @@ def test_a_copy_rolls_the_same_dice_and_one_with_a_seed_others() -> None:
         generator = random.Random(1)
         while not twin.over:
             twin.play(generator.choice(twin.actions))
-        return list(twin.record()["moves"])
+        return list(twin.record()["actions"])
 
     assert ending(game.copy()) == ending(game.copy())
     assert ending(game.copy(seed=1)) == ending(game.copy(seed=1))
@@ -58,10 +58,10 @@ def test_a_copy_rolls_the_same_dice_and_one_with_a_seed_others() -> None:
 
 def test_undo_in_a_copy_leaves_the_original_where_it_is() -> None:
     game = played(150)
-    moves = game.record()["moves"]
+    moves = game.record()["actions"]
     twin = game.copy()
     twin.undo(100)
-    assert game.record()["moves"] == moves
+    assert game.record()["actions"] == moves
     assert len(twin.history()) < len(moves)
 
 

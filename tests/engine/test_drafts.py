@@ -21,8 +21,8 @@ OTHERS = (1, 2, None)
 def known(game: Game, player: int | None) -> dict[str, Any]:
     """All that a player gets of a running game."""
     undoable = None if player is None else game.undoable_by(player)
-    moves = game.record(player)["moves"]
-    return {"view": game.view(player), "seen": game.seen(player), "moves": moves, "undoable": undoable}
+    moves = game.record(player)["actions"]
+    return {"view": game.view(player), "seen": game.seen(player), "actions": moves, "undoable": undoable}
 
 
 def drafting(*moves: str) -> tuple[Story, dict[int | None, dict[str, Any]]]:
@@ -66,13 +66,13 @@ def test_everything_shows_when_the_group_is_complete() -> None:
     assert [event["event"] for event in story.game.seen(1)] == ["moved", "carried", "carried", "battle-begun"]
     assert [(event["unit"], event["number"]) for event in story.happened("carried")] == [("troop", 2), ("mercenary", 1)]
     for player in OTHERS:
-        assert story.game.record(player)["moves"][-5:] == [*MOVE, "take 1"]
+        assert story.game.record(player)["actions"][-5:] == [*MOVE, "take 1"]
         assert story.game.view(player)["steps"] == story.game.steps()
 
 
 def test_the_whole_truth_has_the_draft_too() -> None:
     story, _ = drafting(*MOVE)
-    assert story.game.record()["moves"][-4:] == MOVE
+    assert story.game.record()["actions"][-4:] == MOVE
     again = cyclades.load(story.game.record(), ask_chance=True)
     assert again.same_state(story.game)
     assert again.draft == 4
@@ -114,7 +114,7 @@ def test_a_card_drawn_for_all_to_see_ends_a_draft() -> None:
     assert story.question == "PlaceFigure"
     assert story.game.draft == 0
     assert [event["card"] for event in story.game.seen(1) if event["event"] == "card-drawn"] == ["kraken"]
-    assert story.game.record(1)["moves"] == ["buy sphinx", "draw kraken"]
+    assert story.game.record(1)["actions"] == ["buy sphinx", "draw kraken"]
     assert story.game.view(1)["steps"] == story.game.steps()
 
 
@@ -123,5 +123,5 @@ def test_the_same_where_the_game_draws_by_itself() -> None:
     game.ask_chance = False
     game.play(game.parse("buy sphinx"))
     assert game.draft == 0
-    assert game.record(1)["moves"] == ["buy sphinx", "draw kraken"]
+    assert game.record(1)["actions"] == ["buy sphinx", "draw kraken"]
     assert [event["event"] for event in game.seen(1)][:3] == ["creature-used", "card-drawn", "creature-used"]

@@ -93,17 +93,17 @@ def move(number: int, words: Any) -> Callable[[Record], None]:
     """Another move in place of the numbered one, counted from 1."""
 
     def damage(record: Record) -> None:
-        record["moves"][number - 1] = words
+        record["actions"][number - 1] = words
 
     return damage
 
 
 def more(record: Record) -> None:
-    record["moves"].append("end")
+    record["actions"].append("end")
 
 
 def fewer(record: Record) -> None:
-    record["moves"].pop()
+    record["actions"].pop()
 
 
 def no_board(record: Record) -> None:
@@ -115,8 +115,8 @@ NO_START = "expected null or an object with 'state' and 'steps' under 'start'"
 DAMAGES: list[tuple[str, Callable[[Record], None], str]] = [
     ("foreign", change("format", "pgn"), "expected the format 'cyclades-record', got 'pgn'"),
     ("a view", change("format", "cyclades-view"), "expected the format 'cyclades-record', got 'cyclades-view'"),
-    ("newer", change("version", 2), "expected version 1 of the format, got 2"),
-    ("no version", drop("version"), "expected version 1 of the format, got None"),
+    ("newer", change("version", 3), "expected version 2 of the format, got 3"),
+    ("no version", drop("version"), "expected version 2 of the format, got None"),
     ("other rules", change("rules", "0"), "expected rules versions such as {'classic': 3}, got '0'"),
     ("rules in common", change("rules", "4"), "expected rules versions such as {'classic': 3}, got '4'"),
     ("no rules", drop("rules"), "expected rules versions such as {'classic': 3}, got None"),
@@ -138,8 +138,8 @@ DAMAGES: list[tuple[str, Callable[[Record], None], str]] = [
     ),
     ("no set-up", drop("setup"), "expected an object under 'setup', got None"),
     ("set-up is a text", change("setup", "legendary"), "expected an object under 'setup', got 'legendary'"),
-    ("no moves", drop("moves"), "expected a list under 'moves', got None"),
-    ("moves are a text", change("moves", "end"), "expected a list under 'moves', got 'end'"),
+    ("no moves", drop("actions"), "expected a list under 'actions', got None"),
+    ("moves are a text", change("actions", "end"), "expected a list under 'actions', got 'end'"),
     ("unknown key", change("comment", "good game"), "unknown key 'comment' in the record"),
     ("edition", setup("edition", "classics"), "in the set-up: expected an edition among "),
     (
@@ -185,7 +185,9 @@ DAMAGES: list[tuple[str, Callable[[Record], None], str]] = [
 def test_a_damaged_record_is_refused(name: str, damage: Callable[[Record], None], message: str) -> None:
     record = json.loads(good_text())
     damage(record)
-    expected = message.replace(LENGTH, str(len(record["moves"]))) if isinstance(record.get("moves"), list) else message
+    expected = (
+        message.replace(LENGTH, str(len(record["actions"]))) if isinstance(record.get("actions"), list) else message
+    )
     with pytest.raises(RecordError, match="^" + re.escape(expected)):
         cyclades.load(record)
 

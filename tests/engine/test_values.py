@@ -51,7 +51,7 @@ def rest(game: Game) -> list[str]:
     for _ in range(50):
         if not game.over:
             game.play(generator.choice(game.actions))
-    return list(game.record()["moves"])
+    return list(game.record()["actions"])
 
 
 @every_copy

@@ -109,8 +109,8 @@ def test_what_is_drawn_into_a_hand_is_in_nobody_elses_record_or_story() -> None:
     assert [event["event"] for event in game.seen(0)] == ["card-hidden", "card-taken"]
     for other in (1, 2, None):
         assert [event["event"] for event in game.seen(other)] == ["card-hidden"]
-        assert game.record(other)["moves"] == ["seek scroll", "draw ?"]
-    assert game.record(0)["moves"] == ["seek scroll", "draw noon-scroll"]
+        assert game.record(other)["actions"] == ["seek scroll", "draw ?"]
+    assert game.record(0)["actions"] == ["seek scroll", "draw noon-scroll"]
     assert game.undoable == 0
 
 
@@ -135,8 +135,8 @@ def test_a_secret_answer_is_hidden_in_records() -> None:
     game.advance()
     game.listed = False
     game.play(game.actions[1])
-    assert game.record(1)["moves"] == ["keep ?"]
-    assert game.record(0)["moves"] != ["keep ?"]
+    assert game.record(1)["actions"] == ["keep ?"]
+    assert game.record(0)["actions"] != ["keep ?"]
 
 
 def test_cards_in_hand_leave_with_an_eliminated_player() -> None:

@@ -220,7 +220,7 @@ def test_a_creature_seen_and_not_played_lies_on_top_known_to_its_seer_alone() ->
     assert story.game.view(0)["state"]["place"][card] == TOP
     for other in (1, 2, None):
         assert story.game.view(other)["state"]["place"][card] == DECK
-        assert "minotaur" not in str(story.game.record(other)["moves"])
+        assert "minotaur" not in str(story.game.record(other)["actions"])
     story.play("end")  # a new cycle: the dearest empty slot takes the first card
     assert story.place("minotaur") == TRACK
     assert story.refuses("draw minotaur")

@@ -346,7 +346,7 @@ def test_zeus_look_is_told_to_its_player_only() -> None:
     assert [event["card"] for event in story.game.seen(0)] == ["kraken"]
     for player in (1, 2, None):
         assert "kraken" not in str(story.game.seen(player))
-        assert story.game.record(player)["moves"][-1] == "draw ?"
+        assert story.game.record(player)["actions"][-1] == "draw ?"
 
 
 @pytest.mark.rule("L7.8")

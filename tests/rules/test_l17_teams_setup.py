@@ -248,7 +248,7 @@ def test_a_card_looked_at_is_not_shown_to_the_teammate() -> None:
     for player in (1, 2, 3, None):
         assert [event for event in story.game.seen(player) if event["event"] == "card-seen"] == []
         assert story.game.view(player)["state"]["place"][kraken] == DECK
-        assert story.game.record(player)["moves"] == ["peek", "draw ?"]
+        assert story.game.record(player)["actions"] == ["peek", "draw ?"]
     story.play("decline")
     assert story.game.view(0)["state"]["place"][kraken] == TOP
     assert story.game.view(1)["state"]["place"][kraken] == DECK

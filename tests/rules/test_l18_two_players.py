@@ -145,8 +145,8 @@ def test_a_player_knows_what_either_of_its_factions_knows(looks: str, acts: str,
     kraken = story.game.rules.f.by_name["place"].per.index("kraken")
     assert story.game.view(player)["state"]["place"][kraken] == TOP
     assert story.game.view(1 - player)["state"]["place"][kraken] == DECK
-    assert story.game.record(player)["moves"][:2] == ["peek", "draw kraken"]
-    assert story.game.record(1 - player)["moves"][:2] == ["peek", "draw ?"]
+    assert story.game.record(player)["actions"][:2] == ["peek", "draw kraken"]
+    assert story.game.record(1 - player)["actions"][:2] == ["peek", "draw ?"]
     imagined = [cyclades.imagine(story.game.view(player), seed) for seed in range(5)]
     assert all(game.s[game.f.place + kraken] == TOP for game in imagined)
 

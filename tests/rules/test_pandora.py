@@ -275,7 +275,7 @@ def test_nobody_learns_whether_her_owner_could_pay_for_croesus(gold: int) -> Non
     assert story.question == "PandoraCopies"
     assert ("play croesus" in story.legal) == (gold == 15)
     record = story.play("play ajax, at delos").game.record(1)
-    assert record["moves"][-3:] == ["sacrifice pandora", "play ajax", "at delos"]
+    assert record["actions"][-3:] == ["sacrifice pandora", "play ajax", "at delos"]
 
 
 @pytest.mark.rule("L19.90")

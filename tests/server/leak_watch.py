@@ -182,9 +182,9 @@ class Search:
         taken = await record(self.table, self.guest, self.seat)
         nodes = log.game.history()
         known = nodes[: len(nodes) - log.game.draft]
-        assert len(taken["moves"]) == len(known)
+        assert len(taken["actions"]) == len(known)
         bit = 0 if self.seat is None else 1 << self.seat
-        for words, node in zip(taken["moves"], known):
+        for words, node in zip(taken["actions"], known):
             if node.sees >= 0 and not node.sees & bit and not words.endswith(" ?"):
                 self.fail(f"what chance hid: {words}")
         for other in range(len(self.table.seats)):

@@ -72,11 +72,11 @@ def test_what_was_taken_back_stays_in_the_log_and_the_record_has_it_no_more(serv
     with ann.connect(table) as line:
         line.until("update")
         play_to((line,), 6)
-        before = ann.get(f"/api/tables/{table}/record", seat=0)["moves"]
+        before = ann.get(f"/api/tables/{table}/record", seat=0)["actions"]
         moments = ann.get(f"/api/tables/{table}/moments/1")["last"]
         line.ask("propose", seat=0, what="takeback", moment=2)
         agreed(line, 2)
-        after = ann.get(f"/api/tables/{table}/record", seat=0)["moves"]
+        after = ann.get(f"/api/tables/{table}/record", seat=0)["actions"]
         assert after == before[: len(after)]
         assert len(after) < len(before)
         assert ann.get(f"/api/tables/{table}/moments/{moments}")["last"] == moments + 1

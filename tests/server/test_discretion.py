@@ -229,7 +229,7 @@ def test_records_that_fit_nowhere_are_refused(sqlite_server: Server) -> None:
         record_with(setup={"edition": "legendary", "players": 3, "board": {"land": "DEEP"}}),
         record_with(setup={"edition": "legendary", "players": 10**400, "board": "ready"}),
         record_with(more=1),
-        {**game.record(), "start": {"state": {**state, "gold": [10**30] * 3}, "steps": game.steps()}, "moves": []},
+        {**game.record(), "start": {"state": {**state, "gold": [10**30] * 3}, "steps": game.steps()}, "actions": []},
     ]
     for record in hostile:
         text = json.dumps(record).replace('"DEEP"', DEEP)

@@ -124,7 +124,7 @@ def long_record() -> dict[str, Any]:
             game.play(chooser.choice(game.actions))
         if not game.over:
             record: dict[str, Any] = game.record()
-            assert len(record["moves"]) >= ACTIONS
+            assert len(record["actions"]) >= ACTIONS
             return record
     raise AssertionError("all games ended before")
 

@@ -170,7 +170,7 @@ def test_a_table_that_cannot_be_followed_is_kept_with_its_record_and_never_goes_
         assert eve.get(f"/api/tables/{BROKEN}")["rules"] == {"legendary": 3}
         record = eve.get(f"/api/tables/{BROKEN}/record")
         assert (record["rules"], record["over"]) == ("3", False)
-        assert record["moves"][-1] == TABLES[BROKEN]["log"][-1][2]
+        assert record["actions"][-1] == TABLES[BROKEN]["log"][-1][2]
         refused = eve.post("/api/records", 400, **record)
         assert "of older rules, and cannot be followed from move" in refused["message"]
     assert "where nobody plays on: 1" in run("db", "upgrade", "--database", database)

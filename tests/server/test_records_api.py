@@ -76,13 +76,13 @@ def test_what_a_seat_has_not_seen_is_hidden_in_its_record_until_the_game_is_over
             since = len(line.received)
             assert line.answer(update, action)["type"] == "done"
             update = line.seen(lambda m: m["type"] == "update" and m["seat"] == seat, since)
-        whole = json.loads(json.dumps(server.registry.tables[table].game.record()))["moves"]
+        whole = json.loads(json.dumps(server.registry.tables[table].game.record()))["actions"]
         for other in range(3):
-            moves = ann.get(f"/api/tables/{table}/record", seat=other)["moves"]
+            moves = ann.get(f"/api/tables/{table}/record", seat=other)["actions"]
             hidden = [here for here, there in zip(moves, whole, strict=True) if here != there]
             assert hidden == [] if other == seat else set(hidden) == {"draw ?"}
         line.ask("propose", seat=0, what="abandon")
-    assert ann.get(f"/api/tables/{table}/record", seat=(seat + 1) % 3)["moves"] == whole
+    assert ann.get(f"/api/tables/{table}/record", seat=(seat + 1) % 3)["actions"] == whole
 
 
 def test_a_game_that_is_over_is_whole_for_everybody(server: Server) -> None:
@@ -198,11 +198,11 @@ def test_a_record_that_begins_in_the_middle_shows_its_first_moment_too(server: S
 
 BAD: list[tuple[dict[str, Any], str]] = [
     ({"format": "chess"}, "expected the format 'cyclades-record', got 'chess'"),
-    ({"version": 9}, "expected version 1 of the format, got 9"),
+    ({"version": 9}, "expected version 2 of the format, got 9"),
     ({"rules": "0"}, "expected rules versions such as {'classic': 3}, got '0'"),
     ({"setup": None}, "expected an object under 'setup', got None"),
     ({"setup": {"edition": "golden"}}, "in the set-up: the key 'board' is missing in the set-up"),
-    ({"moves": "end"}, "expected a list under 'moves', got 'end'"),
+    ({"actions": "end"}, "expected a list under 'actions', got 'end'"),
     ({"colour": 1}, "unknown key 'colour' in the record"),
     ({"start": 5}, "expected null or an object with 'state' and 'steps' under 'start', got 5"),
     ({"over": True}, "the record says that the game is over after"),
@@ -222,14 +222,14 @@ def test_a_record_that_is_wrong_is_refused_with_where_and_why(
 def test_a_record_with_a_move_that_is_wrong_is_refused_with_its_number(sqlite_server: Server) -> None:
     ann = sqlite_server.person("Ann")
     record = short_record()
-    moves = record["moves"]
+    moves = record["actions"]
     for words, message in (
         ("bid ares 5", "move 18 of {}: 'bid ares 5' is not legal now; expected one of: "),
         ("dance", "move 18 of {}: "),
         (7, "move 18 of {}: "),
         ("draw ?", "move 18 is hidden ('draw ?'): a player's record of a running game has no replay"),
     ):
-        problem = bring(ann, {**record, "moves": [*moves[:17], words, *moves[18:]]}, 400)
+        problem = bring(ann, {**record, "actions": [*moves[:17], words, *moves[18:]]}, 400)
         assert message.format(len(moves)) in problem["message"]
     nonsense: tuple[object, ...] = ([], "record", 3)
     for whole in nonsense:
@@ -300,7 +300,7 @@ def test_an_abandoned_game_opens_and_can_be_continued(server: Server) -> None:
     table = ann.table("me", "random")
     ann.post(f"/api/tables/{table}/seats/0/resign")
     carl = server.person("Carl")
-    assert "?" not in str(carl.get(f"/api/tables/{table}/record")["moves"])
+    assert "?" not in str(carl.get(f"/api/tables/{table}/record")["actions"])
     assert own(carl.get(f"/api/tables/{table}/moments/1", seat=0)["view"], 0) is not None
     made = carl.post(f"/api/tables/{table}/continue", moment=1, seats=[{"kind": "me"}, {"kind": "bot"}])
     assert carl.post(f"/api/tables/{made['id']}/start")["status"] == "running"

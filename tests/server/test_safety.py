@@ -164,7 +164,7 @@ def test_a_record_may_be_larger_than_a_message_but_not_endless(tmp_path: Path) -
         record = cyclades.new("legendary", 3, seed=1).record()
         assert 2_000 < len(json.dumps(record)) < 30_000
         ann.post("/api/records", 201, **record)
-        ann.post("/api/records", 413, **{**record, "moves": ["end"] * 5_000})
+        ann.post("/api/records", 413, **{**record, "actions": ["end"] * 5_000})
 
 
 def test_a_message_that_is_too_large_ends_the_connection(sqlite_server: Server) -> None:

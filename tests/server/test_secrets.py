@@ -69,7 +69,7 @@ async def check_open(table: Table) -> None:
     assert table.game.over
     whole = await record(table, None, None)
     assert cyclades.load(whole).same_state(table.game)
-    assert not [words for words in whole["moves"] if words.endswith("?")]
+    assert not [words for words in whole["actions"] if words.endswith("?")]
     last = len(table.log.moments) if table.log is not None else 0
     for seat in players_of(table.game):
         view = (await moment(table, None, last, seat)).view

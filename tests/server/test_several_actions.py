@@ -183,7 +183,7 @@ def test_two_actions_are_written_together_and_told_once(server: Server) -> None:
         assert back["view"] == update["view"]
     moves = [move for row in rows_of(server, table)[:-3] for move in row["moves"].split("\n")]
     record = server.registry.tables[table].game.record()
-    assert record["moves"] == moves
+    assert record["actions"] == moves
 
 
 def test_a_refused_second_action_leaves_everything_as_it_was(server: Server) -> None:

@@ -350,7 +350,7 @@ def test_a_table_without_spectators_lets_only_its_players_look(server: Server) -
         assert carl.get(f"/api/tables/{table}/{path}", 403)["code"] == "forbidden"
     with bob.connect(table) as line:
         assert line.until("update")["seat"] == 1
-    assert ann.get(f"/api/tables/{table}/record", seat=0)["moves"]
+    assert ann.get(f"/api/tables/{table}/record", seat=0)["actions"]
 
 
 def test_two_requests_of_one_connection_are_done_in_order(server: Server) -> None:

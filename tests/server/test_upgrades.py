@@ -72,7 +72,7 @@ def test_a_log_with_a_hole_gets_no_further_entry(server: Server) -> None:
         alter(server, "DELETE FROM log WHERE table_id = :id AND number >= 1", id=table)
         refused = line.answer(update)
         assert (refused["type"], refused["code"]) == ("refused", "conflict")
-    assert ann.get(f"/api/tables/{table}/record", seat=0)["moves"]
+    assert ann.get(f"/api/tables/{table}/record", seat=0)["actions"]
 
 
 def test_a_game_begins_by_the_rules_of_its_beginning(server: Server) -> None:

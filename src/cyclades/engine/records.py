@@ -10,7 +10,7 @@ from cyclades.engine.errors import CycladesError, RecordError
 from cyclades.engine.machine import Machine
 
 FORMAT: Final = "cyclades-record"
-VERSION: Final = 1
+VERSION: Final = 2
 COMMON: Final = ("1", "2", "3")
 """The versions that the rules of all editions had in common, before each edition and expansion had one of its own."""
 
@@ -22,26 +22,26 @@ def written_record(
     machine: Machine, rules: Versions, setup: dict[str, Any], start: Any, bit: int | None, full: bool
 ) -> dict[str, Any]:
     """The record of a game; for a player (a bit) of a running game, the outcomes it may not know are '?'."""
-    moves: list[str] = []
+    actions: list[str] = []
     nodes = machine.history()
     if not full and machine.draft:
         nodes = nodes[: -machine.draft]
     for node in nodes:
         hidden = not full and node.sees >= 0 and not (bit is not None and node.sees & bit)
-        moves.append(f"{node.action.verb.name} ?" if hidden else node.action.notation)
+        actions.append(f"{node.action.verb.name} ?" if hidden else node.action.notation)
     return {
         "format": FORMAT,
         "version": VERSION,
         "rules": dict(rules),
         "setup": setup,
         "start": start,
-        "moves": moves,
+        "actions": actions,
         "over": machine.over,
     }
 
 
 def read_record(record: Any) -> dict[str, Any]:
-    """Check the outside of a record: a dict, or JSON text."""
+    """Check the outside of a record: a dict, or JSON text. In version 1 the actions were called moves."""
     if isinstance(record, (str, bytes)):
         try:
             record = json.loads(record)
@@ -51,15 +51,18 @@ def read_record(record: Any) -> dict[str, Any]:
         raise RecordError(f"expected a record as a JSON object, got {type(record).__name__}")
     if record.get("format") != FORMAT:
         raise RecordError(f"expected the format {FORMAT!r}, got {record.get('format')!r}")
+    if record.get("version") == 1 and "moves" in record and "actions" not in record:
+        record = {**{key: value for key, value in record.items() if key != "moves"}, "actions": record["moves"]}
+        record["version"] = VERSION
     if record.get("version") != VERSION:
         raise RecordError(f"expected version {VERSION} of the format, got {record.get('version')!r}")
     if not known_form(record.get("rules")):
         raise RecordError(f"expected rules versions such as {{'classic': 3}}, got {record.get('rules')!r:.60}")
     if not isinstance(record.get("setup"), dict):
         raise RecordError(f"expected an object under 'setup', got {record.get('setup')!r:.60}")
-    if not isinstance(record.get("moves"), list):
-        raise RecordError(f"expected a list under 'moves', got {record.get('moves')!r:.60}")
-    unknown = set(record) - {"format", "version", "rules", "setup", "start", "moves", "over"}
+    if not isinstance(record.get("actions"), list):
+        raise RecordError(f"expected a list under 'actions', got {record.get('actions')!r:.60}")
+    unknown = set(record) - {"format", "version", "rules", "setup", "start", "actions", "over"}
     if unknown:
         raise RecordError(f"unknown key {sorted(unknown)[0]!r} in the record")
     return record

@@ -82,7 +82,7 @@ class GameLog:
             "rules": present_versions(setup) if rules is None else rules,
             "setup": setup,
             "start": start,
-            "moves": [],
+            "actions": [],
         }
         self.game = cyclades.load(record, ask_chance=True)
         self.length = 0

@@ -325,7 +325,7 @@ class TableRegistry:
         then = table.log.at(moment)
         if then.over:
             raise Conflict("the game is over at that moment: choose an earlier one")
-        record = {**table.log.game.record(), "moves": [node.action.notation for node in then.history()], "over": None}
+        record = {**table.log.game.record(), "actions": [node.action.notation for node in then.history()], "over": None}
         log, entries = await self.run_heavy(log_of_record, record)
         more = {"start": table.start, "asked": log.game.player}
         row = self.new_row(guest, table.setup, title or table.title, False, settings or table.settings, **more)

@@ -328,7 +328,7 @@ def record_of_log(row: queries.Row, entries: Sequence[Entry]) -> dict[str, Any]:
         else:
             turns.append(entry.moves)
     head = {"format": FORMAT, "version": VERSION, "rules": row["rules"], "setup": row["setup"], "start": row["start"]}
-    return {**head, "moves": [move for moves in turns for move in moves], "over": row["status"] == OVER}
+    return {**head, "actions": [move for moves in turns for move in moves], "over": row["status"] == OVER}
 
 
 def seats_for_rematch(table: Table) -> list[Seat]:
