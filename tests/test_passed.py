@@ -123,6 +123,20 @@ def test_a_file_that_changes_while_they_run_makes_them_run(runs: Runs) -> None:
     assert runs.test("--all") == [ALL, COMPILED]
 
 
+@pytest.mark.skipif(os.name == "nt", reason="a link needs a right of its own")
+def test_a_link_that_leads_nowhere_is_left_alone(runs: Runs) -> None:
+    (runs.root / "docs/.#rules.md").symlink_to("somebody@somewhere.1234")  # how Emacs locks a file
+    assert runs.test() == [QUICK]
+    assert runs.test("--all") == [SLOW, COMPILED]
+
+
+def test_a_file_that_cannot_be_read_makes_them_run(runs: Runs, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(passed, "files_of", lambda root: [root / "gone.txt"])
+    assert runs.test() == [QUICK]
+    assert runs.code == 0
+    assert runs.test("--all") == [ALL, COMPILED]
+
+
 def test_other_settings_of_the_tests_make_them_run(runs: Runs, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTEST_ADDOPTS", "-k nothing")
     runs.test()

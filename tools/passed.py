@@ -34,20 +34,23 @@ def files_of(root: Path) -> Iterator[Path]:
             and not (name.startswith(".") and name != ".ci")
             and (here / name).relative_to(root).as_posix() not in MADE
         )
-        yield from (here / name for name in sorted(names))
+        yield from (path for name in sorted(names) if (path := here / name).is_file())
 
 
-def fingerprint(root: Path, environment: Mapping[str, str] = os.environ) -> str:
-    """Stands for all that decides what the tests say."""
+def fingerprint(root: Path, environment: Mapping[str, str] = os.environ) -> str | None:
+    """Stands for all that decides what the tests say; none where a file cannot be read, or goes meanwhile."""
     obeyed = sorted(f"{name}={value}" for name, value in environment.items() if name.startswith(OBEYED))
-    return fingerprint_of(root, files_of(root), " ".join([sys.platform, sys.version, *obeyed]))
+    try:
+        return fingerprint_of(root, files_of(root), " ".join([sys.platform, sys.version, *obeyed]))
+    except OSError:
+        return None
 
 
-def note(root: Path, tested: str) -> None:
+def note(root: Path, tested: str | None) -> None:
     """The quick tests have passed on the files of a fingerprint; noted only if they are still the same."""
     mark = root / MARK
     forget(root)
-    if fingerprint(root) == tested:
+    if tested is not None and fingerprint(root) == tested:
         mark.parent.mkdir(exist_ok=True)
         mark.write_text(tested)
 
