@@ -137,17 +137,36 @@ def test_a_file_that_cannot_be_read_makes_them_run(runs: Runs, monkeypatch: pyte
     assert runs.test("--all") == [ALL, COMPILED]
 
 
-def test_other_settings_of_the_tests_make_them_run(runs: Runs, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("PYTEST_ADDOPTS", "-k nothing")
+@pytest.mark.parametrize(
+    "variable", ["PYTEST_ADDOPTS", "TZ", "LANG", "LC_ALL", "COLUMNS", "NODE_OPTIONS", "PLAYWRIGHT_BROWSERS_PATH", "CI"]
+)
+def test_other_settings_of_the_tests_make_them_run(runs: Runs, monkeypatch: pytest.MonkeyPatch, variable: str) -> None:
+    monkeypatch.setenv(variable, "something")
     runs.test()
-    monkeypatch.delenv("PYTEST_ADDOPTS")
+    monkeypatch.delenv(variable)
     assert runs.test("--all") == [ALL, COMPILED]
 
 
-def test_what_passed_long_ago_is_run_again(runs: Runs) -> None:
+@pytest.mark.parametrize("folder", [".venv/lib/python3.11/site-packages", ".venv/Lib/site-packages"])
+def test_another_version_of_a_package_makes_them_run(runs: Runs, folder: str) -> None:
+    package = runs.root / folder / "rich-13.9.4.dist-info"
+    package.mkdir(parents=True)
     runs.test()
-    long_ago = time.time() - passed.OLDEST - 1
-    os.utime(runs.root / passed.MARK, (long_ago, long_ago))
+    package.rename(package.with_name("rich-14.0.0.dist-info"))
+    assert runs.test("--all") == [ALL, COMPILED]
+
+
+def test_another_machine_makes_them_run(runs: Runs, monkeypatch: pytest.MonkeyPatch) -> None:
+    runs.test()
+    monkeypatch.setattr(passed.platform, "machine", lambda: "another")
+    assert runs.test("--all") == [ALL, COMPILED]
+
+
+@pytest.mark.parametrize("later", [-passed.OLDEST - 1, 3600], ids=["long ago", "in the future"])
+def test_what_has_not_just_passed_is_run_again(runs: Runs, later: float) -> None:
+    runs.test()
+    then = time.time() + later
+    os.utime(runs.root / passed.MARK, (then, then))
     assert runs.test("--all") == [ALL, COMPILED]
 
 

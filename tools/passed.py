@@ -1,13 +1,15 @@
 """Remembers that the quick tests have passed on just these files, so that `dev.py test --all` need not run them again.
 
-The mark in `build/` holds the fingerprint of every file of the checkout but those that are made from others, of Python,
-and of the environment variables that tests obey. It is written after a run of all quick tests in which none failed and
-no file changed, and taken away by any run in which something failed. Where in doubt there is no mark, and tests run.
+The mark in `build/` holds the fingerprint of every file of the checkout but those that are made from others, of what
+is installed, of Python and the machine, and of the environment variables that tests obey. It is written after a run of
+all quick tests in which none failed and no file changed, and taken away by any run in which something failed. Where in
+doubt there is no mark, and tests run.
 
 dev.py reads this file, so it needs nothing but the standard library.
 """
 
 import os
+import platform
 import sys
 import time
 from collections.abc import Iterator, Mapping
@@ -17,8 +19,12 @@ from tools.fingerprint import fingerprint_of
 
 MARK = Path("build") / "quick-tests-passed"
 MADE = ("build", "dist", "web/dist", "web/node_modules")
-OBEYED = ("CYCLADES_", "HYPOTHESIS_", "PYTEST_", "PYTHON")
-"""How the names of environment variables begin that tests, or what runs them, may obey."""
+OBEYED = {"CI", "COLUMNS", "HOME", "LANG", "LANGUAGE", "LINES", "NO_COLOR", "PATH", "TERM", "TMPDIR", "TZ"}
+OBEYED_GROUPS = (
+    "CYCLADES_", "FORCE_", "HYPOTHESIS_", "LC_", "MPL", "NODE_", "PG", "PLAYWRIGHT_", "PYTEST_", "PYTHON", "SSL_",
+    "UVICORN_", "XDG_",
+)  # fmt: skip
+"""The environment variables that tests, or what runs them, may obey, and how the names of others begin."""
 OLDEST = 24 * 60 * 60
 """Seconds. The computer around the checkout changes too."""
 
@@ -37,12 +43,21 @@ def files_of(root: Path) -> Iterator[Path]:
         yield from (path for name in sorted(names) if (path := here / name).is_file())
 
 
+def installed(root: Path) -> list[str]:
+    """Names and versions of the packages in `.venv`: somebody may have installed others than uv.lock says."""
+    folders = ("lib/python*/site-packages", "Lib/site-packages")
+    return sorted(path.name for folder in folders for path in (root / ".venv").glob(f"{folder}/*.dist-info"))
+
+
 def fingerprint(root: Path, environment: Mapping[str, str] = os.environ) -> str | None:
-    """Stands for all that decides what the tests say; none where a file cannot be read, or goes meanwhile."""
-    obeyed = sorted(f"{name}={value}" for name, value in environment.items() if name.startswith(OBEYED))
+    """Stands for all that decides what the tests say; none where a file cannot be read or its name not be written."""
+    obeyed = sorted(
+        f"{name}={value!a}" for name, value in environment.items() if name in OBEYED or name.startswith(OBEYED_GROUPS)
+    )
+    around = [sys.platform, platform.machine(), sys.version, *installed(root), *obeyed]
     try:
-        return fingerprint_of(root, files_of(root), " ".join([sys.platform, sys.version, *obeyed]))
-    except OSError:
+        return fingerprint_of(root, files_of(root), "\n".join(around))
+    except (OSError, UnicodeError):
         return None
 
 
@@ -64,6 +79,7 @@ def known(root: Path) -> bool:
     """Whether the quick tests have passed on the files as they are now."""
     mark = root / MARK
     try:
-        return mark.stat().st_mtime > time.time() - OLDEST and mark.read_text() == fingerprint(root)
+        age = time.time() - mark.stat().st_mtime  # below zero where a clock was wrong
+        return 0 <= age < OLDEST and mark.read_text() == fingerprint(root)
     except OSError:
         return False
