@@ -269,12 +269,13 @@ def build(arguments: list[str]) -> int:
 def pytest(arguments: list[str], compiled: "Path | None" = None) -> int:
     env = environment(compiled)
     env["CYCLADES_EXPECT_COMPILED"] = "0" if compiled is None else "1"
-    return call([program("python"), "-m", "pytest", "-n", "auto", *arguments], env, ROOT)
+    skipped = ["-p", "tools.skipped_tests", "--skipped-to", str(ROOT / passed.SKIPPED)] if compiled is None else []
+    return call([program("python"), "-m", "pytest", "-n", "auto", *skipped, *arguments], env, ROOT)
 
 
-def interpreted_tests(arguments: list[str], all_quick: bool) -> int:
+def interpreted_tests(arguments: list[str], all_quick: bool = False) -> int:
     """Run tests on the plain sources, and note whether all quick ones have passed on them."""
-    tested = passed.fingerprint(ROOT)
+    tested = passed.begin(ROOT)
     code = pytest(arguments)
     if code != 0:
         passed.forget(ROOT)
@@ -290,9 +291,13 @@ def test(arguments: list[str]) -> int:
     if "--all" not in arguments:
         return interpreted_tests(["-m", "not slow", *chosen], all_quick=not chosen)
     built = build([])  # first, so that what the tests say is what is read last
-    if not chosen and "--again" not in arguments and passed.known(ROOT):
+    skipped = passed.skipped_since(ROOT) if not chosen and "--again" not in arguments else None
+    if skipped is not None:
         say("the slow tests, interpreted; the quick ones have passed on these files (--again runs them too)")
-        code = interpreted_tests(["-m", "slow"], all_quick=False)
+        code = interpreted_tests(["-m", "slow"])
+        if skipped:
+            say("the quick tests that were skipped, interpreted")
+            code = interpreted_tests(skipped) or code
     else:
         say("every test, interpreted")
         code = interpreted_tests(chosen, all_quick=not chosen)

@@ -1,6 +1,8 @@
 """`dev.py test --all` leaves out the quick tests only where they have passed on the very same files."""
 
 import os
+import subprocess
+import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -24,11 +26,15 @@ class Runs:
         self.root = root
         self.done: list[str] = []
         self.codes: dict[str, int] = {}
+        self.skipped: list[str] | None = []
+        """The tests that are skipped; none where nothing is known of them."""
         self.meanwhile: Callable[[], object] = lambda: None
         """What somebody does while the tests run."""
 
     def pytest(self, arguments: list[str], compiled: Path | None = None) -> int:
         self.meanwhile()
+        if compiled is None and self.skipped is not None:
+            (self.root / passed.SKIPPED).write_text("".join(f"{name}\n" for name in self.skipped))
         self.done.append(arguments[1] if arguments[:1] == ["-m"] else " ".join(arguments))
         return self.codes.get(self.done[-1], 0)
 
@@ -98,6 +104,57 @@ def test_any_failure_ends_the_trust(runs: Runs, arguments: list[str], failing: s
     assert runs.test("--all")[0] == ALL
 
 
+def test_quick_tests_that_were_skipped_have_not_passed(runs: Runs) -> None:
+    runs.skipped = ["tests/test_a.py::test_build", "tests/test_a.py::test_lock[a b]"]
+    runs.test()
+    again = " ".join(runs.skipped)
+    assert runs.test("--all") == [SLOW, again, COMPILED]
+    runs.codes[again] = 1
+    assert runs.test("--all") == [SLOW, again, COMPILED]
+    assert runs.code == 1
+    assert runs.test("--all") == [ALL, COMPILED]
+
+
+def test_where_it_is_not_known_what_was_skipped_they_run(runs: Runs) -> None:
+    runs.test()
+    runs.skipped = None
+    runs.test()
+    assert runs.test("--all") == [ALL, COMPILED]
+
+
+SOME_SKIPPED = """
+import pytest
+
+def test_passes(): pass
+
+@pytest.mark.parametrize("what", ["a b", "c"])
+def test_skips(what): pytest.skip("not there")
+
+@pytest.mark.slow
+def test_slow(): pytest.skip("not there")
+
+@pytest.mark.xfail
+def test_fails(): assert False
+"""
+
+
+def test_the_tests_that_were_skipped_are_written_down(tmp_path: Path) -> None:
+    (tmp_path / "test_some.py").write_text(SOME_SKIPPED)
+    (tmp_path / "test_none.py").write_text("import pytest\npytest.skip('not here', allow_module_level=True)\n")
+    (tmp_path / "pytest.ini").write_text("[pytest]\nmarkers = slow\n")
+    written = tmp_path / "skipped"
+    plugin = ["-p", "xdist", "-p", "tools.skipped_tests", "--skipped-to", str(written)]
+    command = [sys.executable, "-m", "pytest", "-n", "1", *plugin, "--rootdir", str(tmp_path), str(tmp_path)]
+    env = {**dev.environment(), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+    ran = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True)
+    assert ran.returncode == 0, ran.stdout
+    assert sorted(written.read_text().splitlines()) == [
+        "test_none.py",
+        "test_some.py::test_skips[a b]",
+        "test_some.py::test_skips[c]",
+    ]
+
+
 @pytest.mark.parametrize(
     "file", ["src/cyclades/a.py", "tests/test_a.py", "web/src/a.ts", "docs/rules.md", "README.md", "uv.lock", "new.txt"]
 )
@@ -158,7 +215,7 @@ def test_another_version_of_a_package_makes_them_run(runs: Runs, folder: str) ->
 
 def test_another_machine_makes_them_run(runs: Runs, monkeypatch: pytest.MonkeyPatch) -> None:
     runs.test()
-    monkeypatch.setattr(passed.platform, "machine", lambda: "another")
+    monkeypatch.setattr("platform.machine", lambda: "another")
     assert runs.test("--all") == [ALL, COMPILED]
 
 

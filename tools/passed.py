@@ -2,8 +2,8 @@
 
 The mark in `build/` holds the fingerprint of every file of the checkout but those that are made from others, of what
 is installed, of Python and the machine, and of the environment variables that tests obey. It is written after a run of
-all quick tests in which none failed and no file changed, and taken away by any run in which something failed. Where in
-doubt there is no mark, and tests run.
+all quick tests in which none failed and no file changed, and taken away by any run in which something failed. It names
+the tests that were skipped, for they have not passed. Where in doubt there is no mark, and tests run.
 
 dev.py reads this file, so it needs nothing but the standard library.
 """
@@ -18,6 +18,8 @@ from pathlib import Path
 from tools.fingerprint import fingerprint_of
 
 MARK = Path("build") / "quick-tests-passed"
+SKIPPED = Path("build") / "quick-tests-skipped"
+"""Written by tools/skipped_tests.py."""
 MADE = ("build", "dist", "web/dist", "web/node_modules")
 OBEYED = {"CI", "COLUMNS", "HOME", "LANG", "LANGUAGE", "LINES", "NO_COLOR", "PATH", "TERM", "TMPDIR", "TZ"}
 OBEYED_GROUPS = (
@@ -61,13 +63,20 @@ def fingerprint(root: Path, environment: Mapping[str, str] = os.environ) -> str 
         return None
 
 
+def begin(root: Path) -> str | None:
+    """Tests are about to run: what they run on, for `note`."""
+    (root / SKIPPED).parent.mkdir(exist_ok=True)
+    (root / SKIPPED).unlink(missing_ok=True)
+    return fingerprint(root)
+
+
 def note(root: Path, tested: str | None) -> None:
-    """The quick tests have passed on the files of a fingerprint; noted only if they are still the same."""
-    mark = root / MARK
+    """The quick tests have passed on the files of a fingerprint; noted only if they are still the same, and if it is
+    known which tests were skipped."""
     forget(root)
-    if tested is not None and fingerprint(root) == tested:
-        mark.parent.mkdir(exist_ok=True)
-        mark.write_text(tested)
+    skipped = root / SKIPPED
+    if tested is not None and skipped.is_file() and fingerprint(root) == tested:
+        (root / MARK).write_text(f"{tested}\n{skipped.read_text(encoding='utf-8')}", encoding="utf-8")
 
 
 def forget(root: Path) -> None:
@@ -75,11 +84,12 @@ def forget(root: Path) -> None:
     (root / MARK).unlink(missing_ok=True)
 
 
-def known(root: Path) -> bool:
-    """Whether the quick tests have passed on the files as they are now."""
+def skipped_since(root: Path) -> list[str] | None:
+    """The tests that were skipped when the quick tests passed on the files as they are now; none if they have not."""
     mark = root / MARK
     try:
         age = time.time() - mark.stat().st_mtime  # below zero where a clock was wrong
-        return 0 <= age < OLDEST and mark.read_text() == fingerprint(root)
-    except OSError:
-        return False
+        tested, *skipped = mark.read_text(encoding="utf-8").splitlines()
+    except (OSError, ValueError):
+        return None
+    return skipped if 0 <= age < OLDEST and tested == fingerprint(root) else None
