@@ -249,24 +249,9 @@ def test_what_is_made_by_tools_is_no_change(runs: Runs) -> None:
 
 
 def test_the_fingerprint_covers_whatever_the_repository_holds() -> None:
-    covered = {path.relative_to(ROOT).as_posix() for path in passed.files_of(ROOT)}
-    assert {
-        ".ci/run",
-        "CONTRIBUTING.md",
-        "LICENSE",
-        "README.md",
-        "bench/run.py",
-        "dev.py",
-        "docs/rules.md",
-        "hatch_build.py",
-        "pyproject.toml",
-        "requirements-dev.txt",
-        "src/cyclades/__init__.py",
-        "src/cyclades/text/en/cli.ftl",
-        "tests/conftest.py",
-        "tests/digest.json",
-        "tools/passed.py",
-        "uv.lock",
-        "web/package-lock.json",
-        "web/index.html",
-    } <= covered
+    found = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True)
+    if found.returncode != 0:
+        pytest.skip("this is no checkout of Git")
+    held = {name for name in found.stdout.split("\0") if (ROOT / name).is_file()}
+    assert "dev.py" in held
+    assert held <= {path.relative_to(ROOT).as_posix() for path in passed.files_of(ROOT)}
