@@ -68,7 +68,7 @@ def test_a_guest_opens_only_so_many_tables_within_a_day(tmp_path: Path) -> None:
         assert bob.post("/api/tables", 201, **wish)["id"]
 
 
-def test_a_table_keeps_only_so_much_talk(tmp_path: Path) -> None:
+def test_a_table_keeps_only_so_much_chat(tmp_path: Path) -> None:
     with Server(f"sqlite:///{tmp_path / 'tables.sqlite'}", chat_lines=4) as server:
         ann = server.person("Ann")
         with ann.connect(ann.table("me", "me")) as line:

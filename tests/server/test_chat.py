@@ -38,7 +38,7 @@ def test_everybody_at_the_table_hears_what_is_said(server: Server) -> None:
             assert said == [("Ann", 0, "Good luck,\nBob!"), ("Carl", None, "May I watch?")]
 
 
-def test_people_talk_before_the_game_during_it_and_after_it(server: Server) -> None:
+def test_people_chat_before_the_game_during_it_and_after_it(server: Server) -> None:
     (ann, bob), table = friends(server, "Ann", "Bob", start=False)
     with bob.connect(table) as line:
         assert line.ask("say", text="before")["type"] == "done"
@@ -88,7 +88,7 @@ def test_the_table_says_who_comes_and_goes_and_what_they_do(server: Server) -> N
         assert hear_line(line, "refuses")["name"] == "Bobby"
 
 
-def test_talk_is_kept_when_the_table_is_read_anew_and_told_once(server: Server) -> None:
+def test_chat_is_kept_when_the_table_is_read_anew_and_told_once(server: Server) -> None:
     (ann, bob), table = friends(server, "Ann", "Bob")
     with ann.connect(table) as line:
         for number in range(5):

@@ -127,7 +127,7 @@ def test_every_moment_can_be_looked_at_as_it_was_told(server: Server) -> None:
         assert ann.get(f"/api/tables/{table}/moments/{number}", 404)["message"].startswith("there is no moment")
 
 
-def test_moments_of_a_running_game_are_seen_with_ones_own_eyes_only(server: Server) -> None:
+def test_moments_of_a_running_game_are_seen_from_ones_own_perspective_only(server: Server) -> None:
     (ann, bob), table = friends(server, "Ann", "Bob")
     carl = server.person("Carl")
     assert own(ann.get(f"/api/tables/{table}/moments/1", seat=0)["view"], 1) is None
@@ -135,7 +135,7 @@ def test_moments_of_a_running_game_are_seen_with_ones_own_eyes_only(server: Serv
     assert set(golds(carl.get(f"/api/tables/{table}/moments/1")["view"])) == {None}
 
 
-def test_moments_of_a_game_that_is_over_are_seen_with_any_eyes(server: Server) -> None:
+def test_moments_of_a_game_that_is_over_are_seen_from_any_perspective(server: Server) -> None:
     _, table = played(server)
     carl = server.person("Carl")
     last = carl.get(f"/api/tables/{table}/moments/1")["last"]

@@ -253,20 +253,20 @@ def test_texts_lose_what_is_not_meant_to_be_seen() -> None:
     assert clean("\ud800\ue000\ufffe", "a text") == ""
 
 
-def talk_in(line: Line) -> list[dict[str, Any]]:
+def chat_in(line: Line) -> list[dict[str, Any]]:
     """All that was said, as far as it has been heard."""
     return [chat for message in line.received if message["type"] == "chat" for chat in message["lines"]]
 
 
-def test_names_titles_and_talk_are_cleaned_and_come_as_json_that_no_browser_takes_for_a_page(server: Server) -> None:
+def test_names_titles_and_chat_are_cleaned_and_come_as_json_that_no_browser_takes_for_a_page(server: Server) -> None:
     ann = server.person("Ann\x00\u202e\n <b>")
     assert ann.get("/api/guest") == {"name": "Ann <b>"}
     table = ann.table("me", "me", "me", title=HOSTILE)
     with ann.connect(table) as line:
         assert line.ask("say", text=HOSTILE)["type"] == "done"
-        while not any(chat["kind"] == "chat" for chat in talk_in(line)):
+        while not any(chat["kind"] == "chat" for chat in chat_in(line)):
             line.hear()
-        lines = talk_in(line)
+        lines = chat_in(line)
     assert [chat["text"] for chat in lines if chat["kind"] == "chat"] == ["[31m<script>alert(1)</script>\n&amp;"]
     reply = ann.http.get(f"/api/tables/{table}")
     assert reply.json()["title"] == "[31m<script>alert(1)</script> &amp;"

@@ -61,7 +61,7 @@ def moments_of(line: Line, seat: int | None) -> list[dict[str, Any]]:
     return [moment for message in told for moment in message["moments"]]
 
 
-def test_who_reconnects_is_told_all_since_the_last_seq_and_nothing_twice(server: Server) -> None:
+def test_who_reconnects_is_told_all_since_the_last_moment_and_nothing_twice(server: Server) -> None:
     ann, bob = server.person("Ann"), server.person("Bob")
     table = ann.table("me", "open", "random", start=False)
     bob.post(f"/api/tables/{table}/seats/1/take")

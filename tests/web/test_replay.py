@@ -28,7 +28,7 @@ def brought(server: Server, visit: Visit, **wish: object) -> Visitor:
     return visitor
 
 
-def test_a_record_is_looked_through_with_everybodys_eyes(server: Server, visit: Visit) -> None:
+def test_a_record_is_looked_through_from_everybodys_perspective(server: Server, visit: Visit) -> None:
     """At the usual pace, so that everything that moves does: what it complains about in the console fails the test."""
     page = brought(server, visit, speed="fast").page
     slider = page.get_by_role("slider").first

@@ -14,7 +14,7 @@ TIDY = """() => {
   for (const dialog of document.querySelectorAll("dialog[open]")) dialog.close();
   document.activeElement?.blur();
 }"""
-SETTLED = """async () => {
+STILL = """async () => {
   await document.fonts.ready;
   const ends = (moving) => moving.effect?.getComputedTiming().endTime !== Infinity;
   await Promise.allSettled(document.getAnimations().filter(ends).map((moving) => moving.finished));
@@ -39,7 +39,7 @@ def table(name: str) -> State:
 
 def wait_until_still(page: Page) -> None:
     """Until fonts are there and nothing moves."""
-    page.evaluate(SETTLED)
+    page.evaluate(STILL)
 
 
 def page_at(path: str, sign: str) -> State:
