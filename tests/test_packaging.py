@@ -128,12 +128,13 @@ def test_imports_that_are_not_declared_are_found() -> None:
 # The core alone
 
 
-def core_packages() -> set[str]:
-    """All that the core brings, by the lock file: what it asks for, what that asks for, and so on."""
+def core_packages(*extras: str) -> set[str]:
+    """All that the core and some extras bring, by the lock file: what they ask for, what that asks for, and so on."""
     locked = tomllib.loads((ROOT / "uv.lock").read_text(encoding="utf-8"))["package"]
     needs = {package["name"]: [other["name"] for other in package.get("dependencies", [])] for package in locked}
+    [ours] = [package for package in locked if package["name"] == "cyclades"]
     found: set[str] = set()
-    ahead = ["cyclades"]
+    ahead = ["cyclades", *(other["name"] for extra in extras for other in ours["optional-dependencies"][extra])]
     while ahead:
         name = ahead.pop()
         if name not in found:
@@ -160,15 +161,18 @@ sys.meta_path[:] = [Visible if finder is PathFinder else finder for finder in sy
 """Makes a Python in which some packages seem not to be installed."""
 
 
-def in_the_core(program: str, *arguments: str, cwd: Path = ROOT) -> subprocess.CompletedProcess[str]:
-    """Run a program as if the core alone were installed."""
-    core = core_packages()
+def in_the_core(
+    program: str, *arguments: str, cwd: Path = ROOT, extras: tuple[str, ...] = ()
+) -> subprocess.CompletedProcess[str]:
+    """Run a program as if the core alone were installed, or the core with some extras."""
+    there = core_packages(*extras)
     hidden = [
         module
         for module in installed()
-        if module not in sys.stdlib_module_names and not dependencies.providers(module, installed()) & core
+        if module not in sys.stdlib_module_names and not dependencies.providers(module, installed()) & there
     ]
-    assert {"fastapi", "shapely", "numpy", "matplotlib", "sqlalchemy", "pydantic", "pytest"} <= set(hidden)
+    assert {"matplotlib", "pytest"} <= set(hidden)
+    assert extras or {"fastapi", "shapely", "numpy", "sqlalchemy", "pydantic"} <= set(hidden)
     command = [sys.executable, "-c", WITHOUT + program, ",".join(hidden), *arguments]
     return subprocess.run(command, capture_output=True, text=True, env=dev.environment(), cwd=cwd)
 
@@ -199,6 +203,38 @@ def test_the_core_imports_nothing_of_the_extras() -> None:
             modules.append(".".join(parts[:-1] if path.name == "__init__.py" else parts))
     ran = in_the_core(EVERY_MODULE, *modules)
     assert (ran.returncode, ran.stdout) == (0, "well\n"), ran.stderr
+
+
+def test_the_server_needs_no_extra_but_its_own() -> None:
+    modules = [
+        ".".join(path.relative_to(PACKAGE.parent).with_suffix("").parts).removesuffix(".__init__")
+        for path in sorted((PACKAGE / "server").rglob("*.py"))
+        if "migrations" not in path.parts
+    ]
+    ran = in_the_core(EVERY_MODULE, "cyclades.cli.serve", *modules, extras=("server",))
+    assert (ran.returncode, ran.stdout) == (0, "well\n"), ran.stderr
+
+
+DRAWING = """
+from cyclades.board import load_board
+from cyclades.extras import MissingExtra
+try:
+    from cyclades.board import draw
+    print(draw.svg(load_board("classic-2"))[:4])
+    draw.png(load_board("classic-2"))
+except MissingExtra as error:
+    print(error)
+"""
+
+
+@pytest.mark.parametrize(
+    "extras, said",
+    [((), ["a picture of a board"]), (("server",), ["<svg", "a PNG picture of a board"]), (("board",), ["<svg"])],
+    ids=str,
+)
+def test_drawing_from_python_says_what_it_needs_in_one_line(extras: tuple[str, ...], said: list[str]) -> None:
+    ran = in_the_core(DRAWING, extras=extras)
+    assert [line.partition(" needs ")[0] for line in ran.stdout.splitlines()] == said, ran.stderr
 
 
 COMMAND = "from cyclades.cli import main\nmain(prog_name='cyclades')"

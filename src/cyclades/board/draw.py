@@ -12,10 +12,9 @@ from importlib.resources import as_file, files
 from typing import Any
 from xml.sax.saxutils import escape
 
-import resvg_py
-
 from cyclades.board.board import Board
 from cyclades.board.geometry import RADIUS, geometry, seed_of
+from cyclades.extras import require
 
 NIGHT = "#0c2231"
 DEEP = "#15506f"
@@ -60,6 +59,9 @@ def svg(board: Board, embed_font: bool = True) -> str:
 
 def png(board: Board, width: int = 1600) -> bytes:
     """The board as a PNG picture, so many dots wide."""
+    require("board", "a PNG picture of a board")
+    import resvg_py  # here, for the server draws SVG only and does without
+
     with as_file(files("cyclades.board").joinpath("data", FONT_FILE)) as font:
         return bytes(
             resvg_py.svg_to_bytes(

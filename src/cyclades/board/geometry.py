@@ -13,13 +13,18 @@ import zlib
 from itertools import combinations
 from typing import Any
 
-import shapely
-from shapely.geometry import LineString, Point, Polygon, box
-from shapely.geometry.base import BaseGeometry
-from shapely.ops import linemerge, unary_union
-
 from cyclades.board.board import Board
 from cyclades.board.hexes import Cell, neighbours
+from cyclades.extras import require
+
+try:
+    import shapely
+    from shapely.geometry import LineString, Point, Polygon, box
+    from shapely.geometry.base import BaseGeometry
+    from shapely.ops import linemerge, unary_union
+except ModuleNotFoundError:
+    require("board", "a picture of a board")
+    raise
 
 RADIUS = 60.0
 MARGIN = 46.0

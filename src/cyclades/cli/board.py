@@ -52,7 +52,7 @@ def choose_board(name: str | None, players: int | None, at_random: bool, seed: i
 
 def draw_board(board: Board, output: Path, width: int = 1600) -> None:
     """Write a picture of a board, SVG or PNG after the ending of the file's name."""
-    from cyclades.board import draw  # loads shapely and resvg, which the extra `board` brings
+    from cyclades.board import draw  # loads shapely, which the extra `board` brings
 
     kind = output.suffix.lower()
     if kind not in KINDS:
