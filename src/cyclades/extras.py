@@ -39,4 +39,7 @@ def require(extra: str, what: str) -> None:
     """
     missing = [module for module in EXTRAS[extra] if find_spec(module) is None]
     if missing:
-        raise MissingExtra(f"{what} needs {missing[0]}, which is not installed: pip install 'cyclades[{extra}]'")
+        raise MissingExtra(
+            f"{what} needs {missing[0]}, which is not installed; install the extra `{extra}`: "
+            f"pip install 'cyclades[{extra}]', in a checkout pip install '.[{extra}]'"
+        )
