@@ -324,6 +324,15 @@ def test_dev_tells_about_every_command() -> None:
     assert re.findall(r"^    (\w+) ", dev.__doc__, re.MULTILINE) == list(dev.COMMANDS)
 
 
+def test_contributors_are_told_of_every_command_and_every_package() -> None:
+    page = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    assert set(re.findall(r"^\| `(\w+)[ `]", page, re.MULTILINE)) - {"python3"} == set(dev.COMMANDS)
+    packages = {path.parent.name for path in PACKAGE.glob("*/*.py")}
+    assert set(re.findall(r"^  (\w+)/ ", page, re.MULTILINE)) == packages
+    [compiled] = re.findall(r"^\| `build` \| compiles (.*) with mypyc", page, re.MULTILINE)
+    assert set(re.findall(r"`(\w+)`", compiled)) == set(compiling.PACKAGES)
+
+
 def make_project(root: Path) -> Path:
     """A small project with one module to compile and one to leave alone."""
     files = {
