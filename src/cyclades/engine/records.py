@@ -52,8 +52,8 @@ def read_record(record: Any) -> dict[str, Any]:
     if record.get("format") != FORMAT:
         raise RecordError(f"expected the format {FORMAT!r}, got {record.get('format')!r}")
     if record.get("version") == 1 and "moves" in record and "actions" not in record:
-        record = {**{key: value for key, value in record.items() if key != "moves"}, "actions": record["moves"]}
-        record["version"] = VERSION
+        rest = {key: value for key, value in record.items() if key != "moves"}
+        record = {**rest, "actions": record["moves"], "version": VERSION}
     if record.get("version") != VERSION:
         raise RecordError(f"expected version {VERSION} of the format, got {record.get('version')!r}")
     if not known_form(record.get("rules")):
@@ -65,7 +65,8 @@ def read_record(record: Any) -> dict[str, Any]:
     unknown = set(record) - {"format", "version", "rules", "setup", "start", "actions", "over"}
     if unknown:
         raise RecordError(f"unknown key {sorted(unknown)[0]!r} in the record")
-    return record
+    checked: dict[str, Any] = record
+    return checked
 
 
 def known_form(rules: Any) -> bool:
