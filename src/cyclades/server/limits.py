@@ -40,7 +40,7 @@ class TokenBucket:
         self.left = self.most
         self.at = time.monotonic()
 
-    def take(self, number: int = 1) -> bool:
+    def take(self, number: float = 1) -> bool:
         """Whether so many more may come now."""
         now = time.monotonic()
         self.left = min(self.most, self.left + (now - self.at) * self.rate)

@@ -54,7 +54,8 @@ class Settings:
     bot_seconds: float = 10.0
     """How long a bot may think about an answer before the default one is played for it."""
     messages_per_second: float = 20.0
-    """How many messages one connection may send, and requests one address, over time; bursts of five times that."""
+    """How many messages one connection may send, each action as one, and requests one address, over time; bursts of
+    five times that."""
     message_bytes: int = 16_384
     """The largest message on a WebSocket, and the largest request but for records."""
     record_bytes: int = 400_000

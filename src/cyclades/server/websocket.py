@@ -155,8 +155,10 @@ class TableConnection:
                 await self.send(ENCODER.encode(Refused(None, "unreadable", str(error))))
                 continue
             self.unreadable = 0
-            if isinstance(request, Answer) and not self.bucket.take(len(request.actions) - 1):
-                raise TooMuch("too many actions: come back a little later")  # the first is paid as a message
+            if isinstance(request, Answer):  # its first action is paid as a message; a full bucket pays for all
+                charge = min(len(request.actions), self.bucket.most) - 1
+                if not self.bucket.take(charge):
+                    raise TooMuch("too many actions: come back a little later")
             # shielded: what has begun to be written is finished, also when the client goes away
             reply = await asyncio.shield(
                 asyncio.create_task(self.reply(subscriber.table, request, subscriber.language))
