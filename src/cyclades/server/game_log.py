@@ -102,23 +102,32 @@ class GameLog:
         """Actions one after the other, each an entry of its own; none of them counts if one is illegal.
 
         Others may follow only what the player could take back: nobody shall learn of a die or a card, and then have
-        the message refused."""
+        the message refused. Of what would be legal after the first nothing is told: others see when somebody plays and
+        takes back, and nobody shall find out the same unseen."""
+        notations = [self.notation(actions, number) for number in range(len(actions))]  # before anything is played
         ahead = copy(self)
         ahead.moments = list(self.moments)
         changes: list[Change] = []
-        for number, action in enumerate(actions):
+        for number, notation in enumerate(notations):
             if number and ahead.game.undoable_by(player) < number:
                 raise Illegal(f"{quoted(actions, number)}: send it later, {actions[number - 1]!r} is final", number)
             try:
-                changes.append(ahead.answer(player, action, note))
-            except NotYourTurn:
-                if not number:
-                    raise Conflict(f"seat {player} is not asked now") from None
-                raise Illegal(f"{quoted(actions, number)}: seat {player} is not asked any more", number) from None
+                changes.append(ahead.change(ANSWER, player, (notation,), note))
             except CycladesError as error:
-                raise Illegal(f"{quoted(actions, number)}: {error}" if number else str(error), number) from None
+                if number:
+                    raise Illegal(f"{quoted(actions, number)}: it is not legal then", number) from None
+                if isinstance(error, NotYourTurn):
+                    raise Conflict(f"seat {player} is not asked now") from None
+                raise Illegal(str(error), number) from None
             ahead.add(changes[-1])
         return changes
+
+    def notation(self, actions: Sequence[str], number: int) -> str:
+        """One of the actions of a message as the game writes it, legal or not."""
+        try:
+            return self.game.parse(actions[number]).notation
+        except CycladesError as error:
+            raise Illegal(f"{quoted(actions, number)}: {error}" if number else str(error), number) from None
 
     def undo(self, player: int, actions: int) -> Change:
         """A player takes back actions of its unfinished turn."""
