@@ -82,7 +82,7 @@ def test_an_illegal_action_is_named_and_nothing_counts(place: int) -> None:
     before = in_memory(log)
     with pytest.raises(Illegal) as refused:
         log.answer_all(player, actions)
-    assert refused.value.action == place
+    assert refused.value.index == place
     told = ["'bid ares 5' is not legal now; expected one of: ", "action 2 of 2, 'bid ares 5': it is not legal then"]
     assert str(refused.value).startswith(told[place])
     assert in_memory(log) == before
@@ -104,7 +104,7 @@ def test_what_is_no_notation_is_named_too() -> None:
     player, actions = first_pair(log)
     with pytest.raises(Illegal, match=r"^action 2 of 2, 'gibberish': ") as refused:
         log.answer_all(player, [actions[0], "gibberish"])
-    assert refused.value.action == 1
+    assert refused.value.index == 1
 
 
 def test_nothing_is_played_where_an_action_is_no_notation(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -131,7 +131,7 @@ def test_an_action_after_the_seat_is_asked_no_more_is_illegal() -> None:
     before = in_memory(log)
     with pytest.raises(Illegal, match="it is not legal then$|is final$") as refused:
         log.answer_all(player, [action, "end"])
-    assert refused.value.action == 1
+    assert refused.value.index == 1
     assert in_memory(log) == before
 
 
@@ -148,7 +148,7 @@ def test_nothing_follows_a_die_so_that_nobody_throws_until_it_pleases() -> None:
     for _ in range(20):
         with pytest.raises(Illegal, match="send it later, 'take 3' is final") as refused:
             log.answer_all(player, [*fights, "end"])
-        assert refused.value.action == len(fights)
+        assert refused.value.index == len(fights)
     assert log.length == 1
     for change in log.answer_all(player, fights):
         log.add(change)
@@ -199,7 +199,7 @@ def test_two_actions_are_written_together_and_told_once(server: Server) -> None:
         assert [moment["moment"] for moment in told["moments"]] == [moment["moment"] for moment in after["moments"]]
         assert after["undo"] == 2
         assert [row["moves"] for row in rows_of(server, table)[-2:]] == actions
-        assert asked.ask("undo", seat=seat, actions=2)["type"] == "done"
+        assert asked.ask("undo", seat=seat, count=2)["type"] == "done"
         back = asked.seen(lambda m: m["type"] == "update" and m["moment"] > after["moment"])
         assert back["view"] == update["view"]
     moves = [move for row in rows_of(server, table)[:-3] for move in row["moves"].split("\n")]
@@ -216,7 +216,7 @@ def test_a_refused_second_action_leaves_everything_as_it_was(server: Server) -> 
         other.until("update")
         before, log = ann.get(f"/api/tables/{table}/record"), rows_of(server, table)
         refused = answer_all(asked, update, [pair_of(update)[0], "bid ares 5"])
-        assert (refused["type"], refused["code"], refused["action"]) == ("refused", "illegal", 1)
+        assert (refused["type"], refused["code"], refused["index"]) == ("refused", "illegal", 1)
         assert refused["message"].startswith("action 2 of 2, 'bid ares 5': ")
         assert (ann.get(f"/api/tables/{table}/record"), rows_of(server, table)) == (before, log)
         heard = len(other.received)

@@ -203,7 +203,7 @@ def test_answers_of_an_unfinished_turn_are_taken_back_alone(server: Server) -> N
         assert [update["undo"] for update in (first, second, third)] == [0, 1, 2]
         assert third["moment"] == first["moment"] + 1
         since = len(line.received)
-        assert line.ask("undo", seat=seat, actions=2)["type"] == "done"
+        assert line.ask("undo", seat=seat, count=2)["type"] == "done"
         back = line.seen(lambda m: m["type"] == "update", since)
         assert back["moments"][0]["kind"] == "undo"
         assert back["moments"][0]["back_to"] == first["moment"]
@@ -221,10 +221,10 @@ def test_no_more_is_taken_back_than_was_answered_and_nothing_of_others(server: S
         nothing = line.ask("undo", seat=seat)
         assert (nothing["code"], nothing["message"]) == ("illegal", "nothing can be taken back")
         answered(line, line.seen(lambda m: m["type"] == "update"))
-        assert line.ask("undo", seat=seat, actions=2)["message"] == "expected 1 to 1 actions to take back, got 2"
+        assert line.ask("undo", seat=seat, count=2)["message"] == "expected 1 to 1 actions to take back, got 2"
         assert other.ask("undo", seat=1 - seat)["message"] == "nothing can be taken back"
         assert other.ask("undo", seat=seat)["message"] == f"seat {seat} is not yours"
-        line.say("undo", seat=seat, actions=0)
+        line.say("undo", seat=seat, count=0)
         assert "$.actions" in line.until("refused")["message"]
 
 

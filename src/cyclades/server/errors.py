@@ -43,14 +43,14 @@ class Conflict(TableError):
 
 
 class Illegal(TableError):
-    """An action that is not legal now; of several in one answer, `action` says which, from 0."""
+    """An action that is not legal now; of several in one answer, `index` says which, from 0."""
 
     code = "illegal"
     status = 422
 
-    def __init__(self, message: str, action: int | None = None) -> None:
+    def __init__(self, message: str, index: int | None = None) -> None:
         super().__init__(message)
-        self.action = action
+        self.index = index
 
 
 class WrongProtocol(TableError):

@@ -129,15 +129,15 @@ class GameLog:
         except CycladesError as error:
             raise Illegal(f"{quoted(actions, number)}: {error}" if number else str(error), number) from None
 
-    def undo(self, player: int, actions: int) -> Change:
+    def undo(self, player: int, count: int) -> Change:
         """A player takes back actions of its unfinished turn."""
         most = self.game.undoable_by(player)
-        if not 1 <= actions <= most:
+        if not 1 <= count <= most:
             raise Illegal(
-                f"expected 1 to {most} actions to take back, got {actions}" if most else "nothing can be taken back"
+                f"expected 1 to {most} actions to take back, got {count}" if most else "nothing can be taken back"
             )
         drafted = 0 if self.game.is_asked(player) else int(self.game.draft)
-        return self.change(UNDO, player, (str(actions + drafted),), "")
+        return self.change(UNDO, player, (str(count + drafted),), "")
 
     def take_back_to(self, player: int, number: int) -> Change:
         """All agree to go back to a moment."""

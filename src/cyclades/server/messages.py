@@ -44,7 +44,7 @@ class Undo(Struct, tag="undo", forbid_unknown_fields=True):
 
     id: Id
     seat: SeatNumber
-    actions: Annotated[int, Meta(ge=1, le=200, description="how many")] = 1
+    count: Annotated[int, Meta(ge=1, le=200, description="how many actions")] = 1
 
 
 class Propose(Struct, tag="propose", forbid_unknown_fields=True):
@@ -258,7 +258,7 @@ class Refused(Struct, tag="refused"):
     id: int | None
     code: str
     message: str
-    action: int | UnsetType = UNSET
+    index: int | UnsetType = UNSET
     """Where an action is illegal: which of the answer's, from 0."""
 
 

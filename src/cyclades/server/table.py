@@ -168,10 +168,10 @@ class Table:
                 raise Conflict(f"{self.seats[number].name} answers for seat {number} again")
             await self.write(*log.answer_all(number, actions, note))
 
-    async def undo(self, number: int, actions: int) -> None:
+    async def undo(self, number: int, count: int) -> None:
         """A seat takes back actions of its unfinished turn."""
         async with self.lock:
-            await self.write(self.check_running().undo(number, actions))
+            await self.write(self.check_running().undo(number, count))
 
     async def write(self, *changes: Change, **values: Any) -> None:
         """Write entries down in one transaction, then let them count."""

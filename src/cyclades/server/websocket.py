@@ -67,8 +67,8 @@ async def socket(connection: WebSocket, id: str) -> None:
 def refusal(id: int | None, error: TableError) -> Refused:
     """An error as a message; of an answer with several actions, it says which is illegal."""
     refused = Refused(id, error.code, str(error))
-    if isinstance(error, Illegal) and error.action is not None:
-        refused.action = error.action
+    if isinstance(error, Illegal) and error.index is not None:
+        refused.index = error.index
     return refused
 
 
@@ -196,7 +196,7 @@ class TableConnection:
                 self.registry.metrics.answered(len(request.actions), time.perf_counter() - started)
             case Undo():
                 check_present(table, guest, request.seat)
-                await table.undo(request.seat, request.actions)
+                await table.undo(request.seat, request.count)
             case Propose():
                 await proposals.propose(table, guest, request.seat, request.what, request.moment)
             case Vote():

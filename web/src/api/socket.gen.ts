@@ -45,9 +45,9 @@ export interface Undo {
    */
   seat: number;
   /**
-   * how many
+   * how many actions
    */
-  actions?: number;
+  count?: number;
 }
 /**
  * Ask everybody to go back to a moment, or to abandon the game.
@@ -447,5 +447,5 @@ export interface Refused {
   id: number | null;
   code: string;
   message: string;
-  action?: number;
+  index?: number;
 }

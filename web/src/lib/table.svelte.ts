@@ -357,9 +357,9 @@ export class TableState {
     });
   }
 
-  undo(actions = 1): Promise<Reply | undefined> | undefined {
+  undo(count = 1): Promise<Reply | undefined> | undefined {
     const seat = this.perspective;
-    return seat === null ? undefined : this.#exclusively(() => this.ask({ type: "undo", seat, actions }));
+    return seat === null ? undefined : this.#exclusively(() => this.ask({ type: "undo", seat, count }));
   }
 
   // -- the past ---------------------------------------------------------------------------------------------------
