@@ -136,7 +136,7 @@ def test_a_game_is_abandoned_when_all_agree_and_not_before(server: Server) -> No
         assert ann.get(f"/api/tables/{table}")["status"] == "running"
         three.ask("vote", seat=2, agree=True)
         over = ann.get(f"/api/tables/{table}")
-        assert (over["status"], over["asked"], over["result"], over["proposal"]) == ("abandoned", [], None, None)
+        assert (over["status"], over["asked_seats"], over["standings"], over["proposal"]) == ("abandoned", [], [], None)
         one.seen(lambda m: m["type"] == "chat" and m["lines"][-1]["kind"] == "abandoned")
         refused = asked.answer(question)
         assert (refused["code"], refused["message"]) == ("conflict", "the game is not running: it is abandoned")

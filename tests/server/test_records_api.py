@@ -94,7 +94,7 @@ def test_a_game_that_is_over_is_whole_for_everybody(server: Server) -> None:
     assert all(record == records[0] for record in records)
     assert records[0]["over"] is True
     game = cyclades.load(records[0])
-    assert game.view(None)["standings"] == ann.get(f"/api/tables/{table}")["result"]
+    assert game.view(None)["standings"] == ann.get(f"/api/tables/{table}")["standings"]
 
 
 def test_there_is_no_record_of_a_game_that_has_not_begun(server: Server) -> None:
@@ -155,9 +155,9 @@ def test_a_record_that_somebody_brings_is_replayed(sqlite_server: Server, name: 
     record = record.get("record", record)
     ann, carl = sqlite_server.person("Ann"), sqlite_server.person("Carl")
     brought = bring(ann, record, title="An old one")
-    assert (brought["status"], brought["title"], brought["asked"]) == ("replay", "An old one", [])
+    assert (brought["status"], brought["title"], brought["asked_seats"]) == ("replay", "An old one", [])
     game = cyclades.load(record)
-    assert brought["result"] == (game.view(None)["standings"] if game.over else None)
+    assert brought["standings"] == (game.view(None)["standings"] if game.over else [])
     assert carl.get(f"/api/tables/{brought['id']}/record") == {**json.loads(json.dumps(game.record()))}
     last = carl.get(f"/api/tables/{brought['id']}/moments/1")["last"]
     end = carl.get(f"/api/tables/{brought['id']}/moments/{last}", seat=0)["view"]
@@ -173,7 +173,7 @@ def test_an_own_download_can_be_brought_again(server: Server) -> None:
     record = ann.get(f"/api/tables/{table}/record")
     brought = bring(ann, record)
     assert ann.get(f"/api/tables/{brought['id']}/record") == record
-    assert brought["result"] == ann.get(f"/api/tables/{table}")["result"]
+    assert brought["standings"] == ann.get(f"/api/tables/{table}")["standings"]
     del server.registry.tables[brought["id"]]
     assert ann.get(f"/api/tables/{brought['id']}/record") == record
 

@@ -68,7 +68,7 @@ def test_when_the_last_person_resigns_the_game_is_abandoned(server: Server) -> N
         assert bob.post(f"/api/tables/{table}/seats/1/resign")["status"] == "abandoned"
         line.seen(lambda m: m["type"] == "chat" and m["lines"][-1]["kind"] == "abandoned")
     assert bob.post(f"/api/tables/{table}/seats/1/resign", 409)["message"].endswith("it is abandoned")
-    assert bob.get(f"/api/tables/{table}")["result"] is None
+    assert bob.get(f"/api/tables/{table}")["standings"] == []
 
 
 def test_one_of_two_seats_resigns_alone(server: Server) -> None:

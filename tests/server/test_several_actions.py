@@ -186,7 +186,7 @@ def test_two_actions_are_written_together_and_told_once(server: Server) -> None:
     (ann, bob), table = friends(server, "Ann", "Bob")
     with ann.connect(table, "language=en") as one, bob.connect(table, "language=en") as two:
         wait_for(lambda: len(server.registry.tables[table].subscribers) == 2)
-        seat = ann.get(f"/api/tables/{table}")["asked"][0]
+        seat = ann.get(f"/api/tables/{table}")["asked_seats"][0]
         asked, other = (one, two) if seat == 0 else (two, one)
         update = asked.asked(seat)
         theirs = other.until("update")
@@ -210,7 +210,7 @@ def test_two_actions_are_written_together_and_told_once(server: Server) -> None:
 def test_a_refused_second_action_leaves_everything_as_it_was(server: Server) -> None:
     (ann, bob), table = friends(server, "Ann", "Bob")
     with ann.connect(table, "language=en") as one, bob.connect(table, "language=en") as two:
-        seat = ann.get(f"/api/tables/{table}")["asked"][0]
+        seat = ann.get(f"/api/tables/{table}")["asked_seats"][0]
         asked, other = (one, two) if seat == 0 else (two, one)
         update = asked.asked(seat)
         other.until("update")

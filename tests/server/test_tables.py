@@ -61,7 +61,7 @@ def test_a_table_has_the_game_that_was_asked_for(sqlite_server: Server, setup: d
         wanted = cyclades.new(**setup).rules.setup()
         assert {**has, "board": None} == {**wanted, "board": None}
         assert has["board"] == wanted["board"]
-    assert update["seat"] == shown["asked"][0]
+    assert update["seat"] == shown["asked_seats"][0]
 
 
 def test_a_table_takes_a_board_of_ones_own(sqlite_server: Server) -> None:
@@ -122,13 +122,13 @@ def test_the_list_has_listed_tables_that_wait_and_no_others(server: Server) -> N
     waits = ann.table("me", "open", start=False, listed=True, title="Come in", edition="classic")
     runs = ann.table("me", "me", listed=True)
     found = bob.get("/api/tables")["tables"]
-    assert [(row["id"], row["title"], row["edition"], row["yours"]) for row in found] == [
+    assert [(row["id"], row["title"], row["edition"], row["your_seats"]) for row in found] == [
         (waits, "Come in", "classic", [])
     ]
     assert [(seat["kind"], seat["name"]) for seat in found[0]["seats"]] == [("person", "Ann"), ("open", "")]
     assert "guest" not in str(found)
     mine = ann.get("/api/tables/mine")["tables"]
-    assert {row["id"]: row["yours"] for row in mine} == {hidden: [0], waits: [0], runs: [0, 1]}
+    assert {row["id"]: row["your_seats"] for row in mine} == {hidden: [0], waits: [0], runs: [0, 1]}
     assert bob.get("/api/tables/mine")["tables"] == []
 
 
@@ -150,7 +150,7 @@ def test_whoever_has_the_link_of_a_table_joins_with_a_name_and_no_account(server
     assert bob.get(f"/api/tables/{table}")["status"] == "waiting"
     seats = bob.post(f"/api/tables/{table}/seats/1/take")["seats"]
     assert (seats[1]["name"], seats[1]["kind"], seats[1]["yours"]) == ("Bob the Builder", "person", True)
-    assert bob.get("/api/tables/mine")["tables"][0]["yours"] == [1]
+    assert bob.get("/api/tables/mine")["tables"][0]["your_seats"] == [1]
 
 
 def test_a_table_that_is_not_there_is_unknown(server: Server) -> None:

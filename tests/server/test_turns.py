@@ -24,7 +24,7 @@ def test_a_game_against_bots_is_played_to_its_end(server: Server) -> None:
         line.play(random.Random(1))
         final = [message for message in line.received if message["type"] == "update"][-1]
     assert final["view"]["over"]
-    assert ann.get(f"/api/tables/{table}")["result"] == final["view"]["standings"]
+    assert ann.get(f"/api/tables/{table}")["standings"] == final["view"]["standings"]
 
 
 def test_the_story_calls_people_by_name_and_says_where_a_cycle_begins(server: Server) -> None:
@@ -137,7 +137,7 @@ def test_both_connections_of_a_player_are_told_the_same(server: Server) -> None:
 def two_at_a_table(server: Server, **wish: Any) -> tuple[Person, Person, str, int]:
     """Two people at a running table: who is asked first, the other, the table, and the seat of the first."""
     people, table = friends(server, "Ann", "Bob", **wish)
-    seat = people[0].get(f"/api/tables/{table}")["asked"][0]
+    seat = people[0].get(f"/api/tables/{table}")["asked_seats"][0]
     return people[seat], people[1 - seat], table, seat
 
 

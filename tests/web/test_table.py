@@ -150,7 +150,7 @@ def test_one_key_leads_to_the_answers(server: Server, visit: Visit) -> None:
 def test_whoever_lets_a_bot_play_sees_it_and_comes_back(server: Server, visit: Visit) -> None:
     (anna, _), table = friends(server, "Anna", "Bob")
     with anna.connect(table) as line:
-        while anna.get(f"/api/tables/{table}")["asked"] == [0]:
+        while anna.get(f"/api/tables/{table}")["asked_seats"] == [0]:
             line.answer(line.waiting() or line.asked(0))
     visitor = visit(person=anna)
     visitor.open(f"/table/{table}")

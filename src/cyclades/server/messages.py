@@ -125,9 +125,10 @@ class TableInfo(Struct):
     proposal: ProposalInfo | None
     rematch: str | None
     rules: dict[str, int]
-    asked: list[int]
+    asked_seats: list[int]
     """The seat that is asked, if one is: whose turn it is."""
-    result: list[StandingInfo] | None
+    standings: list[StandingInfo]
+    """The final ranking; empty before the end."""
 
 
 class Welcome(Struct, tag="welcome"):

@@ -71,8 +71,8 @@ def table_info(table: Table, guest: Guest | None) -> TableInfo:
         ),
         rematch=table.rematch,
         rules=table.rules,
-        asked=[table.asked] if inside and table.asked is not None else [],
-        result=convert(table.result, list[StandingInfo] | None) if inside else None,
+        asked_seats=[table.asked] if inside and table.asked is not None else [],
+        standings=convert(table.result or [], list[StandingInfo]) if inside else [],
     )
 
 

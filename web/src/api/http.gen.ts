@@ -681,9 +681,9 @@ export interface components {
             expansions: string[];
             players: number;
             seats: components["schemas"]["SeatSummary"][];
-            yours: number[];
+            your_seats: number[];
             /** @description the seat whose turn it is */
-            asked: number | null;
+            asked_seat: number | null;
         };
         /**
          * SeatSummary
@@ -721,8 +721,8 @@ export interface components {
             rules: {
                 [key: string]: number;
             };
-            asked: number[];
-            result: components["schemas"]["StandingInfo"][] | null;
+            asked_seats: number[];
+            standings: components["schemas"]["StandingInfo"][];
         };
         /**
          * TableSettings

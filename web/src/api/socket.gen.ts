@@ -138,8 +138,8 @@ export interface TableInfo {
   rules: {
     [k: string]: number;
   };
-  asked: number[];
-  result: StandingInfo[] | null;
+  asked_seats: number[];
+  standings: StandingInfo[];
 }
 /**
  * What may be chosen for a table beside the game.

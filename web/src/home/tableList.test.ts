@@ -13,8 +13,8 @@ const table = (id: string, changes: Partial<TableSummary>, kinds: Kind[] = ["per
   expansions: [],
   players: kinds.length,
   seats: kinds.map((kind, number) => ({ number, kind, name: "", bot: "" })),
-  yours: [0],
-  asked: 1,
+  your_seats: [0],
+  asked_seat: 1,
   ...changes,
 });
 const ids = (tables: TableSummary[]): string[] => tables.map((one) => one.id);
@@ -23,9 +23,9 @@ describe("lists of tables", () => {
   it("begin with those where you are asked", () => {
     const tables = [
       table("theirs", { changed: 9 }),
-      table("waiting", { status: "waiting", asked: null, changed: 1 }),
-      table("older", { asked: 0, changed: 2 }),
-      table("newer", { asked: 0, changed: 3 }),
+      table("waiting", { status: "waiting", asked_seat: null, changed: 1 }),
+      table("older", { asked_seat: 0, changed: 2 }),
+      table("newer", { asked_seat: 0, changed: 3 }),
     ];
     expect(ids(inOrder(tables))).toEqual(["newer", "older", "waiting", "theirs"]);
     expect(ids(tables)[0]).toBe("theirs");
@@ -34,9 +34,9 @@ describe("lists of tables", () => {
   it("offer only tables with a free seat at which you do not sit", () => {
     const tables = [
       table("mine", {}, ["person", "open"]),
-      table("full", { yours: [] }),
-      table("two", { yours: [] }, ["person", "open", "open"]),
-      table("one", { yours: [] }, ["person", "open"]),
+      table("full", { your_seats: [] }),
+      table("two", { your_seats: [] }, ["person", "open", "open"]),
+      table("one", { your_seats: [] }, ["person", "open"]),
     ];
     expect(ids(toJoin(tables))).toEqual(["one", "two"]);
     expect(freeSeats(tables[2] as TableSummary)).toBe(2);

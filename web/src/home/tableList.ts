@@ -11,7 +11,8 @@ export interface SeatSummary {
 
 export const seatsOf = (table: TableSummary): SeatSummary[] => table.seats as unknown as SeatSummary[];
 export const freeSeats = (table: TableSummary): number => seatsOf(table).filter((seat) => seat.kind === "open").length;
-export const isYourTurn = (table: TableSummary): boolean => table.asked !== null && table.yours.includes(table.asked);
+export const isYourTurn = (table: TableSummary): boolean =>
+  table.asked_seat !== null && table.your_seats.includes(table.asked_seat);
 
 /**
  * Where you are asked comes first, then those that wait for players, then the rest; the latest change first in each.
@@ -24,7 +25,7 @@ export function inOrder(tables: TableSummary[]): TableSummary[] {
 /** Open tables that you do not sit at; fewest free seats first, since those begin soonest. */
 export function toJoin(tables: TableSummary[]): TableSummary[] {
   return tables
-    .filter((table) => table.yours.length === 0 && freeSeats(table) > 0)
+    .filter((table) => table.your_seats.length === 0 && freeSeats(table) > 0)
     .sort((one, other) => freeSeats(one) - freeSeats(other) || other.changed - one.changed);
 }
 

@@ -104,8 +104,8 @@ class TableSummary(Struct):
     expansions: list[str]
     players: int
     seats: list[SeatSummary]
-    yours: list[int]
-    asked: Annotated[int | None, Meta(description="the seat whose turn it is")]
+    your_seats: list[int]
+    asked_seat: Annotated[int | None, Meta(description="the seat whose turn it is")]
 
 
 class TableList(Struct):
@@ -142,8 +142,8 @@ def summary(row: queries.Row, guest: Guest | None) -> TableSummary:
         expansions=list(row["setup"].get("expansions", [])),
         players=row["setup"]["players"],
         seats=[SeatSummary(seat.number, seat.name, seat.kind, seat.bot) for seat in seats],
-        yours=[seat.number for seat in seats if guest is not None and seat.guest == guest.id],
-        asked=row["asked"] if row["status"] == RUNNING else None,
+        your_seats=[seat.number for seat in seats if guest is not None and seat.guest == guest.id],
+        asked_seat=row["asked"] if row["status"] == RUNNING else None,
     )
 
 
