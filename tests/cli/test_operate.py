@@ -227,20 +227,20 @@ def test_games_that_the_present_rules_replay_do_not_differ(server: Server, opera
 
 def test_a_game_that_differs_is_named_with_the_entry_where_it_does(server: Server, operator: Operator) -> None:
     table, good = finished(server), finished(server)
-    entry = operator.first(table, "answer")
+    entry = operator.first(table, "action")
     operator.tamper(LOG, table, entry["number"], moves="bid nobody 99")
     result = operator.run("db", "check")
     assert result.exit_code == 1
     first, last = result.stdout.splitlines()
     assert first.startswith(f"{table} (over, rules classic ")
-    assert f": entry {entry['number']} (answer: bid nobody 99): " in first
+    assert f": entry {entry['number']} (action: bid nobody 99): " in first
     assert last == "2 games, 1 differ"
     assert good not in result.stdout
 
 
 def test_a_game_that_is_legal_but_stands_otherwise_differs(server: Server, operator: Operator) -> None:
     table = finished(server)
-    entry = operator.first(table, "answer")
+    entry = operator.first(table, "action")
     operator.tamper(LOG, table, entry["number"], state=entry["state"] ^ 1)
     result = operator.run("db", "check")
     assert result.exit_code == 1

@@ -192,4 +192,4 @@ def check_acknowledged(url: str, player: Player) -> None:
     rows = {hashlib.blake2b(str(row["number"]).encode(), key=key, digest_size=8).hexdigest(): row for row in log}
     for question, action in player.acknowledged:
         row = rows[question]
-        assert (row["kind"], row["player"], row["moves"].split("\n")[0]) == ("answer", player.seat, action)
+        assert (row["kind"], row["player"], row["moves"].split("\n")[0]) == ("action", player.seat, action)

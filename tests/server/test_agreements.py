@@ -95,7 +95,7 @@ def test_one_who_refuses_ends_a_proposal_and_nothing_changes(server: Server) -> 
         before = ann.get(f"/api/tables/{table}/record", seat=0)
         one.ask("propose", seat=0, what="takeback", moment=2)
         assert two.ask("vote", seat=1, agree=False)["type"] == "done"
-        one.seen(lambda m: m["type"] == "chat" and m["lines"][-1]["kind"] == "refuses")
+        one.seen(lambda m: m["type"] == "chat" and m["lines"][-1]["kind"] == "declined")
         assert proposal(ann, table) is None
         assert ann.get(f"/api/tables/{table}/record", seat=0) == before
         assert two.ask("vote", seat=1, agree=True)["message"] == "nothing is proposed"

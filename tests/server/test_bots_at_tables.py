@@ -100,7 +100,7 @@ def test_a_bot_that_fails_plays_the_default_answer_and_the_log_says_so(
         assert "code 42" not in text
         assert "million" not in text
         for moment in message.get("moments", ()):
-            if moment["kind"] == "answer" and moment["player"] in (1, 2):
+            if moment["kind"] == "action" and moment["player"] in (1, 2):
                 assert moment["note"] == "default"
     metrics = ann.http.get("/metrics").text
     failures = float(next(row for row in metrics.splitlines() if row.startswith("cyclades_bot_failures ")).split()[1])

@@ -51,12 +51,12 @@ def test_people_chat_before_the_game_during_it_and_after_it(server: Server) -> N
         hear_line(line, "chat", "after")
         heard = lines_of(line)
     assert [said["kind"] for said in heard] == [
-        "sits",
+        "seated",
         "chat",
-        "begins",
+        "begun",
         "chat",
-        "resigns",
-        "resigns",
+        "resigned",
+        "resigned",
         "abandoned",
         "chat",
     ]
@@ -68,24 +68,24 @@ def test_the_table_says_who_comes_and_goes_and_what_they_do(server: Server) -> N
     table = ann.table("me", "open", start=False)
     with ann.connect(table) as line:
         bob.post(f"/api/tables/{table}/seats/1/take")
-        sits = hear_line(line, "sits")
-        assert (sits["name"], sits["seat"]) == ("Bob", 1)
+        seated = hear_line(line, "seated")
+        assert (seated["name"], seated["seat"]) == ("Bob", 1)
         bob.post(f"/api/tables/{table}/seats/1/leave")
-        assert hear_line(line, "leaves")["name"] == "Bob"
+        assert hear_line(line, "left")["name"] == "Bob"
         bob.post(f"/api/tables/{table}/seats/1/take", name="Bobby")
         ann.post(f"/api/tables/{table}/start")
-        hear_line(line, "begins")
+        hear_line(line, "begun")
         bob.post(f"/api/tables/{table}/seats/1/stand-in", bot="random")
-        stands = hear_line(line, "stand-in")
-        assert (stands["name"], stands["text"]) == ("Bobby", "random")
+        replaced = hear_line(line, "replaced")
+        assert (replaced["name"], replaced["text"]) == ("Bobby", "random")
         bob.post(f"/api/tables/{table}/seats/1/return")
-        assert hear_line(line, "returns")["seat"] == 1
+        assert hear_line(line, "returned")["seat"] == 1
         line.ask("propose", seat=0, what="abandon")
-        proposes = next(said for said in lines_of(line) if said["kind"] == "proposes")
-        assert (proposes["name"], proposes["text"]) == ("Ann", "abandon")
+        proposed = next(said for said in lines_of(line) if said["kind"] == "proposed")
+        assert (proposed["name"], proposed["text"]) == ("Ann", "abandon")
         with bob.connect(table) as other:
             other.ask("vote", seat=1, agree=False)
-        assert hear_line(line, "refuses")["name"] == "Bobby"
+        assert hear_line(line, "declined")["name"] == "Bobby"
 
 
 def test_chat_is_kept_when_the_table_is_read_anew_and_told_once(server: Server) -> None:

@@ -93,7 +93,7 @@ def test_the_beginning_holds_what_chance_decided_and_is_the_first_moment() -> No
 def test_an_answer_holds_the_outcomes_of_chance_that_followed() -> None:
     log, entries = begun()
     chooser = random.Random(3)
-    while len(entries[-1].moves) < 2 or entries[-1].kind != "answer":
+    while len(entries[-1].moves) < 2 or entries[-1].kind != "action":
         entries.append(answer(log, chooser.choice(log.game.actions)).entry)
     words, *outcomes = entries[-1].moves
     assert log.game.action_table.parse(words) is not None
@@ -123,7 +123,7 @@ def test_an_unfinished_group_of_answers_is_no_moment() -> None:
     finished = answer(log, log.game.actions[0])
     assert log.game.draft == 0
     assert finished.moment is not None
-    assert (finished.moment.number, finished.moment.kind) == (2, "answer")
+    assert (finished.moment.number, finished.moment.kind) == (2, "action")
     assert len(finished.moment.events) > 0
 
 

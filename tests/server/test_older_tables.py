@@ -158,7 +158,7 @@ def test_a_table_that_cannot_be_followed_is_kept_with_its_record_and_never_goes_
     fill(database, [BROKEN, "classic-three-over"])
     said = run("db", "upgrade", "--database", database)
     assert "tables of older rules converted: 1, with" in said
-    assert f"{BROKEN} (running) cannot be followed from entry 12 (answer: at nowhere) on: " in said
+    assert f"{BROKEN} (running) cannot be followed from entry 12 (action: at nowhere) on: " in said
     assert "where nobody plays on: 1" in said
     checked = CliRunner().invoke(main, ["db", "check", "--database", database])
     assert f"{BROKEN} (abandoned, rules legendary 3): it is of other rules" in checked.output

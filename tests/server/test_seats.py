@@ -38,7 +38,7 @@ def test_for_who_resigns_a_bot_plays_on_to_the_end(server: Server) -> None:
         line.play(random.Random(2))
         assert line.latest(0)["view"]["over"]
         moments = moments_of(line)
-    by = {(moment["player"], moment.get("note", "")) for moment in moments if moment["kind"] == "answer"}
+    by = {(moment["player"], moment.get("note", "")) for moment in moments if moment["kind"] == "action"}
     assert by == {(0, ""), (1, "novice")}
     assert ann.get(f"/api/tables/{table}")["status"] == "over"
 

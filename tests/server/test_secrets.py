@@ -40,7 +40,7 @@ async def play(case: Case, dice: random.Random) -> int:
     table = table_of(first.rules.setup(), first.start)
     dice.seed(case.seed)
     generator = case.generator
-    await table.begin(GameLog(table.setup, table.start), table.line("begins", ""))
+    await table.begin(GameLog(table.setup, table.start), table.line("begun", ""))
     languages = [None, "en", "es"]
     searches = [Search(table, seat, generator.choice(languages), False) for seat in players_of(table.game)]
     searches.append(Search(table, generator.choice(players_of(table.game)), None, True))
@@ -136,7 +136,7 @@ def test_the_search_finds_events_of_others(dice: random.Random, monkeypatch: pyt
 
     async def peeked() -> None:
         table = table_of(game.rules.setup(), game.start)
-        await table.begin(GameLog(table.setup, table.start), table.line("begins", ""))
+        await table.begin(GameLog(table.setup, table.start), table.line("begun", ""))
         await table.answer(0, ["peek"], table.question_id)
         Search(table, 0, None, False).look()
         Search(table, 1, None, False).look()

@@ -11,7 +11,7 @@ from sqlalchemy import select
 import cyclades
 from cyclades.server import queries
 from cyclades.server.errors import Illegal
-from cyclades.server.game_log import ANSWER, GameLog
+from cyclades.server.game_log import ACTION, GameLog
 from cyclades.server.schema import LOG
 from tests.server.running import Line, Server, friends, wait_for
 from tests.story import turn
@@ -51,7 +51,7 @@ def test_actions_in_one_answer_are_the_entries_that_they_would_be_one_by_one() -
         alone = apart.answer(player, action)
         assert (alone.entry.number, alone.entry.kind, alone.entry.moves, alone.entry.state) == (
             change.entry.number,
-            ANSWER,
+            ACTION,
             change.entry.moves,
             change.entry.state,
         )

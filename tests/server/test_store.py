@@ -73,7 +73,7 @@ SEATS = [Seat(number).row() for number in range(3)]
 
 
 def entry(number: int) -> Entry:
-    return Entry(number, "answer", 0, ("bid ares 5",), "", 7, 1.0)
+    return Entry(number, "action", 0, ("bid ares 5",), "", 7, 1.0)
 
 
 class Gate:

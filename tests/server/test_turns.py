@@ -36,7 +36,7 @@ def test_the_story_calls_people_by_name_and_says_where_a_cycle_begins(server: Se
     assert any("Ann offers" in sentence for moment in told for sentence in moment["text"])
     begun = [moment for moment in told if any(event["event"] == "cycle-begun" for event in moment["events"])]
     assert len(begun) > 1
-    assert all("begins" in moment["text"][moment.get("before", 0)] for moment in begun)
+    assert all("begins" in moment["text"][moment.get("paragraphs_before_cycle", 0)] for moment in begun)
 
 
 def test_of_two_answers_to_one_question_one_wins(server: Server) -> None:

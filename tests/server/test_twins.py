@@ -16,7 +16,7 @@ from cyclades import Game
 from cyclades.engine.errors import CycladesError
 from cyclades.server import absence, proposals
 from cyclades.server.api.records import moment, record
-from cyclades.server.game_log import ANSWER, BEGIN, Change, GameLog
+from cyclades.server.game_log import ACTION, BEGIN, Change, GameLog
 from cyclades.server.perspectives import table_info
 from cyclades.server.subscribers import Subscriber
 from tests.server.leak_watch import guests_of, table_of
@@ -52,7 +52,7 @@ class Twin:
         before = len(self.log.game.history())
         moves = tuple(node.action.notation for node in game.history()[before:])
         if self.log.length:
-            await self.table.write(timeless(self.log.change(ANSWER, self.log.game.player, moves, "")))
+            await self.table.write(timeless(self.log.change(ACTION, self.log.game.player, moves, "")))
         else:
             self.log.add(timeless(self.log.change(BEGIN, None, moves, "")))
             self.table.status, self.table.log = "running", self.log

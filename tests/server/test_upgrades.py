@@ -129,7 +129,7 @@ def test_a_migration_that_is_broken_off_leaves_nothing_behind(tmp_path: Path, mo
 
 
 def test_a_database_of_the_second_form_keeps_what_was_said_and_set(database: str) -> None:
-    """Names of a table and of two columns have changed since; what they hold has not."""
+    """Names of a table, of two columns and of kinds have changed since; what else they hold has not."""
     engine = create_engine(plain_url(database))
     with engine.begin() as connection:
         config = alembic_config()
@@ -151,16 +151,19 @@ def test_a_database_of_the_second_form_keeps_what_was_said_and_set(database: str
             "key": b"k",
         }
         said = {"table_id": "t", "number": 0, "kind": "chat", "name": "Ann", "seat": 1, "text": "¡Hola!", "at": 3.0}
-        entry = {"table_id": "t", "seq": 0, "kind": "begin", "moves": "", "note": "", "state": 7, "at": 4.0}
-        for name, row in (("tables", table), ("talk", said), ("log", entry)):
-            connection.execute(insert(old.tables[name]), row)
+        sits = {**said, "number": 1, "kind": "sits", "text": ""}
+        begin = {"table_id": "t", "seq": 0, "kind": "begin", "moves": "", "note": "", "state": 7, "at": 4.0}
+        answer = {**begin, "seq": 1, "kind": "answer", "moves": "bid ares 5", "state": 8}
+        for name, rows in (("tables", [table]), ("talk", [said, sits]), ("log", [begin, answer])):
+            connection.execute(insert(old.tables[name]), rows)
     engine.dispose()
     migrations.migrate(plain_url(database))
     store = Store(plain_url(database))
-    row, _, [logged] = store.read_now(lambda connection: queries.table_row(connection, "t"))
+    row, _, log = store.read_now(lambda connection: queries.table_row(connection, "t"))
     assert row["settings"] == table["manners"]
-    assert (logged["number"], logged["state"]) == (0, 7)
+    assert [(entry["number"], entry["kind"], entry["state"]) for entry in log] == [(0, "begin", 7), (1, "action", 8)]
     assert store.read_now(lambda connection: queries.read_chat(connection, "t")) == [
-        {name: value for name, value in said.items() if name != "table_id"}
+        {name: value for name, value in line.items() if name != "table_id"}
+        for line in (said, {**sits, "kind": "seated"})
     ]
     store.close()

@@ -27,7 +27,7 @@ async def resign(table: Table, guest: Guest, number: int) -> None:
             raise Conflict(f"seat {number} has resigned already")
         fresh = replace(seat, bot=seat.bot or STAND_IN, resigned=True)
         left = [other for other in table.seats if other.guest and not other.resigned and other.number != number]
-        line = table.line("resigns", seat.name, number)
+        line = table.line("resigned", seat.name, number)
         if left:
             await table.change(fresh, chat=[line], proposal=without_voter(table.proposal, number))
             await conclude(table)
@@ -54,7 +54,7 @@ async def stand_in(table: Table, guest: Guest | None, number: int, bot: str) -> 
                 raise Conflict(f"{seat.name} has been away for {away:.0f} s; others may act after {wanted:.0f} s")
         chosen = checked_bot(bot) if seat.guest == asking.id else STAND_IN
         fresh = replace(seat, bot=chosen)
-        line = table.line("stand-in", seat.name, number, fresh.bot)
+        line = table.line("replaced", seat.name, number, fresh.bot)
         await table.change(fresh, chat=[line], proposal=without_voter(table.proposal, number))
         await conclude(table)
 
@@ -66,7 +66,7 @@ async def come_back(table: Table, guest: Guest, number: int) -> None:
         seat = table.seat_of(guest, number)
         if seat.kind != "stand-in":
             raise Conflict(f"no bot stands in for seat {number}")
-        await table.change(replace(seat, bot=""), chat=[table.line("returns", seat.name, number)])
+        await table.change(replace(seat, bot=""), chat=[table.line("returned", seat.name, number)])
 
 
 def absent_for(table: Table, guest: str | None) -> float | None:

@@ -18,7 +18,7 @@ from cyclades.engine.records import Versions
 from cyclades.older_rules import Follower
 from cyclades.server import queries
 from cyclades.server.errors import Unknown
-from cyclades.server.game_log import ANSWER, REPLAY_ERRORS, TAKEBACK, UNDO, Entry, GameLog, checksum, draw_outcomes
+from cyclades.server.game_log import ACTION, REPLAY_ERRORS, TAKEBACK, UNDO, Entry, GameLog, checksum, draw_outcomes
 from cyclades.server.rules_versions import describe_versions, present_versions, stated_versions
 from cyclades.server.store import Store
 from cyclades.server.table import standings_of
@@ -66,7 +66,7 @@ class Rewritten:
             self.take_back(entry)
             return
         outcomes = entry.moves
-        if entry.kind == ANSWER:
+        if entry.kind == ACTION:
             now = self.follower.now(self.game, entry.moves[0])
             outcomes = entry.moves[1:]
             self.actions.append(len(now))

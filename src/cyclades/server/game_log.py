@@ -24,7 +24,7 @@ from cyclades.server.errors import Conflict, Illegal
 from cyclades.server.rules_versions import present_versions
 
 BEGIN: Final = "begin"
-ANSWER: Final = "answer"
+ACTION: Final = "action"
 UNDO: Final = "undo"
 TAKEBACK: Final = "takeback"
 REPLAY_ERRORS: Final = (LookupError, AssertionError, ArithmeticError, NotImplementedError, RecursionError)
@@ -96,7 +96,7 @@ class GameLog:
 
     def answer(self, player: int, action: str, note: str = "") -> Change:
         """An action, with dice and draws from the system's randomness."""
-        return self.change(ANSWER, player, (self.game.parse(action).notation,), note)  # as the game writes it
+        return self.change(ACTION, player, (self.game.parse(action).notation,), note)  # as the game writes it
 
     def answer_all(self, player: int, actions: Sequence[str], note: str = "") -> list[Change]:
         """Actions one after the other, each an entry of its own; none of them counts if one is illegal.
@@ -112,7 +112,7 @@ class GameLog:
             if number and ahead.game.undoable_by(player) < number:
                 raise Illegal(f"{quoted(actions, number)}: send it later, {actions[number - 1]!r} is final", number)
             try:
-                changes.append(ahead.change(ANSWER, player, (notation,), note))
+                changes.append(ahead.change(ACTION, player, (notation,), note))
             except CycladesError as error:
                 if number:
                     raise Illegal(f"{quoted(actions, number)}: it is not legal then", number) from None
@@ -213,7 +213,7 @@ def apply(game: cyclades.Game, kind: str, player: int | None, moves: tuple[str, 
         return []
     told: list[Event] = list(game.events) if kind == BEGIN else []
     for number, move in enumerate(moves):
-        asked = player if kind == ANSWER and number == 0 else None
+        asked = player if kind == ACTION and number == 0 else None
         game.play(game.parse(move), asked)
         if not game.draft:
             told += game.events

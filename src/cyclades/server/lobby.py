@@ -40,7 +40,7 @@ async def take_seat(table: Table, guest: Guest, number: int, name: str | None = 
         if seat.kind != "open" and seat.guest != guest.id:
             raise Conflict(f"seat {number} is taken")
         known = checked_name(name if name is not None else guest.name)
-        line = table.line("sits", known, number)
+        line = table.line("seated", known, number)
         await table.change(Seat(number, guest.id, known), chat=[line], host=table.host or guest.id)
 
 
@@ -54,7 +54,7 @@ async def leave_seat(table: Table, guest: Guest, number: int) -> None:
         if host == guest.id and guest.id not in others:
             host = others[0] if others else None
         status = WAITING if host else CLOSED
-        await table.change(Seat(number), chat=[table.line("leaves", seat.name, number)], host=host, status=status)
+        await table.change(Seat(number), chat=[table.line("left", seat.name, number)], host=host, status=status)
 
 
 async def set_seat(table: Table, guest: Guest | None, number: int, bot: str | None) -> None:
@@ -91,7 +91,7 @@ async def begin(table: Table) -> None:
     free = [str(seat.number) for seat in table.seats if seat.kind == "open"]
     if free:
         raise Conflict(f"seats still open: {', '.join(free)}; fill them with people or bots")
-    line = table.line("begins", "")
+    line = table.line("begun", "")
     if table.begun:
         check_up_to_date(table.rules, table.setup)
         await table.change(chat=[line], status=RUNNING)

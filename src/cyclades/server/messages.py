@@ -161,7 +161,7 @@ class MomentInfo(Struct, omit_defaults=True):
     """Where actions were taken back: the moment at which the game stands again."""
     text: list[str] | UnsetType = UNSET
     """What happened, as text, in paragraphs; on connections with a language."""
-    before: int = 0
+    paragraphs_before_cycle: int = 0
     """Where a cycle begins: how many of the paragraphs tell of the one before it."""
 
 
@@ -225,7 +225,7 @@ class ChatLine(Struct):
 
     number: int
     kind: str
-    """`chat` for what was said; else what was done: sits, leaves, begins, resigns …"""
+    """`chat` for what was said; else what was done: seated, left, begun, resigned …"""
     name: str
     seat: int | None
     text: str

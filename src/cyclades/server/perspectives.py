@@ -156,7 +156,7 @@ def moment_info(table: Table, moment: Moment, perspective: int | None, language:
         texts = table.texts_in(language)
         info.text = texts.story(events)
         begins = next((place for place, event in enumerate(events) if event["event"] == "cycle-begun"), 0)
-        info.before = len(texts.story(events[:begins]))
+        info.paragraphs_before_cycle = len(texts.story(events[:begins]))
     return info
 
 

@@ -49,7 +49,7 @@ async def propose(table: Table, guest: Guest, number: int, what: str, moment: in
         elif moment:
             raise Illegal("expected no moment, since the game is to be abandoned")
         mine = tuple(table.seats_of(guest))
-        line = table.line("proposes", seat.name, number, f"{what} {moment}" if moment else what)
+        line = table.line("proposed", seat.name, number, f"{what} {moment}" if moment else what)
         await table.change(chat=[line], proposal=Proposal(what, number, moment, mine).row())
         await conclude(table)
 
@@ -65,7 +65,7 @@ async def vote(table: Table, guest: Guest, number: int, agree: bool) -> None:
         if not seat.votes:
             raise Conflict(f"a bot answers for seat {number}: come back first")
         if not agree:
-            await table.change(chat=[table.line("refuses", seat.name, number, proposal.what)], proposal=None)
+            await table.change(chat=[table.line("declined", seat.name, number, proposal.what)], proposal=None)
             return
         agreed = tuple(sorted({*proposal.agreed, *table.seats_of(guest)}))
         await table.change(proposal=replace(proposal, agreed=agreed).row())

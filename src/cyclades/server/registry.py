@@ -20,7 +20,7 @@ from cyclades.server import queries
 from cyclades.server.bot_turns import BotTurns
 from cyclades.server.bot_workers import BotWorkers
 from cyclades.server.errors import Conflict, StorageDown, TableError, TooMuch, Unknown
-from cyclades.server.game_log import REPLAY_ERRORS, Entry, GameLog
+from cyclades.server.game_log import ACTION, BEGIN, REPLAY_ERRORS, Entry, GameLog
 from cyclades.server.guests import Guest, Guests, clean
 from cyclades.server.lobby import begin
 from cyclades.server.metrics import Metrics
@@ -380,7 +380,7 @@ def replayed(whole: cyclades.Game) -> tuple[GameLog, list[Entry]]:
         while end < len(nodes) and nodes[end].asked < 0:
             end += 1
         moves = tuple(node.action.notation for node in nodes[at:end])
-        kind = "begin" if not entries else "answer"
+        kind = ACTION if entries else BEGIN
         change = log.change(kind, player if entries else None, moves, "")
         log.add(change)
         entries.append(change.entry)

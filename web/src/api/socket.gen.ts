@@ -219,7 +219,7 @@ export interface MomentInfo {
   note?: string;
   back_to?: number | null;
   text?: string[];
-  before?: number;
+  paragraphs_before_cycle?: number;
 }
 /**
  * The present: what has happened since the last message, how the game stands, and what the seat is asked.

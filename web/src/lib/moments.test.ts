@@ -19,7 +19,7 @@ function moment(number: number, player: number | null, more: Partial<MomentInfo>
   return {
     moment: number,
     player,
-    kind: "answer",
+    kind: "action",
     at: number,
     events: [{ event: "offered", faction: "red" }],
     text: [`text ${number}`],
@@ -157,7 +157,7 @@ describe("the log", () => {
     const begins = moment(2, 1, {
       events: [{ event: "turn-ended" }, { event: "cycle-begun", number: 3 }],
       text: ["Blue ends.", "It begins.", "Red receives 2 GP."],
-      before: 1,
+      paragraphs_before_cycle: 1,
     });
     const lines = logLines([moment(1, 0), begins]).slice(1);
     expect(lines.map((line) => (line.kind === "moment" ? line.text : line.key))).toEqual([

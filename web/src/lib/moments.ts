@@ -58,7 +58,7 @@ export function momentsBetween(moments: readonly MomentInfo[], from: number, to:
 
 /** Whether a person of this seat acted there, and no bot in its place. */
 export function isOwnAction(moment: MomentInfo, seat: number | null): boolean {
-  return seat !== null && moment.player === seat && moment.kind === "answer" && !moment.note;
+  return seat !== null && moment.player === seat && moment.kind === "action" && !moment.note;
 }
 
 export interface Since {
@@ -149,7 +149,7 @@ export function planSteps(moments: readonly MomentInfo[], left: number, seat: nu
 export function momentText(moment: MomentInfo, takenBack: string): string {
   if (moment.back_to != null) return takenBack;
   const begins = eventNames(moment).includes("cycle-begun");
-  return (moment.text ?? []).slice(0, begins ? (moment.before ?? 0) + 1 : undefined).join(" ");
+  return (moment.text ?? []).slice(0, begins ? (moment.paragraphs_before_cycle ?? 0) + 1 : undefined).join(" ");
 }
 
 /** The faction that acted, if it is known. */
@@ -182,7 +182,7 @@ export function logLines(moments: readonly MomentInfo[]): LogLine[] {
     if (gone.has(moment.moment) || !hasText(moment)) continue;
     const text = moment.text ?? [];
     const begins = (moment.events as Record<string, unknown>[]).find((event) => event["event"] === "cycle-begun");
-    const before = begins ? (moment.before ?? 0) : 0;
+    const before = begins ? (moment.paragraphs_before_cycle ?? 0) : 0;
     if (before) lines.push({ kind: "moment", key: `b${moment.moment}`, moment, text: text.slice(0, before) });
     if (begins) lines.push({ kind: "cycle", key: `c${moment.moment}`, number: Number(begins["number"]) });
     lines.push({ kind: "moment", key: `m${moment.moment}`, moment, text: text.slice(before) });

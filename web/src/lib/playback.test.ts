@@ -26,7 +26,7 @@ const top = (number: number): Tabletop => ({ cycle: number }) as unknown as Tabl
 const moment = (number: number, player = 1): MomentInfo => ({
   moment: number,
   player,
-  kind: "answer",
+  kind: "action",
   at: number,
   events: [{ event: "offered" }],
   text: [`text ${number}`],

@@ -129,15 +129,15 @@ export const log = {
 
   // what the table itself says in the chat
   tableEvents: {
-    sits: (name: string) => `${name} sits down.`,
-    leaves: (name: string) => `${name} gets up.`,
-    begins: () => "The game begins.",
-    resigns: (name: string) => `${name} resigns.`,
-    "stand-in": (name: string) => `A bot stands in for ${name}.`,
-    returns: (name: string) => `${name} is back.`,
-    proposes: (name: string, text: string) =>
+    seated: (name: string) => `${name} sits down.`,
+    left: (name: string) => `${name} gets up.`,
+    begun: () => "The game begins.",
+    resigned: (name: string) => `${name} resigns.`,
+    replaced: (name: string) => `A bot stands in for ${name}.`,
+    returned: (name: string) => `${name} is back.`,
+    proposed: (name: string, text: string) =>
       `${name} proposes to ${text.startsWith("takeback") ? "take back" : "abandon the game"}.`,
-    refuses: (name: string) => `${name} does not agree.`,
+    declined: (name: string) => `${name} does not agree.`,
     abandoned: () => "The game is abandoned.",
   } as Record<string, (name: string, text: string) => string>,
 };

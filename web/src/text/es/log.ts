@@ -130,15 +130,15 @@ export const log: typeof English = {
 
   // what the table itself says in the chat
   tableEvents: {
-    sits: (name: string) => `${name} se sienta.`,
-    leaves: (name: string) => `${name} se levanta.`,
-    begins: () => "Empieza la partida.",
-    resigns: (name: string) => `${name} se rinde.`,
-    "stand-in": (name: string) => `Un bot juega en lugar de ${name}.`,
-    returns: (name: string) => `${name} ha vuelto.`,
-    proposes: (name: string, text: string) =>
+    seated: (name: string) => `${name} se sienta.`,
+    left: (name: string) => `${name} se levanta.`,
+    begun: () => "Empieza la partida.",
+    resigned: (name: string) => `${name} se rinde.`,
+    replaced: (name: string) => `Un bot juega en lugar de ${name}.`,
+    returned: (name: string) => `${name} ha vuelto.`,
+    proposed: (name: string, text: string) =>
       `${name} propone ${text.startsWith("takeback") ? "volver atrás" : "abandonar la partida"}.`,
-    refuses: (name: string) => `${name} no está de acuerdo.`,
+    declined: (name: string) => `${name} no está de acuerdo.`,
     abandoned: () => "Se abandona la partida.",
   } as Record<string, (name: string, text: string) => string>,
 };

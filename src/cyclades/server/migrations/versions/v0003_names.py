@@ -1,4 +1,5 @@
-"""What people write is chat, how they play at a table are its settings, and entries of the log are numbered."""
+"""What people write is chat, how they play at a table are its settings, and entries of the log are numbered; an action
+is called an action, and what happened at a table by past participles, like the events of a game."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -6,9 +7,21 @@ from alembic import op
 revision = "0003"
 down_revision = "0002"
 
+CHAT_KINDS = {
+    "sits": "seated",
+    "leaves": "left",
+    "begins": "begun",
+    "resigns": "resigned",
+    "stand-in": "replaced",
+    "returns": "returned",
+    "proposes": "proposed",
+    "refuses": "declined",
+}
+
 
 def upgrade() -> None:
-    """A table and two columns get the names by which everything else calls them; what they hold stays as it is."""
+    """A table and two columns get the names by which everything else calls them, and so do the kinds of what
+    is in them; all else that they hold stays as it is."""
     op.execute("ALTER TABLE tables RENAME COLUMN manners TO settings")
     op.execute("ALTER TABLE log RENAME COLUMN seq TO number")
     op.create_table(
@@ -25,3 +38,8 @@ def upgrade() -> None:
     )
     op.execute("INSERT INTO chat SELECT table_id, number, kind, name, seat, text, at FROM talk")
     op.drop_table("talk")
+    chat = sa.table("chat", sa.column("kind"))
+    for before, now in CHAT_KINDS.items():
+        op.execute(chat.update().where(chat.c.kind == before).values(kind=now))
+    log = sa.table("log", sa.column("kind"))
+    op.execute(log.update().where(log.c.kind == "answer").values(kind="action"))
