@@ -56,7 +56,7 @@ def test_the_table_shows_how_many_cards_are_in_a_hand_and_the_own_ones() -> None
     game = nyx("area delos red \n hidden blue dawn-scroll \n hidden red dusk-scroll")
     for player, hands in ((None, [[], [], []]), (0, [["dusk-scroll"], [], []]), (1, [[], ["dawn-scroll"], []])):
         top = build(game.view(player), game.rules)
-        assert [faction.hidden for faction in top.factions] == [1, 1, 0]
+        assert [faction.hand_size for faction in top.factions] == [1, 1, 0]
         assert [faction.hand for faction in top.factions] == hands
     state = game.view(1)["state"]
     private = {field.name: state[field.name] for field in game.f.fields if field.sees != ALL}

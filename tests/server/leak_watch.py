@@ -164,8 +164,8 @@ class Search:
                 for card in [deck.at(game.s, TOP + position)]
                 if card >= 0 and game.s[deck.known + position] & bit
             ]
-            if told["seen"] != known:
-                self.fail(f"cards on top of the deck: {told['seen']}")
+            if told["known_on_top"] != known:
+                self.fail(f"cards on top of the deck: {told['known_on_top']}")
             hidden = sum(
                 game.s[deck.places + card] in (DECK, *range(TOP, TOP + MOST_ON_TOP)) for card in cards_of(deck)
             )

@@ -110,7 +110,7 @@ def test_the_two_hundred_games_are_of_every_kind() -> None:
     [
         (lambda view, game: [faction.update(gold=3) for faction in view["factions"]], "the gold of"),
         (lambda view, game: view.update(gold_low=[1]), "bounds of gold"),
-        (lambda view, game: view["decks"][0].update(seen=["kraken"]), "cards on top"),
+        (lambda view, game: view["decks"][0].update(known_on_top=["kraken"]), "cards on top"),
         (lambda view, game: view.update(note={"gold": 3}), "gold: update.view.note.gold"),
         (lambda view, game: view["asked"].update(prices=[1]), "a question of another"),
         (lambda view, game: view.update(guest="guest-1"), "a secret of the server"),

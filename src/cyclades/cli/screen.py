@@ -238,7 +238,7 @@ class Screen:
     def priced(self, deck: DeckInfo) -> list[tuple[str, str]]:
         """The cards of a track with what they cost without discounts, then those that are known on top of the deck."""
         track = [(self.say("cli-on-track", price=card.price), card.card) for card in deck.track]
-        return track + [(self.say("cli-deck-top"), card) for card in deck.seen]
+        return track + [(self.say("cli-deck-top"), card) for card in deck.known_on_top]
 
     # -- expansions ---------------------------------------------------------------------------------------------
 

@@ -62,7 +62,7 @@ def from_perspective(rules: Ruleset, public: Tabletop, player: int, private: dic
         public,
         player=player,
         areas=areas,
-        decks=[replace(deck, seen=builder.seen(number)) for number, deck in enumerate(public.decks)],
+        decks=[replace(deck, known_on_top=builder.known_on_top(number)) for number, deck in enumerate(public.decks)],
         factions=[
             replace(
                 faction,
@@ -279,8 +279,8 @@ class Builder:
             track=[
                 TrackCard(rules.cards[card].name, self.price(card)) for card in cards if TRACK <= places[card] < TOP
             ],
-            seen=self.seen(number),
-            shown=named(SHOWN, SHOWN),
+            known_on_top=self.known_on_top(number),
+            revealed=named(SHOWN, SHOWN),
             discard=named(DISCARD, DISCARD),
         )
 
@@ -294,7 +294,7 @@ class Builder:
         known = sum(places[card] <= HIDDEN for card in own)
         return int(lying + known - sum(self.state[self.field_names[deck.hands]]))
 
-    def seen(self, number: int) -> list[str]:
+    def known_on_top(self, number: int) -> list[str]:
         """The cards on top of a deck that are known, the topmost first."""
         deck, places = self.rules.decks[number], self.state["place"]
         known = [card for card in range(deck.first, deck.last) if places[card] >= TOP]
@@ -333,7 +333,7 @@ class Builder:
             buildings=buildings,
             cards=[rules.cards[card].name for card, owner in enumerate(state["card_owner"]) if owner == number],
             hand=self.hand(number),
-            hidden=sum(state[self.field_names[deck.hands]][number] for deck in rules.decks if deck.hands >= 0),
+            hand_size=sum(state[self.field_names[deck.hands]][number] for deck in rules.decks if deck.hands >= 0),
             reserve={
                 kind.name: state[self.field_names[kind.left]][number] for kind in rules.unit_kinds if not kind.common
             },

@@ -79,9 +79,9 @@ class DeckInfo(Struct):
     name: str
     left: int
     track: list[TrackCard]
-    seen: list[str]
+    known_on_top: list[str]
     """Cards on top that this player knows, the topmost first."""
-    shown: list[str]
+    revealed: list[str]
     """Drawn and lying open for a choice."""
     discard: list[str]
 
@@ -106,7 +106,7 @@ class FactionInfo(Struct):
     cards: list[str]
     hand: list[str]
     """Cards in its hand that others do not see, as far as one may look."""
-    hidden: int
+    hand_size: int
     """How many cards are in that hand."""
     reserve: dict[str, int]
     """Pieces that it has not in play."""

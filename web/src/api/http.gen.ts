@@ -972,8 +972,8 @@ export interface components {
             name: string;
             left: number;
             track: components["schemas"]["TrackCard"][];
-            seen: string[];
-            shown: string[];
+            known_on_top: string[];
+            revealed: string[];
             discard: string[];
         };
         /**
@@ -1007,7 +1007,7 @@ export interface components {
             };
             cards: string[];
             hand: string[];
-            hidden: number;
+            hand_size: number;
             reserve: {
                 [key: string]: number;
             };

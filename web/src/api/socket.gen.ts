@@ -320,8 +320,8 @@ export interface DeckInfo {
   name: string;
   left: number;
   track: TrackCard[];
-  seen: string[];
-  shown: string[];
+  known_on_top: string[];
+  revealed: string[];
   discard: string[];
 }
 /**
@@ -353,7 +353,7 @@ export interface FactionInfo {
   };
   cards: string[];
   hand: string[];
-  hidden: number;
+  hand_size: number;
   reserve: {
     [k: string]: number;
   };

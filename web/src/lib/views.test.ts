@@ -5,7 +5,7 @@ import { combined, Views } from "./views";
 const top = (golds: (number | null)[], seen: string[]): Tabletop =>
   ({
     factions: golds.map((gold, player) => ({ id: String(player), player, gold })),
-    decks: [{ name: "creatures", seen }],
+    decks: [{ name: "creatures", known_on_top: seen }],
     player: 0,
   }) as unknown as Tabletop;
 
@@ -34,6 +34,6 @@ describe("views of the past", () => {
   it("show everybody's gold and every card that anybody has seen, together", () => {
     const all = combined([top([5, null], []), top([null, 0], ["kraken"])]);
     expect(all.factions.map((each) => each.gold)).toEqual([5, 0]);
-    expect(all.decks[0]?.seen).toEqual(["kraken"]);
+    expect(all.decks[0]?.known_on_top).toEqual(["kraken"]);
   });
 });

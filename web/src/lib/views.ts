@@ -20,8 +20,8 @@ export function combined(tops: readonly Tabletop[]): Tabletop {
     })),
     decks: first.decks.map((deck, place) => ({
       ...deck,
-      seen: tops
-        .map((top) => top.decks[place]?.seen ?? [])
+      known_on_top: tops
+        .map((top) => top.decks[place]?.known_on_top ?? [])
         .reduce((one, other) => (other.length > one.length ? other : one), []),
     })),
   };

@@ -18,8 +18,8 @@ const deck = (more: Partial<DeckInfo> = {}): DeckInfo => ({
   name: "creatures",
   left: 3,
   track: [],
-  seen: [],
-  shown: [],
+  known_on_top: [],
+  revealed: [],
   discard: [],
   ...more,
 });
@@ -68,7 +68,7 @@ describe("offerings", () => {
 });
 
 describe("cards", () => {
-  const decks = [deck({ track: [{ card: "harpy", price: 2 }], discard: ["giant"], seen: ["satyr"] })];
+  const decks = [deck({ track: [{ card: "harpy", price: 2 }], discard: ["giant"], known_on_top: ["satyr"] })];
 
   it("on the track can have two choices each", () => {
     const byCard = onCards([card("buy", "harpy"), card("exchange", "harpy")], decks);

@@ -58,7 +58,7 @@ export function offers(choices: Choice[]): Map<string, Offer> {
 /** The choices that point at cards one can see beside the board: on a track, drawn, known on top, or discarded. */
 export function onCards(choices: Choice[], decks: DeckInfo[]): Map<string, Choice[]> {
   const visible = new Set(
-    decks.flatMap((deck) => [...deck.track.map((row) => row.card), ...deck.shown, ...deck.seen, ...deck.discard]),
+    decks.flatMap((deck) => [...deck.track.map((row) => row.card), ...deck.revealed, ...deck.known_on_top, ...deck.discard]),
   );
   const byCard = new Map<string, Choice[]>();
   for (const choice of choices) {

@@ -15,7 +15,7 @@ const faction = (id: string, more: Partial<FactionInfo> = {}): FactionInfo => ({
   metropolises: 0,
   safe_metropolises: [],
   hand: [],
-  hidden: 0,
+  hand_size: 0,
   buildings: {},
   cards: [],
   reserve: {},
