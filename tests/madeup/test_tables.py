@@ -18,15 +18,21 @@ def test_a_server_says_what_an_expansion_changes_and_opens_such_tables(tmp_path:
     with Server(f"sqlite:///{tmp_path / 'tables.sqlite'}") as server:
         ann = server.person("Ann")
         editions = ann.get("/api/about")["editions"]
-        nothing: dict[str, Any] = {"players": None, "may_team": None, "must_team": None, "options": [], "defaults": {}}
+        nothing: dict[str, Any] = {
+            "players": None,
+            "teams_allowed": None,
+            "teams_required": None,
+            "options": [],
+            "defaults": {},
+        }
         assert editions["legendary"]["changes"] == {NAME: nothing}
         classic = editions["classic"]
         assert (classic["players"], "gale" in classic["options"]) == ([2, 3, 4, 5], False)
         assert classic["changes"]["monuments"] == nothing
         assert classic["changes"][NAME] == {
             "players": [2, 3, 4, 5, 6],
-            "may_team": [4],
-            "must_team": [6],
+            "teams_allowed": [4],
+            "teams_required": [6],
             "options": ["gale"],
             "defaults": {"start": "free"},
         }

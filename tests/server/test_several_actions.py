@@ -129,7 +129,7 @@ def test_an_action_after_the_seat_is_asked_no_more_is_illegal() -> None:
             break
         log.add(log.answer(player, action))
     before = in_memory(log)
-    with pytest.raises(Illegal, match="it is not legal then$|is final$") as refused:
+    with pytest.raises(Illegal, match=r"it is not legal then$|is final$") as refused:
         log.answer_all(player, [action, "end"])
     assert refused.value.index == 1
     assert in_memory(log) == before

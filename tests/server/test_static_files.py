@@ -79,7 +79,7 @@ def test_questions_point_at_things_and_tell_what_follows(sqlite_server: Server) 
         updates = [message for message in line.received if message["type"] == "update" and message["question"]]
     choices = [choice for update in updates for choice in update["question"]["choices"]]
     areas = {area["id"] for update in updates[:1] for area in update["view"]["areas"]}
-    assert {choice["target"] for choice in choices if choice.get("kind") == "area"} <= areas
+    assert {choice["target"] for choice in choices if choice.get("target_kind") == "area"} <= areas
     assert all(choice["label"] and choice["action"].startswith(choice["verb"]) for choice in choices)
     following = [(update, choice) for update in updates for choice in update["question"]["choices"] if "then" in choice]
     assert following

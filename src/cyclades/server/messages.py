@@ -172,9 +172,10 @@ class Choice(Struct, omit_defaults=True):
     """In notation: this is what is sent."""
     verb: str
     price: int
-    kind: str = ""
+    target_kind: str = ""
     """What it points at: area, god, card, building, unit, faction …; empty where at nothing."""
     target: str = ""
+    """Which one that is."""
     number: int | None = None
     label: str | UnsetType = UNSET
     useless: bool = False

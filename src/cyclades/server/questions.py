@@ -42,7 +42,7 @@ def choices_of(game: cyclades.Game, texts: Texts | None) -> list[Choice]:
         kind = word_gap(words[0], game.rules.also_said)
         choice = Choice(action.notation, words[0], int(game.price(action)), useless=action.notation in useless)
         if kind and len(words) > 1:
-            choice.kind, choice.target = kind, words[1]
+            choice.target_kind, choice.target = kind, words[1]
         if words[-1].isdecimal():
             choice.number = int(words[-1])
         if texts is not None:

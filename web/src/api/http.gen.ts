@@ -595,8 +595,8 @@ export interface components {
          */
         EditionInfo: {
             players: number[];
-            may_team: number[];
-            must_team: number[];
+            teams_allowed: number[];
+            teams_required: number[];
             random_boards: boolean;
             expansions: {
                 [key: string]: string[];
@@ -617,8 +617,8 @@ export interface components {
          */
         Changes: {
             players: number[] | null;
-            may_team: number[] | null;
-            must_team: number[] | null;
+            teams_allowed: number[] | null;
+            teams_required: number[] | null;
             options: string[];
             defaults: {
                 [key: string]: string;
@@ -640,10 +640,10 @@ export interface components {
             name: string | null;
         };
         /**
-         * Introduction
+         * GuestName
          * @description What the others shall call you.
          */
-        Introduction: {
+        GuestName: {
             name: string;
         };
         /**
@@ -654,10 +654,10 @@ export interface components {
             link: string;
         };
         /**
-         * Recovery
+         * LinkRequest
          * @description The secret part of the link that brings your seats here.
          */
-        Recovery: {
+        LinkRequest: {
             link: string;
         };
         /**
@@ -818,7 +818,7 @@ export interface components {
              */
             settings?: components["schemas"]["TableSettings"];
             /** @default null */
-            seats?: components["schemas"]["SeatWish"][] | null;
+            seats?: components["schemas"]["SeatRequest"][] | null;
             /**
              * @description begin at once, if no seat is open
              * @default false
@@ -826,10 +826,10 @@ export interface components {
             start?: boolean;
         };
         /**
-         * SeatWish
+         * SeatRequest
          * @description Who is to sit on a seat: you (on several, for one screen), anybody, or a bot.
          */
-        SeatWish: {
+        SeatRequest: {
             /** @enum {unknown} */
             kind: "bot" | "me" | "open";
             /** @default novice */
@@ -1041,7 +1041,7 @@ export interface components {
         Continuation: {
             moment: number;
             /** @default null */
-            seats?: components["schemas"]["SeatWish"][] | null;
+            seats?: components["schemas"]["SeatRequest"][] | null;
             /** @default  */
             title?: string;
             /**
@@ -1163,10 +1163,10 @@ export interface components {
             picture: string;
         };
         /**
-         * BoardWish
+         * BoardRequest
          * @description A board to look at.
          */
-        BoardWish: {
+        BoardRequest: {
             /** @default legendary */
             edition?: string;
             /** @default 4 */
@@ -1384,7 +1384,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Introduction"];
+                "application/json": components["schemas"]["GuestName"];
             };
         };
         responses: {
@@ -1464,7 +1464,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Recovery"];
+                "application/json": components["schemas"]["LinkRequest"];
             };
         };
         responses: {
@@ -2371,7 +2371,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BoardWish"];
+                "application/json": components["schemas"]["BoardRequest"];
             };
         };
         responses: {

@@ -397,7 +397,7 @@ export interface Choice {
   action: string;
   verb: string;
   price: number;
-  kind?: string;
+  target_kind?: string;
   target?: string;
   number?: number | null;
   label?: string;

@@ -9,7 +9,7 @@ const JSON_BODY = { "content-type": "application/json" };
 type Schemas = components["schemas"];
 export type About = Schemas["About"];
 export type NewTable = Schemas["NewTable"];
-export type SeatWish = Schemas["SeatWish"];
+export type SeatRequest = Schemas["SeatRequest"];
 export type TableSummary = Schemas["TableSummary"];
 export type TableReply = Schemas["TableInfo"];
 export type BoardReply = Schemas["BoardReply"];
@@ -76,7 +76,7 @@ export const api = {
     ),
   bring: (record: unknown, title: string) =>
     request<TableReply>("POST", `/api/records?title=${encodeURIComponent(title)}`, record),
-  goOn: (id: string, moment: number, seats: SeatWish[] | null) =>
+  goOn: (id: string, moment: number, seats: SeatRequest[] | null) =>
     request<TableReply>("POST", `/api/tables/${id}/continue`, { moment, seats }),
   board: (id: string) => request<BoardReply>("GET", `/api/tables/${id}/board`),
   look: (edition: string, players: number, expansions: string[], board: unknown) =>

@@ -4,31 +4,31 @@ import * as choosing from "./tableForm";
 
 const LEGENDARY: choosing.EditionInfo = {
   players: [2, 3, 4, 5, 6],
-  may_team: [4],
-  must_team: [6],
+  teams_allowed: [4],
+  teams_required: [6],
   random_boards: true,
   expansions: {},
   changes: {},
   texts: {},
   options: ["metropolises", "open_gold", "scale"],
 };
-const NOTHING = { players: null, may_team: null, must_team: null, options: [], defaults: {} };
+const NOTHING = { players: null, teams_allowed: null, teams_required: null, options: [], defaults: {} };
 const CLASSIC: choosing.EditionInfo = {
   players: [2, 3, 4, 5],
-  may_team: [],
-  must_team: [],
+  teams_allowed: [],
+  teams_required: [],
   random_boards: false,
   expansions: { heights: [], caves: ["heights"], depths: ["caves"] },
   changes: {
     heights: NOTHING,
     caves: {
       players: [2, 3, 4, 5, 6],
-      may_team: [4],
-      must_team: [6],
+      teams_allowed: [4],
+      teams_required: [6],
       options: ["echo"],
       defaults: { victory: "gold" },
     },
-    depths: { ...NOTHING, players: [4, 6], may_team: [] },
+    depths: { ...NOTHING, players: [4, 6], teams_allowed: [] },
   },
   texts: {},
   options: ["metropolises", "victory"],
@@ -53,10 +53,10 @@ const offer = (edition: choosing.EditionInfo, ...expansions: string[]): choosing
 const FULL = offer(LEGENDARY);
 const kinds = (seats: choosing.SeatForm[]): string[] => seats.map((seat) => seat.kind);
 
-describe("the wish for a table", () => {
+describe("the request for a table", () => {
   it("is you and three bots, begun at once, for whoever changes nothing", () => {
-    const wish = choosing.tableRequest(form(), ABOUT, null, NAMES);
-    expect(wish).toMatchObject({
+    const request = choosing.tableRequest(form(), ABOUT, null, NAMES);
+    expect(request).toMatchObject({
       edition: "legendary",
       players: 4,
       board: "ready",
@@ -64,8 +64,8 @@ describe("the wish for a table", () => {
       start: true,
       teams: false,
     });
-    expect(wish.seats?.map((seat) => seat.kind)).toEqual(["me", "bot", "bot", "bot"]);
-    expect(wish.seats?.[0]?.name).toBe("Ann");
+    expect(request.seats?.map((seat) => seat.kind)).toEqual(["me", "bot", "bot", "bot"]);
+    expect(request.seats?.[0]?.name).toBe("Ann");
   });
 
   it("does not begin while a seat is open, and lists the table only then", () => {
@@ -92,9 +92,9 @@ describe("the wish for a table", () => {
     const seats = choosing
       .withOthers(form().seats, "also", "novice")
       .map((seat, n) => (n === 1 ? { ...seat, name: " Ben " } : seat));
-    const wish = choosing.tableRequest(form({ seats }), ABOUT, null, NAMES);
-    expect(wish.seats?.map((seat) => seat.name)).toEqual(["Ann", "Ben", "Player 3", "Player 4"]);
-    expect(wish.seats?.every((seat) => seat.kind === "me")).toBe(true);
+    const request = choosing.tableRequest(form({ seats }), ABOUT, null, NAMES);
+    expect(request.seats?.map((seat) => seat.name)).toEqual(["Ann", "Ben", "Player 3", "Player 4"]);
+    expect(request.seats?.every((seat) => seat.kind === "me")).toBe(true);
   });
 });
 
@@ -165,7 +165,7 @@ describe("what an edition offers with expansions", () => {
     expect(offer(CLASSIC, "heights")).toEqual({ ...offer(CLASSIC) });
     expect(offer(CLASSIC)).toMatchObject({
       players: [2, 3, 4, 5],
-      may_team: [],
+      teams_allowed: [],
       options: ["metropolises", "victory"],
       defaults: {},
     });
@@ -178,8 +178,8 @@ describe("what an edition offers with expansions", () => {
     });
     expect(offer(CLASSIC, "depths", "caves")).toMatchObject({
       players: [4, 6],
-      may_team: [],
-      must_team: [6],
+      teams_allowed: [],
+      teams_required: [6],
       defaults: { victory: "gold" },
     });
   });
@@ -204,7 +204,7 @@ describe("what an edition offers with expansions", () => {
     expect(choosing.withExpansions(three, ["heights", "caves", "depths"], CLASSIC, "novice").players).toBe(6);
   });
 
-  it("is in the wish: options and teams that only an expansion has", () => {
+  it("is in the request: options and teams that only an expansion has", () => {
     const four = { ...caves, teams: true, options: { echo: "soft" } };
     expect(choosing.tableRequest(four, ABOUT, null, NAMES)).toMatchObject({ teams: true, options: { echo: "soft" } });
     expect(choosing.tableRequest({ ...four, expansions: [] }, ABOUT, null, NAMES)).toMatchObject({

@@ -1,14 +1,14 @@
-/** What is chosen for a new table, and the wish that is sent for it. What can be chosen is what the server says. */
+/** What is chosen for a new table, and the request that is sent for it. What can be chosen is what the server says. */
 
-import type { About, NewTable, SeatWish } from "../lib/api";
+import type { About, NewTable, SeatRequest } from "../lib/api";
 
 export type EditionInfo = About["editions"][string];
 
 /** What an edition offers with some expansions. */
 export interface Offer {
   players: number[];
-  may_team: number[];
-  must_team: number[];
+  teams_allowed: number[];
+  teams_required: number[];
   options: string[];
   /** What options are where the table does not say, if that is not what they are without expansions. */
   defaults: Record<string, string>;
@@ -74,7 +74,7 @@ export function withOthers(seats: SeatForm[], kind: "also" | "open" | "bot", bot
 
 export const openSeats = (seats: SeatForm[]): number => seats.filter((seat) => seat.kind === "open").length;
 
-export function seatRequest(seat: SeatForm, myName: string, otherName: string): SeatWish {
+export function seatRequest(seat: SeatForm, myName: string, otherName: string): SeatRequest {
   if (seat.kind === "bot") return { kind: "bot", bot: seat.bot };
   if (seat.kind === "open") return { kind: "open", bot: "novice" };
   const name = seat.kind === "me" ? seat.name.trim() || myName : seat.name.trim() || otherName;
@@ -87,13 +87,13 @@ export function seatRequest(seat: SeatForm, myName: string, otherName: string): 
  * What an edition offers with the expansions that were chosen: each may change who plays, and has options of its own.
  */
 export function offerWith(edition: EditionInfo, expansions: string[]): Offer {
-  const { players, may_team, must_team, options } = edition;
-  const offer: Offer = { players, may_team, must_team, options, defaults: {} };
+  const { players, teams_allowed, teams_required, options } = edition;
+  const offer: Offer = { players, teams_allowed, teams_required, options, defaults: {} };
   for (const [name, changes] of Object.entries(edition.changes)) {
     if (!expansions.includes(name)) continue;
     offer.players = changes.players ?? offer.players;
-    offer.may_team = changes.may_team ?? offer.may_team;
-    offer.must_team = changes.must_team ?? offer.must_team;
+    offer.teams_allowed = changes.teams_allowed ?? offer.teams_allowed;
+    offer.teams_required = changes.teams_required ?? offer.teams_required;
     offer.options = [...new Set([...offer.options, ...changes.options])];
     offer.defaults = { ...offer.defaults, ...changes.defaults };
   }
@@ -126,8 +126,8 @@ export function withPlayers(form: TableForm, players: number, offer: Offer, bot:
 }
 
 export const mayTeam = (offer: Offer, players: number): boolean =>
-  offer.may_team.includes(players) || offer.must_team.includes(players);
-export const mustTeam = (offer: Offer, players: number): boolean => offer.must_team.includes(players);
+  offer.teams_allowed.includes(players) || offer.teams_required.includes(players);
+export const mustTeam = (offer: Offer, players: number): boolean => offer.teams_required.includes(players);
 
 /** What is still missing for an expansion. */
 export function missingExpansions(edition: EditionInfo, expansion: string, chosen: string[]): string[] {
@@ -205,7 +205,7 @@ export function optionsOf(form: TableForm, about: About): { options: Record<stri
   return { options, wrong };
 }
 
-// -- the wish -----------------------------------------------------------------------------------------------------
+// -- the request --------------------------------------------------------------------------------------------------
 
 interface Names {
   /** What you are called, and what others at this screen are called who gave no name. */
@@ -213,7 +213,7 @@ interface Names {
   other: (number: number) => string;
 }
 
-/** The wish that is sent for a form; `layout` is the board that was looked at. */
+/** The request that is sent for a form; `layout` is the board that was looked at. */
 export function tableRequest(form: TableForm, about: About, layout: unknown, names: Names): NewTable {
   const offer = offerOf(form, about);
   return {
@@ -236,7 +236,7 @@ export function tableRequest(form: TableForm, about: About, layout: unknown, nam
 
 /** A table for somebody who wants to play now: you and bots. */
 export function quickTableRequest(edition: string, bot: string): Partial<NewTable> {
-  const others = Array.from({ length: PLAYERS - 1 }, (): SeatWish => ({ kind: "bot", bot }));
+  const others = Array.from({ length: PLAYERS - 1 }, (): SeatRequest => ({ kind: "bot", bot }));
   return { edition, players: PLAYERS, seats: [{ kind: "me", bot: "novice" }, ...others], start: true };
 }
 

@@ -10,10 +10,10 @@ const choice = (action: string, more: Partial<Choice> = {}): Choice => ({
   ...more,
 });
 const area = (verb: string, id: string, more: Partial<Choice> = {}): Choice =>
-  choice(`${verb} ${id}`, { kind: "area", target: id, ...more });
-const card = (verb: string, id: string): Choice => choice(`${verb} ${id}`, { kind: "card", target: id });
+  choice(`${verb} ${id}`, { target_kind: "area", target: id, ...more });
+const card = (verb: string, id: string): Choice => choice(`${verb} ${id}`, { target_kind: "card", target: id });
 const bid = (god: string, number: number): Choice =>
-  choice(`bid ${god} ${number}`, { kind: "god", target: god, number });
+  choice(`bid ${god} ${number}`, { target_kind: "god", target: god, number });
 const deck = (more: Partial<DeckInfo> = {}): DeckInfo => ({
   name: "creatures",
   left: 3,
@@ -114,7 +114,7 @@ describe("buttons", () => {
       card("keep", "medusa"),
       choice("take 1", { number: 1 }),
       choice("stay"),
-      choice("rob blue", { kind: "faction", target: "blue" }),
+      choice("rob blue", { target_kind: "faction", target: "blue" }),
     ];
     const cards = onCards(choices, decks);
     const parts = sorted(choices, cards);
@@ -141,7 +141,7 @@ describe("what is shown first", () => {
 
   it("is the board where buttons and cards compete, and the cards are still marked", () => {
     const asked = question([
-      choice("recruit troop", { kind: "unit", target: "troop" }),
+      choice("recruit troop", { target_kind: "unit", target: "troop" }),
       card("buy", "harpy"),
       choice("end"),
     ]);
@@ -168,7 +168,7 @@ describe("odds", () => {
 
 describe("icons of choices", () => {
   it("are those of what they point at", () => {
-    expect(iconOf(choice("build port", { kind: "building", target: "port" }))).toBe("building-port");
+    expect(iconOf(choice("build port", { target_kind: "building", target: "port" }))).toBe("building-port");
     expect(iconOf(choice("sail"))).toBe("unit-fleet");
     expect(iconOf(choice("end"))).toBeNull();
   });

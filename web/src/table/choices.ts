@@ -19,16 +19,16 @@ export const labelOf = (choice: Choice): string => choice.label ?? choice.action
 export function pointing(choices: Choice[]): Map<string, Click> {
   const clicks = new Map<string, Click>();
   for (const choice of choices) {
-    if (choice.kind === "area" && choice.target) clicks.set(choice.target, { choice, label: labelOf(choice) });
+    if (choice.target_kind === "area" && choice.target) clicks.set(choice.target, { choice, label: labelOf(choice) });
   }
   if (clicks.size) return clicks;
   const leading = choices.filter(
-    (choice) => choice.kind !== "card" && choice.then?.some((next) => next.kind === "area"),
+    (choice) => choice.target_kind !== "card" && choice.then?.some((next) => next.target_kind === "area"),
   );
   if (leading.length === 1 && leading[0]) {
     const [choice] = leading;
     for (const then of choice.then ?? []) {
-      if (then.kind === "area" && then.target) {
+      if (then.target_kind === "area" && then.target) {
         clicks.set(then.target, { choice, then, label: `${labelOf(choice)}: ${labelOf(then)}` });
       }
     }
@@ -58,11 +58,16 @@ export function offers(choices: Choice[]): Map<string, Offer> {
 /** The choices that point at cards one can see beside the board: on a track, drawn, known on top, or discarded. */
 export function onCards(choices: Choice[], decks: DeckInfo[]): Map<string, Choice[]> {
   const visible = new Set(
-    decks.flatMap((deck) => [...deck.track.map((row) => row.card), ...deck.revealed, ...deck.known_on_top, ...deck.discard]),
+    decks.flatMap((deck) => [
+      ...deck.track.map((row) => row.card),
+      ...deck.revealed,
+      ...deck.known_on_top,
+      ...deck.discard,
+    ]),
   );
   const byCard = new Map<string, Choice[]>();
   for (const choice of choices) {
-    if (choice.kind !== "card" || !choice.target || !visible.has(choice.target)) continue;
+    if (choice.target_kind !== "card" || !choice.target || !visible.has(choice.target)) continue;
     byCard.set(choice.target, [...(byCard.get(choice.target) ?? []), choice]);
   }
   return byCard;
@@ -87,7 +92,7 @@ export function sorted(choices: Choice[], cards: Map<string, Choice[]>): Sorted 
   const parts: Sorted = { buttons: [], numbers: [], battles: [], closing: [] };
   const shown = new Set([...cards.values()].flat());
   for (const choice of choices) {
-    if (choice.kind === "area") {
+    if (choice.target_kind === "area") {
       if (choice.odds) parts.battles.push(choice);
     } else if (choice.verb === "bid" || shown.has(choice)) continue;
     else if (CLOSING.has(choice.verb)) parts.closing.push(choice);
@@ -141,8 +146,8 @@ const POINTED = new Set(["area", "god", "faction"]);
 
 /** The icon for what a choice points at. */
 export function iconOf(choice: Choice): string | null {
-  if (choice.kind && !POINTED.has(choice.kind)) {
-    const own = `${choice.kind}-${choice.target}`;
+  if (choice.target_kind && !POINTED.has(choice.target_kind)) {
+    const own = `${choice.target_kind}-${choice.target}`;
     if (drawable(own)) return own;
   }
   return { move: "unit-troop", sail: "unit-fleet", peek: "watch" }[choice.verb] ?? null;

@@ -15,13 +15,13 @@ from cyclades.server.registry import TableRegistry
 router = Router(prefix="/api/guest", tags=["guests"])
 
 
-class Introduction(Struct, forbid_unknown_fields=True):
+class GuestName(Struct, forbid_unknown_fields=True):
     """What the others shall call you."""
 
     name: Annotated[str, Meta(min_length=1, max_length=100)]
 
 
-class Recovery(Struct, forbid_unknown_fields=True):
+class LinkRequest(Struct, forbid_unknown_fields=True):
     """The secret part of the link that brings your seats here."""
 
     link: Annotated[str, Meta(min_length=1, max_length=100)]
@@ -46,13 +46,11 @@ async def who(guest: MaybeGuest) -> GuestInfo:
 
 
 @router.post("")
-async def introduce(
-    registry: TheRegistry, guest: MaybeGuest, introduction: Introduction, response: Response
-) -> GuestInfo:
+async def introduce(registry: TheRegistry, guest: MaybeGuest, guest_name: GuestName, response: Response) -> GuestInfo:
     """Say who you are: the first time you get a cookie, later another name."""
     if guest is not None:
-        return GuestInfo((await registry.guests.rename(guest, introduction.name)).name)
-    fresh, secret = await registry.guests.welcome(introduction.name)
+        return GuestInfo((await registry.guests.rename(guest, guest_name.name)).name)
+    fresh, secret = await registry.guests.welcome(guest_name.name)
     set_cookie(registry, response, secret)
     return GuestInfo(fresh.name)
 
@@ -64,9 +62,9 @@ async def link(registry: TheRegistry, guest: TheGuest) -> Link:
 
 
 @router.post("/recover")
-async def recover(registry: TheRegistry, recovery: Recovery, response: Response) -> GuestInfo:
+async def recover(registry: TheRegistry, request: LinkRequest, response: Response) -> GuestInfo:
     """Be the guest of a link in this browser."""
-    guest, secret = await registry.guests.recover(recovery.link)
+    guest, secret = await registry.guests.recover(request.link)
     set_cookie(registry, response, secret)
     return GuestInfo(guest.name)
 

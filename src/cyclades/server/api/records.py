@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 
 from cyclades.server.api.common import MaybeGuest, Perspective, TheGuest, TheRegistry, TheTable
 from cyclades.server.api.routing import Router
-from cyclades.server.api.tables import SeatWishes, Title, wished_seats
+from cyclades.server.api.tables import SeatRequests, Title, requested_seats
 from cyclades.server.errors import Unknown
 from cyclades.server.messages import TableInfo
 from cyclades.server.perspectives import checked_perspective, table_info, tabletop_of, without_bounds
@@ -24,7 +24,7 @@ class Continuation(Struct, forbid_unknown_fields=True):
     """Where to go on from, and with whom."""
 
     moment: Annotated[int, Meta(ge=1, le=2**31)]
-    seats: SeatWishes | None = None
+    seats: SeatRequests | None = None
     title: Title = ""
     settings: Annotated[TableSettings | None, Meta(description="without: those of the table that is continued")] = None
 
@@ -70,8 +70,9 @@ async def upload(
 
 
 @router.post("/tables/{id}/continue", status_code=201)
-async def continue_game(registry: TheRegistry, table: TheTable, guest: TheGuest, wish: Continuation) -> TableInfo:
+async def continue_game(registry: TheRegistry, table: TheTable, guest: TheGuest, request: Continuation) -> TableInfo:
     """A new table that begins where a finished game, or a record, stood at a moment."""
     table.may_watch(guest)
-    seats = wished_seats(wish.seats, table.setup["players"], guest)
-    return table_info(await registry.continue_from(table, guest, wish.moment, seats, wish.title, wish.settings), guest)
+    seats = requested_seats(request.seats, table.setup["players"], guest)
+    continued = await registry.continue_from(table, guest, request.moment, seats, request.title, request.settings)
+    return table_info(continued, guest)

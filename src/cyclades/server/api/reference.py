@@ -91,7 +91,7 @@ class TextsReply(Struct):
     entries: list[EntryText]
 
 
-class BoardWish(Struct, forbid_unknown_fields=True):
+class BoardRequest(Struct, forbid_unknown_fields=True):
     """A board to look at."""
 
     edition: Name = "legendary"
@@ -124,15 +124,15 @@ async def board(registry: TheRegistry, table: TheTable) -> BoardReply:
 
 
 @router.post("/boards")
-async def look(registry: TheRegistry, wish: BoardWish) -> BoardReply:
+async def look(registry: TheRegistry, request: BoardRequest) -> BoardReply:
     """A board as shapes to draw; a random one is another one each time."""
-    wished = {
-        "edition": wish.edition,
-        "players": wish.players,
-        "expansions": wish.expansions,
-        "board": wish.board,
+    wanted = {
+        "edition": request.edition,
+        "players": request.players,
+        "expansions": request.expansions,
+        "board": request.board,
     }
-    return await registry.run_heavy(lambda: board_of(checked_setup(wished)))
+    return await registry.run_heavy(lambda: board_of(checked_setup(wanted)))
 
 
 def board_of(setup: dict[str, Any]) -> BoardReply:

@@ -43,8 +43,8 @@ class Changes(Struct):
     """What an expansion changes of who plays and what can be chosen; null where that stays as it is."""
 
     players: list[int] | None
-    may_team: list[int] | None
-    must_team: list[int] | None
+    teams_allowed: list[int] | None
+    teams_required: list[int] | None
     options: list[str]
     """Options of its own, beside those that there are."""
     defaults: dict[str, str]
@@ -55,8 +55,8 @@ class EditionInfo(Struct):
     """An edition, and what can be chosen with it."""
 
     players: list[int]
-    may_team: list[int]
-    must_team: list[int]
+    teams_allowed: list[int]
+    teams_required: list[int]
     random_boards: bool
     expansions: dict[str, list[str]]
     """Each with the expansions that it needs."""
@@ -110,8 +110,8 @@ async def about() -> About:
         editions={
             name: EditionInfo(
                 players=list(edition.players),
-                may_team=list(edition.may_team),
-                must_team=list(edition.must_team),
+                teams_allowed=list(edition.may_team),
+                teams_required=list(edition.must_team),
                 random_boards=edition.random_board is not None,
                 expansions={expansion.name: list(expansion.needs) for expansion in edition.expansions.values()},
                 changes={name: changes(expansion) for name, expansion in edition.expansions.items()},
@@ -133,8 +133,8 @@ def changes(expansion: Expansion) -> Changes:
     """What an expansion changes of who plays and what can be chosen."""
     return Changes(
         players=list(expansion.players) or None,
-        may_team=None if expansion.may_team is None else list(expansion.may_team),
-        must_team=None if expansion.must_team is None else list(expansion.must_team),
+        teams_allowed=None if expansion.may_team is None else list(expansion.may_team),
+        teams_required=None if expansion.must_team is None else list(expansion.must_team),
         options=list(expansion.options),
         defaults=expansion.defaults,
     )

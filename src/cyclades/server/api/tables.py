@@ -27,7 +27,7 @@ Name = Annotated[str, Meta(max_length=40)]
 PersonName = Annotated[str, Meta(max_length=100)]
 
 
-class SeatWish(Struct, forbid_unknown_fields=True):
+class SeatRequest(Struct, forbid_unknown_fields=True):
     """Who is to sit on a seat: you (on several, for one screen), anybody, or a bot."""
 
     kind: Literal["me", "open", "bot"]
@@ -35,7 +35,9 @@ class SeatWish(Struct, forbid_unknown_fields=True):
     name: Annotated[PersonName | None, Meta(description="yours, if several people share this screen")] = None
 
 
-SeatWishes = Annotated[list[SeatWish], Meta(max_length=6, description="one for each; without: you, then open ones")]
+SeatRequests = Annotated[
+    list[SeatRequest], Meta(max_length=6, description="one for each; without: you, then open ones")
+]
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -50,7 +52,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     title: Title = ""
     listed: Annotated[bool, Meta(description="whether everybody may find it in the list")] = False
     settings: TableSettings = TableSettings()
-    seats: SeatWishes | None = None
+    seats: SeatRequests | None = None
     start: Annotated[bool, Meta(description="begin at once, if no seat is open")] = False
 
     def setup(self) -> dict[str, Any]:
@@ -114,16 +116,16 @@ class TableList(Struct):
     tables: list[TableSummary]
 
 
-def wished_seats(wishes: list[SeatWish] | None, players: int, guest: Guest) -> list[Seat]:
+def requested_seats(requests: list[SeatRequest] | None, players: int, guest: Guest) -> list[Seat]:
     """The seats that somebody wants for a new table."""
-    if wishes is None:
-        wishes = [SeatWish(kind="me")] + [SeatWish(kind="open")] * (players - 1)
+    if requests is None:
+        requests = [SeatRequest(kind="me")] + [SeatRequest(kind="open")] * (players - 1)
     seats: list[Seat] = []
-    for number, wish in enumerate(wishes):
-        if wish.kind == "bot":
-            seats.append(bot_seat(number, checked_bot(wish.bot)))
-        elif wish.kind == "me":
-            seats.append(Seat(number, guest.id, checked_name(wish.name or guest.name)))
+    for number, request in enumerate(requests):
+        if request.kind == "bot":
+            seats.append(bot_seat(number, checked_bot(request.bot)))
+        elif request.kind == "me":
+            seats.append(Seat(number, guest.id, checked_name(request.name or guest.name)))
         else:
             seats.append(Seat(number))
     return seats
@@ -166,13 +168,13 @@ async def my_tables(registry: TheRegistry, guest: TheGuest, finished: Annotated[
 
 
 @router.post("", status_code=201)
-async def create(registry: TheRegistry, guest: TheGuest, wish: NewTable) -> TableInfo:
+async def create(registry: TheRegistry, guest: TheGuest, request: NewTable) -> TableInfo:
     """A new table, with you as its host."""
-    seats = wished_seats(wish.seats, wish.players, guest)
-    if wish.start and any(seat.kind == "open" for seat in seats):
+    seats = requested_seats(request.seats, request.players, guest)
+    if request.start and any(seat.kind == "open" for seat in seats):
         raise TableError("expected no open seat, since the game is to begin at once")
-    table = await registry.create(guest, wish.setup(), seats, wish.title, wish.listed, wish.settings)
-    if wish.start:
+    table = await registry.create(guest, request.setup(), seats, request.title, request.listed, request.settings)
+    if request.start:
         await lobby.start(table, guest)
     return table_info(table, guest)
 
