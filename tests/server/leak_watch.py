@@ -26,8 +26,8 @@ from cyclades.server.table_settings import TableSettings
 from tools.fuzzing.leaks import open_secrets
 
 ASKED_ONLY = {"choices", "prices", "about", "useless"}
-BELIEFS = {"gold_low", "gold_high"}
-SEARCHED = ASKED_ONLY | BELIEFS | {"gold"}
+GOLD_BOUNDS = {"gold_low", "gold_high"}
+SEARCHED = ASKED_ONLY | GOLD_BOUNDS | {"gold"}
 
 
 def purses_of(game: Game) -> list[int]:
@@ -64,13 +64,13 @@ def table_of(setup: dict[str, Any], start: Any = None) -> Table:
 class Search:
     """Looks at every message that a connection gets."""
 
-    def __init__(self, table: Table, seat: int | None, language: str | None, beliefs: bool) -> None:
+    def __init__(self, table: Table, seat: int | None, language: str | None, full: bool) -> None:
         self.table = table
         self.seat = seat
-        self.beliefs = beliefs
+        self.full = full
         self.key = table.key.hex()
         self.guest = None if seat is None else guests_of(len(table.seats))[seat]
-        self.subscriber = Subscriber(table, self.guest, language, beliefs, 0)
+        self.subscriber = Subscriber(table, self.guest, language, full, 0)
         self.messages = 0
         self.heard = 0
 
@@ -105,7 +105,7 @@ class Search:
                 self.walk(value, (*path, key))
 
     def check_key(self, key: str, value: Any, where: str) -> None:
-        if key in BELIEFS and not self.beliefs:
+        if key in GOLD_BOUNDS and not self.full:
             self.fail(f"bounds of gold: {where}")
         if key in ASKED_ONLY and ".setup." not in where and self.table.asked != self.seat:
             self.fail(f"a question of another: {where}")
@@ -121,9 +121,9 @@ class Search:
             if value is not None and int(rules.team_of[int(faction[1])]) not in self.own() and not opened:
                 self.fail(f"the gold of {rules.factions[int(faction[1])]}")
             return
-        if where == "update.view.state.gold" and self.beliefs:
+        if where == "update.view.state.gold" and self.full:
             return  # `open_secrets` looks at it
-        asked_for = self.beliefs and where == "update.view.gold"
+        asked_for = self.full and where == "update.view.gold"
         chosen = ".options." in where or ".setup." in where
         known = over and ".standings." in where
         if not (asked_for or chosen or known):
@@ -146,7 +146,7 @@ class Search:
         """The view hides what it must."""
         assert message["seat"] == self.seat
         assert message["moment"] == self.heard
-        self.check_view(self.table.game, message["view"], self.beliefs)
+        self.check_view(self.table.game, message["view"], self.full)
         if (message["question"] is not None or message["view"].get("actions")) and self.table.asked != self.seat:
             self.fail("the question of another")
 

@@ -72,7 +72,7 @@ def test_every_message_of_a_game_fits_the_schema_of_the_protocol(sqlite_server: 
     server, client = validator(document, "server"), validator(document, "client")
     table = ann.table("me", "me", "random", options={"max_cycles": 2})
     eve = sqlite_server.person("Eve")
-    with ann.connect(table, "language=en") as line, eve.connect(table, "beliefs=1") as spectator:
+    with ann.connect(table, "language=en") as line, eve.connect(table, "view=full") as spectator:
         line.ask("say", text="hello")
         line.ask("undo", seat=0)
         line.ask("propose", seat=0, what="takeback", moment=1)

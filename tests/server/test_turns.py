@@ -121,6 +121,21 @@ def test_who_knows_everything_is_told_how_it_stands_and_no_moments(server: Serve
         assert (refused["code"], refused["message"]) == ("bad-request", "expected a number as moment, got 'soon'")
 
 
+def test_a_view_is_a_tabletop_unless_the_full_one_is_asked_for(server: Server) -> None:
+    ann = server.person("Ann")
+    table = ann.table("me", "me")
+    for query, full in (("", False), ("view=tabletop", False), ("view=full", True)):
+        with ann.connect(table, query) as line:
+            view = line.until("update")["view"]
+            assert ("areas" in view, "state" in view) == (not full, full)
+    with ann.connect(table, "view=all") as line:
+        refused = line.hear()
+        assert (refused["code"], refused["message"]) == (
+            "bad-request",
+            "expected a view among tabletop, full, got 'all'",
+        )
+
+
 def test_both_connections_of_a_player_are_told_the_same(server: Server) -> None:
     ann = server.person("Ann")
     table = ann.table("me", "random")
@@ -225,7 +240,7 @@ def test_no_more_is_taken_back_than_was_answered_and_nothing_of_others(server: S
         assert other.ask("undo", seat=1 - seat)["message"] == "nothing can be taken back"
         assert other.ask("undo", seat=seat)["message"] == f"seat {seat} is not yours"
         line.say("undo", seat=seat, count=0)
-        assert "$.actions" in line.until("refused")["message"]
+        assert "$.count" in line.until("refused")["message"]
 
 
 def test_nothing_is_taken_back_past_anothers_answer(server: Server) -> None:

@@ -40,8 +40,8 @@ class Twin:
         self.seat = seat
         self.guest = None if seat is None else guests_of(len(self.table.seats))[seat]
         self.subscribers = [
-            Subscriber(self.table, self.guest, language, beliefs=False, seen=0),
-            Subscriber(self.table, self.guest, None, beliefs=True, seen=0),
+            Subscriber(self.table, self.guest, language, full=False, seen=0),
+            Subscriber(self.table, self.guest, None, full=True, seen=0),
         ]
 
     def copy(self) -> Game:

@@ -215,7 +215,8 @@ class Update(Struct, tag="update"):
     """The number of the last moment."""
     moments: list[MomentInfo]
     view: Tabletop
-    """How the game stands, as far as the seat may know. With `beliefs`, it is what `game.view(player)` gives."""
+    """How the game stands, as far as the seat may know. With `view=full`, it is what
+    `game.view(player)` gives."""
     undo: int
     """How many actions the seat may take back alone."""
     question: QuestionInfo | None

@@ -130,14 +130,14 @@ def cached_json(table: Table, key: tuple[Any, ...], make: Callable[[], Any]) -> 
     return known
 
 
-def view_json(table: Table, perspective: int | None, beliefs: bool) -> Any:
-    """How the game stands now, from a perspective."""
+def view_json(table: Table, perspective: int | None, full: bool) -> Any:
+    """How the game stands now, from a perspective: a tabletop, or the full view."""
     log = table.log
     assert log is not None
     game = table.game
-    if beliefs:
-        return cached_json(table, ("beliefs", log.length, perspective), lambda: game.view(perspective))
-    return cached_json(table, ("view", log.length, perspective), lambda: present_tabletop(table, perspective))
+    if full:
+        return cached_json(table, ("full view", log.length, perspective), lambda: game.view(perspective))
+    return cached_json(table, ("tabletop", log.length, perspective), lambda: present_tabletop(table, perspective))
 
 
 def moment_json(table: Table, moment: Moment, perspective: int | None, language: str | None) -> Any:

@@ -26,11 +26,12 @@ MOST_LINES: Final = 200
 class Subscriber:
     """A connection to a table."""
 
-    def __init__(self, table: Table, guest: Guest | None, language: str | None, beliefs: bool, seen: int) -> None:
+    def __init__(self, table: Table, guest: Guest | None, language: str | None, full: bool, seen: int) -> None:
         self.table = table
         self.guest = guest
         self.guest_id = guest.id if guest is not None else None
-        self.beliefs = beliefs
+        self.full = full
+        """Whether it is told whole views instead of tabletops."""
         self.language = language
         self.wakeup = asyncio.Event()
         self.revision = -1
@@ -85,7 +86,7 @@ class Subscriber:
                 perspective,
                 len(log.moments),
                 [self.moment(moment, perspective) for moment in moments],
-                view_json(table, perspective, self.beliefs),
+                view_json(table, perspective, self.full),
                 undo_of(table, perspective),
                 question,
             )

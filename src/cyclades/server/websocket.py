@@ -40,6 +40,10 @@ logger = structlog.get_logger("cyclades.sockets")
 
 UNREADABLE: Final = 10
 """So many messages in a row that make no sense, and the connection is closed."""
+TABLETOP: Final = "tabletop"
+FULL: Final = "full"
+VIEWS: Final = (TABLETOP, FULL)
+"""How the game may be told: as it lies on the table, or whole, as the library gives it."""
 
 router = APIRouter()
 
@@ -107,12 +111,15 @@ class TableConnection:
         language = query.get("language")
         if language is not None and language not in LANGUAGES:
             raise TableError(f"expected a language among {', '.join(LANGUAGES)}, got {language!r:.20}")
+        view = query.get("view", TABLETOP)
+        if view not in VIEWS:
+            raise TableError(f"expected a view among {', '.join(VIEWS)}, got {view!r:.20}")
         moment = query.get("moment", "0")
         if not moment.isdecimal():
             raise TableError(f"expected a number as moment, got {moment!r:.20}")
         if registry.count(self.address) >= registry.settings.connections_per_address:
             raise TooMuch("too many connections from your address")
-        subscriber = Subscriber(table, self.guest, language, query.get("beliefs") in ("1", "true"), int(moment[:9]))
+        subscriber = Subscriber(table, self.guest, language, view == FULL, int(moment[:9]))
         with registry.subscribed(subscriber, self.address):
             sending = asyncio.create_task(self.send_updates(subscriber))
             receiving = asyncio.create_task(self.receive_requests(subscriber))

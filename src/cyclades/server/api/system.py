@@ -153,7 +153,7 @@ def expansion_texts(edition: Edition, language: str) -> dict[str, ExpansionText]
 async def protocol() -> dict[str, Any]:
     """The JSON schema of the messages on a WebSocket, and the kinds of events and questions that they tell of."""
     (request, message), components = msgspec.json.schema_components((Request, Message), ref_template="#/$defs/{name}")
-    whole = {"type": "object", "required": ["format", "setup", "state", "steps"], "description": "with `beliefs=1`"}
+    whole = {"type": "object", "required": ["format", "setup", "state", "steps"], "description": "with `view=full`"}
     view = components["Update"]["properties"]["view"]
     components["Update"]["properties"]["view"] = {"anyOf": [view, whole]}
     return {
