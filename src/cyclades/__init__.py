@@ -1,6 +1,6 @@
 """Cyclades: the board game of auctions, fleets, gods and creatures, for players, bots and researchers.
 
-A whole game, with random answers:
+A whole game, with random actions:
 
 >>> import random
 >>> import cyclades
@@ -43,7 +43,7 @@ Two players of the classic edition have one faction each, but two pawns: two off
 >>> cyclades.new("classic", players=2, seed=7).rules.pawns
 ['red-1', 'red-2', 'blue-1', 'blue-2']
 
-**One question at a time.** `player` is asked `question`, for a `faction`, and answers with one of `actions`. `play`
+**One question at a time.** `player` is asked `question`, for a `faction`, and plays one of `actions`. `play`
 refuses anything else with a typed error and changes nothing.
 
 >>> game = cyclades.new("legendary", players=3, seed=1)
@@ -54,8 +54,8 @@ refuses anything else with a typed error and changes nothing.
 Traceback (most recent call last):
 cyclades.engine.errors.IllegalAction: 'bid ares 5' is not legal now; expected one of: at thalassa, at glaukos, at maira
 
-A question says more as data: `question.about` what it is about, `question.useless` which answers would do nothing (a
-creature without a victim); `price(action)` is what an answer costs. Where answers come from several people, name the
+A question says more as data: `question.about` what it is about, `question.useless` which actions would do nothing (a
+creature without a victim); `price(action)` is what an action costs. Where actions come from several people, name the
 one who gives it: `play(action, player)`.
 
 >>> game.question.about, game.question.useless, game.price(game.actions[0])
@@ -73,9 +73,9 @@ expansions and number of players only.
 >>> len(game.action_table.all) < 1500
 True
 
-**Taking back.** Answers inside a group (here: a land area and its fleet) can be taken back, and so can others as long
+**Taking back.** Actions inside a group (here: a land area and its fleet) can be taken back, and so can others as long
 as nothing was revealed; `undoable` says how many the player may take back alone, `undo` takes back any number.
-`default` is a harmless answer for an absent player.
+`default` is a harmless action for an absent player.
 
 >>> game.undoable
 1

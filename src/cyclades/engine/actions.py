@@ -18,7 +18,7 @@ LARGEST_TABLE: Final = 1499
 
 
 class Action:
-    """One answer, or one outcome of chance: a verb with at most two arguments."""
+    """What a player plays, or an outcome of chance: a verb with at most two arguments."""
 
     def __init__(self, index: i64, verb: Verb, a: i64, b: i64, notation: str) -> None:
         self.index = index

@@ -28,7 +28,7 @@ class Snapshot:
 
 
 class Node:
-    """One answer in the history: a chain that copies of a game share."""
+    """One action in the history: a chain that copies of a game share."""
 
     def __init__(
         self, parent: Node | None, action: Action, asked: i64, depth: i64, a: i64, b: i64, before: Snapshot | None
@@ -93,7 +93,7 @@ class Machine:
         """Answer the question with an action, or with a text that names one; what is not legal is refused and changes
         nothing.
 
-        Where the answer comes from somebody (`player`), it is refused unless just this player is asked, and then the
+        Where the action comes from somebody (`player`), it is refused unless just this player is asked, and then the
         error tells nothing about what the other may do."""
         if player is not None and not self.is_asked(player):
             raise NotYourTurn(f"player {player} is not asked now")
@@ -123,18 +123,18 @@ class Machine:
 
     @property
     def default(self) -> Action:
-        """A harmless answer for a player who is absent."""
+        """A harmless action for a player who is absent."""
         if self.over:
             raise GameOver("the game is over: nobody is asked")
         return self.stack[-1].raw_default(self, self.actions)
 
     @property
     def undoable(self) -> int:
-        """How many of the latest answers their player could take back alone: none past a reveal or another's answer."""
+        """How many of the latest actions their player could take back alone: none past a reveal or another's action."""
         return self.count_undoable(self.head)
 
     def count_undoable(self, node: Node | None) -> int:
-        """How many answers of one player end at a node, none of them revealing or closing anything."""
+        """How many actions of one player end at a node, none of them revealing or closing anything."""
         count = 0
         asked: i64 = NOBODY
         while node is not None and not node.revealed and not node.closed and node.asked >= 0:
@@ -147,7 +147,7 @@ class Machine:
         return count
 
     def undoable_by(self, player: int) -> int:
-        """How many of the latest answers a player could take back alone: none if somebody else has answered since. An
+        """How many of the latest actions a player could take back alone: none if somebody else has answered since. An
         unfinished group of somebody else does not count: it is nobody's business yet."""
         node = self.head
         if not self.is_asked(player):
@@ -165,7 +165,7 @@ class Machine:
         return one == other
 
     def undo(self, count: object = 1) -> None:
-        """Take back the latest answers of players, with all that followed from them."""
+        """Take back the latest actions of players, with all that followed from them."""
         if isinstance(count, bool) or not isinstance(count, int):
             raise IllegalAction(f"expected a number of actions to take back, got {count!r}")
         node = self.head
@@ -181,7 +181,7 @@ class Machine:
         self.rewind(node)
 
     def actions_played(self) -> int:
-        """How many answers of players the history holds."""
+        """How many actions of players the history holds."""
         count = 0
         node = self.head
         while node is not None:
@@ -191,7 +191,7 @@ class Machine:
         return count
 
     def history(self) -> list[Node]:
-        """All answers and outcomes, in order."""
+        """All actions and outcomes, in order."""
         nodes: list[Node] = []
         node = self.head
         while node is not None:
@@ -255,7 +255,7 @@ class Machine:
             self.publish()
 
     def publish(self) -> None:
-        """A group of answers is complete: what happened may be seen."""
+        """A group of actions is complete: what happened may be seen."""
         self.draft = 0
         self.happened = self.pending
         self.published = self.pending

@@ -53,15 +53,15 @@ class RawStep:
         raise NotImplementedError
 
     def seers(self, machine: Machine) -> i64:
-        """The players who may see the outcome of chance, or an answer, as a mask: others find a `?` in their record."""
+        """The players who may see the outcome of chance, or an action, as a mask: others find a `?` in their record."""
         return EVERYBODY
 
     def raw_default(self, machine: Machine, legal: list[Action]) -> Action:
-        """The answer for a player who is absent."""
+        """The action for a player who is absent."""
         return legal[0]
 
     def in_draft(self) -> bool:
-        """Whether the answers so far are only a draft, to be seen by nobody else until the group is complete."""
+        """Whether the actions so far are only a draft, to be seen by nobody else until the group is complete."""
         return False
 
 

@@ -21,7 +21,7 @@ from cyclades.rules.victory import Standing, standings
 
 
 class Game(Machine):
-    """A running game of Cyclades. One question at a time: `player` is asked `question` and answers with one of
+    """A running game of Cyclades. One question at a time: `player` is asked `question` and plays one of
     `actions`; nobody else may act."""
 
     def __init__(self, rules: Ruleset, generator: Generator, ask_chance: bool) -> None:
@@ -73,7 +73,7 @@ class Game(Machine):
 
     def seen(self, player: int | None) -> list[dict[str, Any]]:
         """What has happened since the last question as far as a player, or a spectator (None), may know. While a group
-        of answers of somebody else is unfinished it gives once more what it gave before that group."""
+        of actions of somebody else is unfinished it gives once more what it gave before that group."""
         return events_seen(self, player)
 
     def parse(self, notation: object) -> Action:
@@ -89,11 +89,11 @@ class Game(Machine):
         return record_of(self, player)
 
     def price(self, action: Action) -> int:
-        """What an answer to the question costs in gold."""
+        """What an action costs in gold."""
         return cast(Step, self.stack[-1]).cost(self, action) if self.asked >= 0 else 0
 
     def useless(self, action: Action) -> bool:
-        """Whether an answer to the question would do nothing, such as a creature without anything to act on."""
+        """Whether an action would do nothing, such as a creature without anything to act on."""
         return self.asked >= 0 and cast(Step, self.stack[-1]).useless(self, action)
 
     def odds(

@@ -21,7 +21,7 @@ class Question:
     faction: str | None
     about: dict[str, Any] = field(default_factory=dict)
     useless: tuple[str, ...] = ()
-    """The answers that would do nothing, in notation: creatures that find nothing to act on."""
+    """The actions that would do nothing, in notation: creatures that find nothing to act on."""
 
 
 def question_of(game: Game) -> Question:

@@ -45,7 +45,7 @@ def player_bit(game: Game, player: object) -> int:
 
 
 def view_of(game: Game, player: int | None) -> dict[str, Any]:
-    """What a player may know. Another player's unfinished group of answers is not in it."""
+    """What a player may know. Another player's unfinished group of actions is not in it."""
     bit = player_bit(game, player)
     if game.draft and game.player != player:
         before = game.copy()
@@ -79,14 +79,14 @@ def view_of(game: Game, player: int | None) -> dict[str, Any]:
 
 
 def private_of(game: Game, player: int | None) -> dict[str, list[int | None]]:
-    """The rows of a player's view that are not the same for all, at a moment when no group of answers is unfinished."""
+    """The rows of a player's view that are not the same for all, at a moment when no group of actions is unfinished."""
     assert not game.draft
     rules = game.rules
     return private(game.s, rules.f, rules.decks, player_bit(game, player), purses_seen(game, player))
 
 
 def asked_of(game: Game, player: int | None) -> dict[str, Any] | None:
-    """Who is asked what; whoever is asked also gets what the question is about, and what the answers cost."""
+    """Who is asked what; whoever is asked also gets what the question is about, and what the actions cost."""
     if game.over:
         return None
     asked = game.question

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(RawStep):
-    """A step of the game: who is asked, what is legal, what an answer does, or what happens by itself."""
+    """A step of the game: who is asked, what is legal, what an action does, or what happens by itself."""
 
     PHASE: ClassVar[str] = ""
     """The word of a position for the phase that begins with it."""
@@ -37,22 +37,22 @@ class Step(RawStep):
         """Append the legal actions."""
 
     def play(self, game: Game, action: Action) -> None:
-        """What an answer does."""
+        """What an action does."""
 
     def outcomes(self, game: Game) -> Outcomes:
         """What chance may answer."""
         raise NotImplementedError
 
     def default(self, game: Game, legal: list[Action]) -> Action:
-        """A harmless answer for an absent player."""
+        """A harmless action for an absent player."""
         return legal[0]
 
     def cost(self, game: Game, action: Action) -> i64:
-        """What an answer costs in gold, so that whoever is asked can be told."""
+        """What an action costs in gold, so that whoever is asked can be told."""
         return 0
 
     def useless(self, game: Game, action: Action) -> bool:
-        """Whether an answer would do nothing, as far as everybody sees, so that whoever is asked can be told."""
+        """Whether an action would do nothing, as far as everybody sees, so that whoever is asked can be told."""
         return False
 
     def boundary(self, game: Game) -> str:
@@ -80,7 +80,7 @@ class Step(RawStep):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DraftStep(Step):
-    """A question inside a group of answers: until the group is complete nobody else sees anything of it."""
+    """A question inside a group of actions: until the group is complete nobody else sees anything of it."""
 
     def in_draft(self) -> bool:
         return True
@@ -88,14 +88,14 @@ class DraftStep(Step):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Selection(Step):
-    """A question with a list of answers: an only one is given without asking, and with none nothing happens."""
+    """A question with a list of actions: an only one is played without asking, and with none nothing happens."""
 
     def chooser(self, game: Game) -> i64:
         """The faction whose choice it is."""
         raise NotImplementedError
 
     def candidates(self, game: Game) -> list[Action]:
-        """The possible answers."""
+        """The actions to choose from."""
         raise NotImplementedError
 
     def who(self, game: Game) -> i64:
