@@ -61,7 +61,7 @@ def test_another_process_gives_the_same_answers() -> None:
     """Whatever the order of its sets and dictionaries: nothing that a bot does depends on it."""
     script = (
         "from tests.bots.test_bots import played; import json; "
-        "print(json.dumps([played({'edition': 'legendary', 'players': 3}, name, 5, 60).record()['moves'] "
+        "print(json.dumps([played({'edition': 'legendary', 'players': 3}, name, 5, 60).record()['actions'] "
         "for name in ('novice', 'strategist')]))"
     )
     found = set()

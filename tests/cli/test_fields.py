@@ -48,7 +48,7 @@ def test_a_description_says_what_numbers_count_per_and_what_they_may_be_and_who_
     found = {field.name: words for words, field in described_fields("classic", 4, ("monuments", "ruins")).items()}
     assert found["gold"].details == "one per purse; 0 to 99,999; seen by whoever it belongs to"
     assert found["pawn_god"].details == "one per pawn; god, or -1 for none; seen by everybody"
-    assert found["owner"].details == "one per area or hand; faction, or -1 for none; seen by everybody"
+    assert found["owner"].details == "one per area or moving group; faction, or -1 for none; seen by everybody"
     assert found["token"].details == "several per land area; 0 or 1; seen by everybody"
     assert found["buildings"].details == "one per building and land area; 0 to 999; seen by everybody"
     assert found["order"].details == "one per number from 1 to 4; pawn, or -1 for none; seen by everybody"

@@ -14,6 +14,7 @@ from cyclades.editions import EDITIONS, Edition
 from cyclades.engine.errors import SetupError
 from cyclades.engine.fields import ALL, OWNER, Field
 from cyclades.games import rules_for
+from cyclades.rules.fields import MOVING_GROUP
 from cyclades.rules.ruleset import Ruleset
 from cyclades.text import Texts
 
@@ -39,8 +40,8 @@ written by a command too:
 python3 dev.py run fields --markdown > docs/state.md
 ```
 
-In brackets: what the numbers of a field count per, what they may be, and who sees them. `hand` is
-an extra area, in which a group on the move stands.
+In brackets: what the numbers of a field count per, what they may be, and who sees them.
+`moving-group` is an extra area, in which a group on the move stands.
 """.strip()
 
 
@@ -75,7 +76,7 @@ class Names:
             ("faction", rules.factions),
             ("purse", rules.purses),
             ("pawn", rules.pawns),
-            ("area or hand", [*areas, "hand"]),
+            ("area or moving group", [*areas, MOVING_GROUP]),
             ("area", areas),
             ("land area", areas[: board.lands]),
             ("card", [card.name for card in rules.cards]),
