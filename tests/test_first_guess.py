@@ -32,10 +32,16 @@ def test_what_is_no_guess_is_refused(line: str) -> None:
 
 
 @pytest.mark.slow
-def test_a_guess_is_right_where_a_change_turns_a_test_of_the_rule_red(tmp_path: Path) -> None:
-    judge = first_guess.Judge(ROOT, tmp_path)
-    assert judge.verdict(("L3.1", "rules/income.py"))[2].startswith("line ")
-    judge = first_guess.Judge(ROOT, tmp_path / "again")
-    assert judge.verdict(("L3.1", "editions/creatures/sphinx.py"))[2] == ""
-    judge = first_guess.Judge(ROOT, tmp_path / "everywhere")
-    assert judge.verdict(("L3.1", "engine/machine.py"))[2] == ""  # all rules run through it
+def test_a_guess_is_right_where_a_change_turns_a_test_of_the_rule_red(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(first_guess, "OTHERS", 4)
+    monkeypatch.setattr(first_guess, "MOST_NOTICED", 1)
+    monkeypatch.setattr(first_guess, "MOST_TRIES", 3)
+
+    def change(file: str, folder: str) -> str:
+        return first_guess.Judge(ROOT, tmp_path / folder).verdict(("L3.1", file))[2]
+
+    assert change("rules/income.py", "right").startswith("line ")
+    assert change("editions/creatures/sphinx.py", "wrong") == ""
+    assert change("engine/machine.py", "everywhere") == ""  # all rules run through it
