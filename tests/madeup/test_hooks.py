@@ -9,7 +9,9 @@ from cyclades import Game
 from cyclades.editions import Expansion
 from cyclades.rules.accessible_areas import accessible
 from cyclades.rules.areas import set_owner
+from cyclades.rules.conquest import take_uncontrolled
 from cyclades.rules.elimination import Elimination
+from cyclades.rules.events import METROPOLIS_GAINED
 from cyclades.rules.hooks import Listener
 from cyclades.rules.metropolises import metropolis_lands, places
 from cyclades.rules.ruleset import Ruleset
@@ -21,7 +23,7 @@ pytestmark = pytest.mark.interpreted
 
 
 class Loud(Listener):
-    """Writes down who was asked at points, by steps, in the order in which these run."""
+    """Writes down who was asked at hooks, by steps, in the order in which these run."""
 
     def __init__(self, name: str, heard: list[str]) -> None:
         self.name = name
@@ -70,6 +72,41 @@ def test_what_listeners_do_comes_in_their_order_and_before_or_after_what_follows
     assert heard[:4] == [*deaths, "two battle", "one battle"]
     expected = [f"{name} {what}" for what in ("taken", "buildings", "done") for name in ("one", "two")]
     assert heard[4:] == expected
+
+
+def with_loud(monkeypatch: pytest.MonkeyPatch, name: str, text: str) -> tuple[Game, list[str]]:
+    """A game with one that listens; rules are kept by the names of their expansions, so each test has its own."""
+    heard: list[str] = []
+    add = Expansion(name, lambda rules: rules.added.append(Loud("one", heard)))
+    monkeypatch.setitem(cyclades.EDITIONS["classic"].expansions, name, add)
+    return nyx(text, more=name), heard
+
+
+def test_an_area_that_was_nobodys_is_taken_before_what_follows_from_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, heard = with_loud(monkeypatch, "loud-at-nobodys", "area delos red shades 3 \n area h1 red fleets 1")
+    play(game, "lead shade, from delos, to kea, take 3")
+    assert heard == ["one taken", "one buildings", "one done"]
+
+
+def test_so_it_is_where_units_have_retreated_to(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, heard = with_loud(monkeypatch, "loud-at-retreats", "area delos red shades 3")
+    take_uncontrolled(game, 0, game.rules.board.number("kea"))
+    game.advance()
+    assert heard == ["one taken", "one buildings"]
+
+
+def test_an_area_is_taken_before_its_metropolises(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, heard = with_loud(
+        monkeypatch,
+        "loud-at-metropolises",
+        "area delos red shades 3 \n area kea blue metropolis plain \n area h1 red fleets 1",
+    )
+    told: list[bool] = []
+    monkeypatch.setattr(
+        Note, "run", lambda note, game: told.append(any(each.kind is METROPOLIS_GAINED for each in game.pending))
+    )
+    play(game, "lead shade, from delos, to kea, take 3")
+    assert (told, heard) == ([False, True, True], [])
 
 
 class Farewell(Listener):
