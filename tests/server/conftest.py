@@ -12,7 +12,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy import create_engine, text
 
+from cyclades.server.migrations import migrate
 from cyclades.server.settings import plain_url
+from cyclades.server.store import Store
 from tests.server.running import Server
 
 DATABASES = ["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)]
@@ -66,3 +68,13 @@ def dice(dice: random.Random, monkeypatch: pytest.MonkeyPatch) -> random.Random:
     """Outcomes that can be had again, and a clock that stands still."""
     monkeypatch.setattr("time.time", lambda: 1.0)
     return dice
+
+
+@pytest.fixture
+def store(database: str) -> Iterator[Store]:
+    """The store of a new database."""
+    url = plain_url(database)
+    migrate(url)
+    opened = Store(url)
+    yield opened
+    opened.close()

@@ -5,36 +5,21 @@ from __future__ import annotations
 import asyncio
 import secrets
 import threading
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from alembic.autogenerate import compare_metadata
-from alembic.migration import MigrationContext
-from click.testing import CliRunner
-from sqlalchemy import Connection, create_engine, func, insert, inspect, select, text
+from sqlalchemy import Connection, create_engine, func, insert, select, text
 from sqlalchemy.exc import IntegrityError, OperationalError
 
-from cyclades.cli import main
 from cyclades.server import queries
 from cyclades.server.errors import Conflict, StorageDown, TableError
 from cyclades.server.game_log import Entry
 from cyclades.server.migrations import migrate
-from cyclades.server.schema import GUESTS, LOG, METADATA, TABLES
+from cyclades.server.schema import GUESTS, LOG, TABLES
 from cyclades.server.seats import Seat
 from cyclades.server.settings import plain_url
 from cyclades.server.store import MOST_AT_ONCE, Store, as_table_error
-
-
-@pytest.fixture
-def store(database: str) -> Iterator[Store]:
-    """The store of a new database."""
-    url = plain_url(database)
-    migrate(url)
-    opened = Store(url)
-    yield opened
-    opened.close()
 
 
 def guest(id: str) -> dict[str, Any]:
@@ -329,44 +314,6 @@ def test_reads_go_on_while_something_is_written(store: Store) -> None:
 
 
 # -- the form of the database -------------------------------------------------------------------------------------
-
-
-def test_migrations_make_just_the_tables_that_the_program_expects(database: str) -> None:
-    url = plain_url(database)
-    migrate(url)
-    engine = create_engine(url)
-    with engine.connect() as connection:
-        context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True})
-        assert compare_metadata(context, METADATA) == []
-        inspector = inspect(connection)
-        for table in METADATA.sorted_tables:
-            keys = inspector.get_foreign_keys(table.name)
-            wanted = {(key.name, key.ondelete) for key in table.foreign_key_constraints}
-            assert {(key["name"], key["options"].get("ondelete")) for key in keys} == wanted
-            assert inspector.get_pk_constraint(table.name)["constrained_columns"] == [c.name for c in table.primary_key]
-    engine.dispose()
-
-
-def test_migrating_again_changes_nothing(store: Store) -> None:
-    asyncio.run(store.write(adds("a")))
-    migrate(store.url)
-    assert known(store) == {"a"}
-
-
-def test_a_database_of_a_later_version_is_refused_in_one_line(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    url = plain_url(database)
-    migrate(url)
-    engine = create_engine(url)
-    with engine.begin() as connection:
-        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
-    engine.dispose()
-    with pytest.raises(StorageDown, match=r"^the database is of a later version \(9999\) than this program"):
-        migrate(url)
-    for command in (["db", "check"], ["tables", "list"]):
-        result = CliRunner().invoke(main, [*command, "--database", database])
-        assert result.exit_code != 0
-        assert "of a later version (9999)" in result.output
-        assert len(result.output.strip().splitlines()) == 1, result.output
 
 
 def test_a_database_that_cannot_be_opened_is_told_in_one_line_without_its_password(tmp_path: Path) -> None:
