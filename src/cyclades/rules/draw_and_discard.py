@@ -78,7 +78,7 @@ class DrawSecret(Step):
             game.push(self)
 
     def seers(self, machine: Machine) -> i64:
-        return player_bit(cast("Game", machine), self.faction)
+        return faction_bit(cast("Game", machine), self.faction)
 
     def outcomes(self, game: Game) -> Outcomes:
         return game.rules.decks[self.deck].pool(game.s)
@@ -86,7 +86,7 @@ class DrawSecret(Step):
     def play(self, game: Game, action: Action) -> None:
         game.rules.decks[self.deck].hide(game.s, action.a, self.faction)
         game.emit(events.CARD_HIDDEN, self.faction)
-        game.emit_to(player_bit(game, self.faction), events.CARD_TAKEN, self.faction, action.a)
+        game.emit_to(faction_bit(game, self.faction), events.CARD_TAKEN, self.faction, action.a)
 
 
 def draw_into_hand(game: Game, faction: i64, deck: CardDeck) -> None:
@@ -94,7 +94,7 @@ def draw_into_hand(game: Game, faction: i64, deck: CardDeck) -> None:
     game.push(DrawSecret(faction, deck.number))
 
 
-def player_bit(game: Game, faction: i64) -> i64:
+def faction_bit(game: Game, faction: i64) -> i64:
     """The bit, in masks of who sees something, of the player of a faction."""
     return game.rules.decks[0].holders[faction]
 

@@ -29,7 +29,7 @@ class Move(Deed):
         super().__init__(name if leader is None else f"{name} with {leader.name}")
         self.leader = leader
 
-    def fare(self, game: Game) -> i64:
+    def move_price(self, game: Game) -> i64:
         """What the next move costs."""
         return MOVE_PRICE
 
@@ -58,7 +58,7 @@ class Move(Deed):
         return NO_LEADER if self.leader is None else self.leader.number
 
     def actions(self, game: Game, faction: i64, out: list[Action]) -> None:
-        if gold_of(game, faction) >= self.fare(game) and can_move(
+        if gold_of(game, faction) >= self.move_price(game) and can_move(
             game, faction, self.first(game), self.last(game), self.leading()
         ):
             out.append(self.word(game))
@@ -67,11 +67,11 @@ class Move(Deed):
         return action is self.word(game)
 
     def begin(self, game: Game, faction: i64, action: Action) -> None:
-        fare = self.fare(game)
-        game.push(MoveFrom(faction, self.first(game), self.last(game), self.more(), self.leading(), fare))
+        move_price = self.move_price(game)
+        game.push(MoveFrom(faction, self.first(game), self.last(game), self.more(), self.leading(), move_price))
 
     def cost(self, game: Game, faction: i64, action: Action) -> i64:
-        return self.fare(game)
+        return self.move_price(game)
 
 
 class LandMove(Move):

@@ -149,8 +149,8 @@ class BringHero(DraftStep):
         if game.rules.card_of(self.leader) is None:
             return True
         more = steps_on(game, self.faction, self.origin, self.target, self.leader)
-        fare = hero_move_price(game, self.hero, 1 + more) + group_price(game, self.leader, more)
-        return gold_of(game, self.faction) >= fare
+        price = hero_move_price(game, self.hero, 1 + more) + group_price(game, self.leader, more)
+        return gold_of(game, self.faction) >= price
 
     def who(self, game: Game) -> i64:
         return NOBODY if self.needed(game) else self.faction

@@ -22,7 +22,7 @@ from cyclades.editions.creatures.sylph import ClassicSylph
 from cyclades.rules.cards import Creature
 
 
-def creature_deck() -> list[Creature]:
+def creature_cards() -> list[Creature]:
     """The creature cards of the edition."""
     return [
         Chimera("chimera"),

@@ -7,10 +7,10 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from cyclades.board import Board, check_classic
-from cyclades.editions.classic.creature_deck import creature_deck
+from cyclades.editions.classic.creature_deck import creature_cards
 from cyclades.editions.classic.figurines import Figurines, destroy_both
 from cyclades.editions.classic.gods import Apollo, pantheon
-from cyclades.editions.classic.gods_of_the_cycle import Gods, Waiting
+from cyclades.editions.classic.gods_of_the_cycle import FaceDownGods, Gods
 from cyclades.editions.classic.setup import FreeStart, PrintedStart
 from cyclades.rules.creature_track import CreatureTrack
 from cyclades.rules.cycle import EndOfCycle
@@ -43,7 +43,7 @@ class ClassicRules(Ruleset):
         self.metropolises_to_win = METROPOLISES.get(players, 2)
         self.metropolis_kinds = [Metropolis("plain", 10)]
         self.creature_deck.prices = [4, 3, 2]
-        self.creature_deck.cards = [*creature_deck()]
+        self.creature_deck.cards = [*creature_cards()]
         self.creature_floor = 1
         self.offering_floor = 1
         self.apollo_seats = len(self.pawn_faction)
@@ -51,7 +51,7 @@ class ClassicRules(Ruleset):
         self.apollo = Apollo()
         self.gods = [*pantheon(self), self.apollo]
         self.open_gods = len(self.pawn_faction) - 1
-        self.added = [Waiting(), Figurines()]
+        self.added = [FaceDownGods(), Figurines()]
         self.large_islands = False
         """Whether an island may be cut into several land areas, some of them without a metropolis square."""
         self.starts_free = False

@@ -19,7 +19,7 @@ WAITING: Final = "waiting"
 FEWEST_OPEN: Final = 2
 
 
-class Waiting(Listener):
+class FaceDownGods(Listener):
     """Whether the gods that lie face down have still to get their cycle."""
 
     def declare(self, rules: Ruleset, fields: Fields) -> None:

@@ -23,7 +23,7 @@ from cyclades.editions.creatures.sylph import LegendarySylph
 from cyclades.rules.cards import Creature
 
 
-def creature_deck() -> list[Creature]:
+def creature_cards() -> list[Creature]:
     """The creature cards of the edition."""
     return [
         Charon("charon"),

@@ -7,10 +7,10 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from cyclades.board import Board
-from cyclades.editions.legendary.creature_deck import creature_deck
+from cyclades.editions.legendary.creature_deck import creature_cards
 from cyclades.editions.legendary.cycle_initialization import Initialization
 from cyclades.editions.legendary.gods import Apollo, pantheon
-from cyclades.editions.legendary.heroes.deck import hero_deck
+from cyclades.editions.legendary.heroes.deck import hero_cards
 from cyclades.editions.legendary.maintenance import Maintenance
 from cyclades.editions.legendary.metropolis_bonuses import metropolises
 from cyclades.editions.legendary.setup import SetUp
@@ -47,8 +47,8 @@ class LegendaryRules(Ruleset):
         self.philosophers = People("philosopher", "philosophers", 20)
         self.people = [self.priests, self.philosophers]
         self.creature_deck.prices = [5, 4, 3, 2]
-        self.creature_deck.cards = [*creature_deck()]
-        self.hero_deck = CardDeck("heroes", [*hero_deck()], [HERO_PRICE, HERO_PRICE], renewed=False)
+        self.creature_deck.cards = [*creature_cards()]
+        self.hero_deck = CardDeck("heroes", [*hero_cards()], [HERO_PRICE, HERO_PRICE], renewed=False)
         self.decks.append(self.hero_deck)
         self.retreat_to_uncontrolled = True
         self.ports_attack = True

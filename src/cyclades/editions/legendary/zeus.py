@@ -13,7 +13,7 @@ from cyclades.engine.steps import CHANCE, NOBODY
 from cyclades.rules import events
 from cyclades.rules.cards import Creature
 from cyclades.rules.creatures import does_nothing, use_creature
-from cyclades.rules.draw_and_discard import rebuild
+from cyclades.rules.draw_and_discard import faction_bit, rebuild
 from cyclades.rules.gods import Deed
 from cyclades.rules.gold import gold_of, pay
 from cyclades.rules.steps import Step
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
 
 PRICE: Final = 1
 """What playing the card costs."""
-PLAYER_BIT: Final[list[i64]] = [1, 2, 4, 8, 16, 32]
 
 
 class LookAtDeck(Deed):
@@ -65,7 +64,7 @@ class PeekAtDeck(Step):
         return CHANCE
 
     def seers(self, machine: Machine) -> i64:
-        return PLAYER_BIT[cast("Game", machine).rules.player_of[self.faction]]
+        return faction_bit(cast("Game", machine), self.faction)
 
     def run(self, game: Game) -> None:
         deck = game.rules.creature_deck
@@ -85,7 +84,7 @@ class PeekAtDeck(Step):
 
     def see(self, game: Game, card: i64, knowers: i64) -> None:
         """Show it to the player alone."""
-        bit = PLAYER_BIT[game.rules.player_of[self.faction]]
+        bit = faction_bit(game, self.faction)
         game.rules.creature_deck.lay_back(game.s, card, knowers | bit)
         game.emit_to(bit, events.CARD_SEEN, self.faction, card)
         game.push(PlayFromDeck(self.faction))

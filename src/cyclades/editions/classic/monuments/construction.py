@@ -119,9 +119,8 @@ class Monuments(Listener):
 
     def buildings_gained(self, game: Game, faction: i64) -> None:
         self.building_lost(game)  # an island may have been taken from somebody
-        for monument in reversed(self.monuments):
-            if game.s[monument.opened] > 0 and to_be_asked(game, faction, monument):
-                game.push(OfferMonument(faction, monument.number))
+        possible = [each for each in self.monuments if game.s[each.opened] > 0 and to_be_asked(game, faction, each)]
+        game.then(*[OfferMonument(faction, monument.number) for monument in possible])
 
     def building_lost(self, game: Game) -> None:
         """Whoever can no longer build a Monument is asked again when it can."""

@@ -14,7 +14,7 @@ from cyclades.editions.legendary.heroes.perseus import Perseus
 from cyclades.rules.cards import Hero
 
 
-def hero_deck() -> list[Hero]:
+def hero_cards() -> list[Hero]:
     """The hero cards of the edition."""
     return [
         Ajax("ajax"),
