@@ -157,9 +157,9 @@ def add_forces(rules: Ruleset) -> None:
     rules.metropolis_kinds += [Lantern("lantern", 3, rules.fortress), Lantern("torch", 0, rules.fortress)]
     eris = God("eris", [], drawn=False)
     deeds: list[Deed] = [
-        Recruit(shade, [0, 1, 1]),
-        Recruit(barge, [0, 1]),
-        Recruit(giant, [2]),
+        Recruit([shade], [0, 1, 1]),
+        Recruit([barge], [0, 1]),
+        Recruit([giant], [2]),
         RecruitPeople(lamplighter, [0, 2]),
         Build("kiln", [kiln], 1),
         LandMove(shade),

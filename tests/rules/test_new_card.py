@@ -63,7 +63,7 @@ class Atalanta(Hero):
     def may_sacrifice(self, game: Game, faction: int, victim: int) -> bool:
         return gold_of(game, faction) >= 10
 
-    def sacrifice(self, game: Game, faction: int) -> None:
+    def sacrifice(self, game: Game, faction: int, area: int) -> None:
         game.push(AtalantasGift(faction))
 
 

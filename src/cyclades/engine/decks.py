@@ -32,6 +32,8 @@ SHOWN: Final = 5
 """Drawn and lying open, waiting for a choice."""
 ASIDE: Final = 6
 """Laid aside until a search in the deck ends."""
+AWAY: Final = 7
+"""Out of play, from where a card may bring it back."""
 TRACK: Final = 10
 """On the track: 10 is the first slot, 11 the second …"""
 TOP: Final = 30
@@ -39,7 +41,7 @@ TOP: Final = 30
 MOST_ON_TOP: Final = 4
 PLACES_DOC: Final = (
     f"Where each card is: {DECK} deck, {DISCARD} discard pile, {GONE} out of the game, {HELD} with its owner, "
-    f"{BEING_PLAYED} being played, {SHOWN} drawn and lying open, {ASIDE} laid aside, "
+    f"{BEING_PLAYED} being played, {SHOWN} drawn and lying open, {ASIDE} laid aside, {AWAY} out of play, "
     f"{TRACK} and up the slots of the track, {TOP} and up on top of the deck; "
     f"{HIDDEN} and below in the hand of a faction, face down."
 )
@@ -134,6 +136,14 @@ class Deck:
         """A card leaves the hand of its holder to be played, and everybody sees it."""
         s[self.places + card] = BEING_PLAYED
         s[self.hands + holder] -= 1
+
+    def put_back(self, s: vec[i64], place: i64) -> None:
+        """Shuffle the cards at a place into the pool; those on top stay there."""
+        card = self.first
+        while card < self.last:
+            if s[self.places + card] == place:
+                s[self.places + card] = DECK
+            card += 1
 
     def pour(self, s: vec[i64], place: i64) -> None:
         """Shuffle the cards at a place, and those on top, into the pool."""

@@ -15,9 +15,12 @@ from mypy_extensions import i64
 ALL: Final = 0
 """Everybody may see every number of the field."""
 OWNER: Final = 1
-"""The number at place i may be seen by those who answer for owner i; the two fields named in `between` bound it."""
+"""The number at place i may be seen by those who answer for owner i. The two fields named in `between` bound it, or,
+where none is named, what the field may hold at all."""
 PLACES: Final = 2
 """The places of the cards of a deck: a card laid on top is seen only by those who know it (see decks.py)."""
+CARDS: Final = 3
+"""A number for each card, seen by those who see where the card is; for others it is as it starts."""
 MOST: Final = (1 << 63) - 1
 """Checksums are stored as signed numbers of 64 bits."""
 

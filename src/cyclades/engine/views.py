@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from cyclades.engine.chance import Generator
 from cyclades.engine.decks import DECK, HIDDEN, MOST_ON_TOP, TOP, Deck
 from cyclades.engine.errors import ViewError
-from cyclades.engine.fields import ALL, OWNER, Layout
+from cyclades.engine.fields import ALL, CARDS, OWNER, Field, Layout
 from cyclades.engine.steps import RawStep, readable_kinds
 
 State = dict[str, list[int | None]]
@@ -41,10 +41,11 @@ def private(s: vec[i64], layout: Layout, decks: Sequence[Deck], bit: int, owners
         if field.sees == OWNER:
             row = [number if owners[i] else None for i, number in enumerate(row)]
         else:
+            instead = int(field.start) if field.sees == CARDS else DECK
             for deck in decks:
                 for card in range(deck.first, deck.last):
-                    if unseen(s, deck, s[field.offset + card], bit):
-                        row[card] = DECK
+                    if unseen(s, deck, s[deck.places + card], bit):
+                        row[card] = instead
         state[field.name] = row
     return state
 
@@ -79,7 +80,7 @@ def completed(state: Any, layout: Layout, decks: Sequence[Deck], generator: Gene
             continue
         for i, number in enumerate(row):
             if number is None and field.sees == OWNER:
-                low, high = (state[bound][i] for bound in field.between)
+                low, high = bounds_of(state, field, i)
                 if not isinstance(low, int) or not isinstance(high, int) or low > high:
                     raise ViewError(f"expected bounds for the hidden field {field.name!r}, got {low!r} and {high!r}")
                 number = low + int(generator.below(high - low + 1))
@@ -104,6 +105,12 @@ def completed(state: Any, layout: Layout, decks: Sequence[Deck], generator: Gene
             if s[deck.places + card] <= HIDDEN and not (deck.hands >= 0 and deck.may_hide[card - deck.first]):
                 raise ViewError(f"expected only cards in hands that may be there, got card {card - deck.first}")
     return s
+
+
+def bounds_of(state: Any, field: Field, place: int) -> tuple[Any, Any]:
+    """Between which numbers a hidden one lies, as far as everybody knows."""
+    low, high = field.between
+    return (state[low][place], state[high][place]) if low else (int(field.low), int(field.high))
 
 
 def take_from_pool(s: vec[i64], deck: Deck, generator: Generator, place: int) -> None:

@@ -1,4 +1,4 @@
-"""Accessible land areas: beside each other on an island, or along a chain of fleets."""
+"""Accessible land areas: beside each other on an island, joined by something else, or along a chain of fleets."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ ANY_FLEETS: Final = 1
 
 
 def accessible(game: Game, faction: i64, origin: i64, fleets: i64 = OWN_FLEETS) -> list[i64]:
-    """The land areas accessible from one: adjacent on its island, or on another one along a chain of fleets."""
+    """The land areas accessible from one: adjacent on its island, joined to it, or on another island along a chain of
+    fleets."""
     rules, s, f = game.rules, game.s, game.f
     near, near_to, near_sea = rules.near, rules.near_to, rules.near_sea
     joint = rules.joint_fleets
@@ -27,6 +28,11 @@ def accessible(game: Game, faction: i64, origin: i64, fleets: i64 = OWN_FLEETS) 
         found.append(near[i])
         seen[near[i]] = 1
         i += 1
+    for listener in rules.joins:
+        beyond = listener.joins(game, origin)
+        if beyond >= 0 and seen[beyond] == 0:
+            found.append(beyond)
+            seen[beyond] = 1
     waiting: list[i64] = [origin]
     while len(waiting) > 0:
         area = waiting.pop()

@@ -90,6 +90,14 @@ def fixed_die(game: Game, side: i64) -> i64:
     return -1
 
 
+def extra_dice(game: Game, side: i64) -> i64:
+    """How many dice a side rolls beside the usual one in this round."""
+    found: i64 = 0
+    for listener in game.rules.adds_dice:
+        found += listener.adds_dice(game, side)
+    return found
+
+
 def tie_breaker(game: Game, side: i64) -> i64:
     """The card by which a side wins ties; -1 without one."""
     for listener in game.rules.wins_ties:

@@ -11,13 +11,13 @@ from cyclades.engine.chance import Outcomes
 from cyclades.engine.steps import CHANCE, NOBODY
 from cyclades.rules import events
 from cyclades.rules.areas import set_owner
-from cyclades.rules.battle_strength import fixed_die, side_faction, stands, strength, tie_breaker
+from cyclades.rules.battle_strength import extra_dice, fixed_die, side_faction, stands, strength, tie_breaker
 from cyclades.rules.cards import ATTACKER, DEFENDER
 from cyclades.rules.conquest import occupy
 from cyclades.rules.hooks import last_first
 from cyclades.rules.losses import LoseUnit
 from cyclades.rules.retreat import Retreat
-from cyclades.rules.steps import Step
+from cyclades.rules.steps import ChanceStep, Step
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
@@ -79,9 +79,28 @@ class Roll(Step):
         self.show(game, fixed_die(game, self.side))
 
     def show(self, game: Game, number: i64) -> None:
-        """The die shows a number."""
+        """The die shows a number; whoever has more dice rolls them now."""
         game.s[game.f.die + self.side] = number
         game.emit(events.ROLLED, side_faction(game, self.side), number, strength(game, self.side) + number)
+        for _ in range(extra_dice(game, self.side)):
+            game.push(RollExtra(self.side))
+
+
+class RollExtra(ChanceStep):
+    """A side rolls one more die, which counts with the others."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
+
+    def __init__(self, side: i64) -> None:
+        self.side = side
+
+    def outcomes(self, game: Game) -> Outcomes:
+        return game.rules.dice
+
+    def play(self, game: Game, action: Action) -> None:
+        die = game.f.die + self.side
+        game.s[die] += action.a
+        game.emit(events.ROLLED, side_faction(game, self.side), action.a, strength(game, self.side) + game.s[die])
 
 
 class AfterDice(Step):

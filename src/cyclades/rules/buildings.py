@@ -14,7 +14,13 @@ class Building:
     """A kind of building: how many there are for all, and what it is good for."""
 
     def __init__(
-        self, name: str, supply: i64 = 10, basic: bool = True, needed: bool = True, wildcard: bool = False
+        self,
+        name: str,
+        supply: i64 = 10,
+        basic: bool = True,
+        needed: bool = True,
+        wildcard: bool = False,
+        on_square: bool = False,
     ) -> None:
         self.name = name
         self.supply = supply
@@ -24,6 +30,8 @@ class Building:
         """Whether a set for a Metropolis needs one of them."""
         self.wildcard = wildcard
         """Whether it may stand for any other kind in such a set."""
+        self.on_square = on_square
+        """Whether it takes the place of a Metropolis, and not one of a building."""
         self.number: i64 = -1
 
     def __repr__(self) -> str:
@@ -42,18 +50,27 @@ def change_buildings(game: Game, building: i64, land: i64, by: i64) -> None:
 
 
 def built_at(game: Game, land: i64) -> i64:
-    """How many buildings stand in a land area, Metropolises aside."""
+    """How many buildings stand in a land area, Metropolises and what stands in their place aside."""
     found: i64 = 0
     at = game.f.buildings + land
-    for _ in range(len(game.rules.buildings)):
-        found += game.s[at]
+    for building in game.rules.buildings:
+        if not building.on_square:
+            found += game.s[at]
         at += game.rules.lands
+    return found
+
+
+def squares_taken(game: Game, land: i64) -> i64:
+    """How many places of a land area for a Metropolis are taken, by Metropolises or by what stands there instead."""
+    found = game.s[game.f.metropolis + land]
+    for building in game.rules.on_squares:
+        found += buildings_at(game, building.number, land)
     return found
 
 
 def free_sites(game: Game, land: i64) -> i64:
     """How many more buildings fit into a land area."""
-    return game.rules.room(land, game.s[game.f.metropolis + land]) - built_at(game, land)
+    return game.rules.room(land, squares_taken(game, land)) - built_at(game, land)
 
 
 def effect_at(game: Game, building: i64, land: i64) -> i64:
@@ -147,6 +164,15 @@ def add_metropolis(game: Game, land: i64, bonus: i64) -> None:
     s[f.bonuses_left + bonus] -= 1
     s[f.token + game.rules.site_from[land] + s[f.metropolis + land]] = bonus + 1
     s[f.metropolis + land] += 1
+
+
+def remove_metropolis(game: Game, land: i64) -> None:
+    """The last Metropolis that came to a land area goes back to the common stack."""
+    s, f = game.s, game.f
+    s[f.metropolis + land] -= 1
+    site = f.token + game.rules.site_from[land] + s[f.metropolis + land]
+    s[f.bonuses_left + s[site] - 1] += 1
+    s[site] = 0
 
 
 def add_metropolis_to_card(game: Game, faction: i64, bonus: i64) -> None:

@@ -28,6 +28,8 @@ class CardDeck(Deck):
         self.prices = prices
         self.renewed = renewed
         """Whether it is made anew from its discard pile when it has run out."""
+        self.beside_last_god = False
+        """Whether its open card lies beside the last god that is face up, and not on a track of its own."""
         self.number: i64 = -1
 
 
@@ -54,6 +56,8 @@ class Card(Listener):
         """Whether it may be held in hand, where others do not see it."""
         self.unsold: i64 = DISCARD
         """Where it goes from the cheapest slot of the track if nobody has bought it."""
+        self.lost_to: i64 = DISCARD
+        """Where it goes when it is lost as a unit."""
         self.is_hero = False
         self.is_unit = False
         self.empties_pile = False
@@ -158,8 +162,9 @@ class Hero(Card):
         another one who has borrowed his power."""
         return False
 
-    def sacrifice(self, game: Game, faction: i64) -> None:
-        """Apply the sacrificial power; the hero has left the game already."""
+    def sacrifice(self, game: Game, faction: i64, area: i64) -> None:
+        """Apply the sacrificial power; the hero has left the game already, and the area where he stood (-1 where
+        another one borrows the power)."""
 
     def sacrifice_cost(self, game: Game, faction: i64) -> i64:
         """What the sacrificial power costs in gold."""

@@ -79,10 +79,15 @@ class Build(Deed):
     def put_up(self, game: Game, faction: i64, building: i64, land: i64) -> None:
         """Pay for a building, put it up, and see whether it completes a set."""
         self.count(game)
-        pay(game, faction, self.price)
-        change_buildings(game, building, land, 1)
-        game.emit(events.BUILT, faction, building, land, self.price)
-        game.push(NewBuildings(faction))
+        put_up(game, faction, building, land, self.price)
+
+
+def put_up(game: Game, faction: i64, building: i64, land: i64, price: i64) -> None:
+    """A building goes up at a price; then what follows from the buildings that a faction has now."""
+    pay(game, faction, price)
+    change_buildings(game, building, land, 1)
+    game.emit(events.BUILT, faction, building, land, price)
+    game.push(NewBuildings(faction))
 
 
 def build_deed(game: Game, number: i64) -> Build:

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from cyclades.engine.decks import declare_places
-from cyclades.engine.fields import OWNER, Field, Layout
+from cyclades.engine.fields import ALL, CARDS, OWNER, Field, Layout
 
 if TYPE_CHECKING:
     from cyclades.rules.ruleset import Ruleset
 
 MOST_GOLD: Final = 99999
+"""More than anybody gathers, though nothing limits a purse."""
 MOVING_GROUP: Final = "moving-group"
 """The name of the extra area where the group on the move is."""
-"""More than anybody gathers, though nothing limits a purse."""
 
 
 class Fields(Layout):
@@ -159,7 +159,12 @@ class Fields(Layout):
             doc="The area where the miniature of each card stands; `moving-group` is the group on the move.",
         )
         self.card_owner = self.one_of("card_owner", cards, factions, doc="The faction that each card belongs to.")
-        self.acquired = self.add("acquired", cards, doc="The cycle in which each card was acquired, or last kept.")
+        self.acquired = self.add(
+            "acquired",
+            cards,
+            sees=CARDS if len(secret) > 0 else ALL,
+            doc="The cycle in which each card was acquired, or last kept.",
+        )
         self.led = self.add("led", cards, doc="How many heroic moves each hero has led in this turn.")
         self.done = self.add("done", rules.deed_names, doc="How often each deed was done in this turn.")
 
@@ -171,7 +176,7 @@ class Fields(Layout):
         self.die = self.add(
             "die",
             ["attacker", "defender"],
-            doc="The die of each side in this round of the battle; 0 before it is rolled.",
+            doc="What the dice of each side show together in this round of the battle; 0 before they are rolled.",
         )
         self.last_stand = self.flag(
             "last_stand", one, doc="Whether the battle is for the last land area of the defender."

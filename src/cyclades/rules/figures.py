@@ -72,9 +72,13 @@ def put_figure(game: Game, faction: i64, card: i64, area: i64) -> None:
 
 
 def dismiss(game: Game, faction: i64, card: i64) -> None:
-    """A miniature leaves the board and its card goes to the discard pile."""
+    """A miniature leaves the board and its card goes to the discard pile, unless it belongs to nobody: then the card is
+    where it is."""
     game.emit(events.CREATURE_LEFT, faction, card)
-    leave_board(game, card, DISCARD)
+    if figure(game, card).owned:
+        leave_board(game, card, DISCARD)
+    else:
+        game.s[game.f.card_at + card] = -1
 
 
 def creature_in(game: Game, area: i64) -> bool:

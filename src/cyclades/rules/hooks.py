@@ -7,6 +7,8 @@ what several listeners say combines; the steps that they push come in the order 
 |---|---|---|
 | `declare` | the state is laid out | each may add fields of its own |
 | `turn_begun` | a player's turn with a god begins | each may act, or push steps |
+| `before_actions` | a player's actions with a god that grants some begin | each may act, or push steps |
+| `joins` | to which other land area is there a way from this one, as if they were adjacent? | each that is not -1 |
 | `bars_fleets` | may a fleet be in, or enter, this sea area? | one yes is enough to bar |
 | `bars_leaving` | may units leave this area? | one yes is enough to bar |
 | `bars_arrival` | may units come to this land area, in whatever way? | one yes is enough to bar |
@@ -15,6 +17,7 @@ what several listeners say combines; the steps that they push come in the order 
 | `before_battle` | a land battle is about to begin | each may push steps |
 | `adds_strength` | how strong is a side of a battle? | sum |
 | `ignores_fortresses` | do the defender's Fortresses count in a battle? | one yes is enough to ignore them |
+| `adds_dice` | how many more dice does a side roll in this round? | sum |
 | `fixes_die` | what does a side's die show, if it is not rolled? | the first that is not -1 |
 | `before_round` | a round of a battle is about to begin, on land or at sea | each may push steps |
 | `after_dice` | both dice of a round lie there | each may push steps |
@@ -73,6 +76,13 @@ class Listener:
     def turn_begun(self, game: Game, faction: i64, god: i64) -> None:
         """Something that happens before a player's actions with a god: act, or push steps."""
 
+    def before_actions(self, game: Game, faction: i64, god: i64) -> None:
+        """Something that happens as the first of a player's actions with a god: act, or push steps."""
+
+    def joins(self, game: Game, land: i64) -> i64:
+        """The land area to which there is a way from another one, though they are not adjacent; -1 without one."""
+        return -1
+
     def bars_fleets(self, game: Game, sea: i64) -> bool:
         """Whether fleets are kept out of a sea area."""
         return False
@@ -107,6 +117,10 @@ class Listener:
     def fixes_die(self, game: Game, side: i64) -> i64:
         """What the die of a side of the battle always shows; -1 where it is rolled."""
         return -1
+
+    def adds_dice(self, game: Game, side: i64) -> i64:
+        """How many dice a side of the battle rolls beside the usual one in this round."""
+        return 0
 
     def before_round(self, game: Game) -> None:
         """Something to do before both sides of a battle roll: push steps."""
@@ -212,6 +226,8 @@ class Hooks:
         """Make the lists, of all cards, parts of the edition and things of expansions."""
         self.listening = all_of_them
         self.turn_begun: list[Listener] = listeners(all_of_them, "turn_begun")
+        self.before_actions: list[Listener] = listeners(all_of_them, "before_actions")
+        self.joins: list[Listener] = listeners(all_of_them, "joins")
         self.bars_fleets: list[Listener] = listeners(all_of_them, "bars_fleets")
         self.bars_leaving: list[Listener] = listeners(all_of_them, "bars_leaving")
         self.bars_arrival: list[Listener] = listeners(all_of_them, "bars_arrival")
@@ -221,6 +237,7 @@ class Hooks:
         self.adds_strength: list[Listener] = listeners(all_of_them, "adds_strength")
         self.ignores_fortresses: list[Listener] = listeners(all_of_them, "ignores_fortresses")
         self.fixes_die: list[Listener] = listeners(all_of_them, "fixes_die")
+        self.adds_dice: list[Listener] = listeners(all_of_them, "adds_dice")
         self.after_dice: list[Listener] = listeners(all_of_them, "after_dice")
         self.wins_ties: list[Listener] = listeners(all_of_them, "wins_ties")
         self.rescues: list[Listener] = listeners(all_of_them, "rescues")

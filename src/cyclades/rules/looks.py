@@ -36,10 +36,17 @@ THINGS: Final = 3
 class Look:
     """How the things of a field look. `kind` is the word under which their names are found in catalogues and icons
     (`kind-name`); `icon` is one icon for all, `entry` one entry of the rules reference for all, where they do not have
-    one each; `worth` is what each is worth to a bot, in gold pieces, for whoever has it or controls its area."""
+    one each; `worth` is what each is worth to a bot, in gold pieces, for whoever has it or controls its area; things
+    that are `linked` are joined by a line on the board."""
 
     def __init__(
-        self, sort: str, kind: str, icon: str = "", entry: str = "", worth: float | dict[str, float] = 0.0
+        self,
+        sort: str,
+        kind: str,
+        icon: str = "",
+        entry: str = "",
+        worth: float | dict[str, float] = 0.0,
+        linked: bool = False,
     ) -> None:
         if sort not in SORTS:
             raise ValueError(f"expected a sort of look among {', '.join(SORTS)}, got {sort!r}")
@@ -47,6 +54,7 @@ class Look:
         self.kind = kind
         self.icon = icon
         self.entry = entry
+        self.linked = linked
         self.worth: dict[str, float] = {name: float(worth[name]) for name in worth} if isinstance(worth, dict) else {}
         self.worth_of_others: float = 0.0 if isinstance(worth, dict) else float(worth)
 

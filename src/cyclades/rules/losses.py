@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, ClassVar
 from mypy_extensions import i64, mypyc_attr
 
 from cyclades.engine.actions import Action
-from cyclades.engine.decks import DISCARD
 from cyclades.rules import events
 from cyclades.rules.battle_strength import side_area, side_faction
 from cyclades.rules.cards import Card, leave_board
@@ -65,7 +64,7 @@ def lose(game: Game, faction: i64, area: i64, unit: i64) -> None:
     else:
         card = rules.card_of(unit)
         assert card is not None
-        leave_board(game, card.number, DISCARD)
+        leave_board(game, card.number, card.lost_to)
     where = s[f.battle_area] if area == game.rules.moving_group else area
     game.emit(events.LOST, faction, unit, where)
     announce_death(game, faction, unit, where)
@@ -123,7 +122,8 @@ class RescueUnit(Step):
 
 
 class KillTroop(Selection):
-    """A card destroys a troop of either kind, in an area or on the move; its owner chooses where both kinds are."""
+    """A card destroys a troop, in an area or on the move; a faction chooses where there are several kinds: whoever the
+    card says, its owner or the victim."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "area", "card", "draft")
 
@@ -143,8 +143,9 @@ class KillTroop(Selection):
         return [game.verbs.kill[kind.number] for kind in victims(game, game.rules.cards[self.card], self.area)]
 
     def play(self, game: Game, action: Action) -> None:
-        if game.rules.cards[self.card].is_hero:
-            game.emit(events.POWER_USED, self.faction, self.card)
+        card = game.rules.cards[self.card]
+        if card.is_hero:
+            game.emit(events.POWER_USED, card.owner(game), self.card)
         lose(game, game.s[game.f.owner + self.area], self.area, action.a)
 
 

@@ -12,11 +12,14 @@ from cyclades.engine.decks import GONE
 from cyclades.engine.steps import CHANCE, NOBODY
 from cyclades.rules import events
 from cyclades.rules.buildings import (
+    Building,
     add_metropolis,
     add_metropolis_to_card,
     buildings_at,
     built_at,
     change_buildings,
+    remove_metropolis,
+    squares_taken,
     team_buildings,
 )
 from cyclades.rules.cards import leave_board
@@ -34,6 +37,7 @@ CONQUEST: Final = 3
 OWN: Final = 0
 JOINT: Final = 1
 """Whose buildings may go: those of a faction, or of its whole team."""
+BUILDING_BIT: Final[list[i64]] = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512]
 ON_CARD: Final = -1
 """In place of a land area: a Metropolis on a card."""
 WAYS: Final = ["economic", "cultural", "heroic", "conquest"]
@@ -93,23 +97,32 @@ class Development(Step):
         if complete_sets(game, self.faction, -1) == 0:
             return
         game.then(PlaceMetropolis(self.faction, ECONOMIC), self)
-        for building in reversed(rules.needed_buildings):
-            game.push(
-                GiveForSet(self.faction, building.number)
-                if rules.wildcards
-                else DemolishOne(self.faction, building.number, JOINT)
-            )
+        give_set(game, self.faction, rules.needed_buildings)
+
+
+def give_set(game: Game, faction: i64, kinds: list[Building]) -> None:
+    """Ask which buildings go: one of each of some kinds, or what may stand for it."""
+    after: i64 = 0
+    for building in reversed(kinds):
+        game.push(
+            GiveForSet(faction, building.number, after)
+            if game.rules.wildcards
+            else DemolishOne(faction, building.number, JOINT)
+        )
+        after |= BUILDING_BIT[building.number]
 
 
 class GiveForSet(Selection):
     """Which building goes for a kind that a Metropolis needs: one of the kind, or one that may stand for it, as long as
-    enough of these are left for the kinds that come after."""
+    enough of these are left for the kinds that come after (a mask)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "building")
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "building", "after")
+    UNTOLD: ClassVar[tuple[str, ...]] = ("after",)
 
-    def __init__(self, faction: i64, building: i64) -> None:
+    def __init__(self, faction: i64, building: i64, after: i64) -> None:
         self.faction = faction
         self.building = building
+        self.after = after
 
     def chooser(self, game: Game) -> i64:
         return self.faction
@@ -122,8 +135,8 @@ class GiveForSet(Selection):
         spare: i64 = 0
         for wild in rules.wildcards:
             spare += team_buildings(game, faction, wild.number)
-        for other in rules.needed_buildings:
-            if other.number > self.building and team_buildings(game, faction, other.number) == 0:
+        for other in rules.buildings:
+            if self.after & BUILDING_BIT[other.number] and team_buildings(game, faction, other.number) == 0:
                 spare -= 1
         if spare > 0:
             for wild in rules.wildcards:
@@ -189,7 +202,7 @@ def metropolis_lands(game: Game, faction: i64) -> list[i64]:
 
 def in_the_way(game: Game, land: i64) -> i64:
     """How many basic buildings would have to go for one more Metropolis in a land area; -1 where none fits."""
-    room = game.rules.room(land, game.s[game.f.metropolis + land] + 1)
+    room = game.rules.room(land, squares_taken(game, land) + 1)
     if room < 0 or any(listener.bars_metropolis(game, land) for listener in game.rules.bars_metropolis):
         return -1
     excess = built_at(game, land) - room
@@ -197,8 +210,15 @@ def in_the_way(game: Game, land: i64) -> i64:
 
 
 def kinds_built(game: Game, land: i64) -> list[i64]:
-    """The kinds of buildings that stand in a land area."""
-    return [b.number for b in game.rules.buildings if buildings_at(game, b.number, land) > 0]
+    """The kinds of buildings that stand in a land area, but for those in the place of a Metropolis."""
+    return [b.number for b in game.rules.buildings if not b.on_square and buildings_at(game, b.number, land) > 0]
+
+
+def crush_metropolises(game: Game, land: i64) -> None:
+    """What takes their place destroys the Metropolises of a land area; nobody has gained them."""
+    while game.s[game.f.metropolis + land] > 0:
+        remove_metropolis(game, land)
+        game.emit(events.METROPOLIS_DESTROYED, game.s[game.f.owner + land], land)
 
 
 class PlaceMetropolis(Selection):
@@ -323,14 +343,19 @@ class TurnUpToken(Step):
 
 def complete_sets(game: Game, faction: i64, conquest: i64) -> i64:
     """How many Metropolises the buildings of a faction make, counting those of a land area that it is about to take (-1
-    for none): each takes one of every kind that is needed, and what is wild stands for any of them."""
+    for none)."""
+    return sets_of(game, faction, game.rules.needed_buildings, conquest)
+
+
+def sets_of(game: Game, faction: i64, kinds: list[Building], conquest: i64) -> i64:
+    """How many sets of some kinds a faction has: each takes one of every kind, and what is wild stands for any."""
     rules = game.rules
     wild: i64 = 0
     for building in rules.wildcards:
         wild += joint_buildings(game, faction, building.number, conquest)
-    if wild == 0 or len(rules.needed_buildings) == 0:
+    if wild == 0 or len(kinds) == 0:
         fewest: i64 = -1
-        for building in rules.needed_buildings:
+        for building in kinds:
             owned = joint_buildings(game, faction, building.number, conquest)
             if owned == 0:
                 return 0
@@ -340,7 +365,7 @@ def complete_sets(game: Game, faction: i64, conquest: i64) -> i64:
     sets: i64 = 0
     while True:
         missing: i64 = 0
-        for building in rules.needed_buildings:
+        for building in kinds:
             short = sets + 1 - joint_buildings(game, faction, building.number, conquest)
             missing += short if short > 0 else 0
         if missing > wild:
@@ -360,7 +385,7 @@ def places(game: Game, faction: i64, conquest: i64) -> i64:
         if any(listener.bars_metropolis(game, land) for listener in game.rules.bars_metropolis):
             continue
         if land == conquest or game.s[game.f.owner + land] == faction:
-            count = game.s[game.f.metropolis + land] + 1
+            count = squares_taken(game, land) + 1
             while game.rules.room(land, count) >= 0:
                 found += 1
                 count += 1

@@ -12,6 +12,8 @@ NUMBERS: Final = {"metropolises": (1, 9), "gold": (0, 50), "max_cycles": (1, 999
 FLAGS: Final = ("open_gold",)
 COMMON: Final = (*NUMBERS, *FLAGS, "scale")
 """The options of every edition."""
+SWITCH: Final = ("on", "off")
+"""The values of an option that is a part of the game: true and false say the same."""
 Own = Mapping[str, tuple[str, ...]]
 """The options that an edition has beside them, with its expansions, each with its values."""
 
@@ -40,6 +42,8 @@ def checked_value(name: str, value: Any, own: Own) -> object:
         if not isinstance(value, bool):
             raise SetupError(f"expected true or false for the option {name!r}, got {value!r}")
     elif name in own:
+        if own[name] == SWITCH and isinstance(value, bool):
+            return "on" if value else "off"
         if value not in own[name]:
             raise SetupError(f"expected {' or '.join(own[name])} for the option {name!r}, got {value!r}")
     else:

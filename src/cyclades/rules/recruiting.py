@@ -53,20 +53,19 @@ def put_piece(game: Game, faction: i64, kind: UnitKind, area: i64) -> None:
 
 
 class Recruiting(Deed):
-    """Recruit of one kind: `prices` says what the first, the second … of a turn costs."""
+    """Recruit of a kind, or of several in any mix: `prices` says what the first, the second … of a turn costs."""
 
     def __init__(self, name: str, prices: list[i64]) -> None:
         super().__init__(f"recruit {name}", prices[0] == 0)
         self.prices = prices
 
-    def recruited(self) -> i64:
-        """The number of the kind of piece or people."""
+    def recruited(self) -> list[i64]:
+        """The numbers of the kinds of pieces or people."""
         raise NotImplementedError
 
-    def price(self, game: Game, faction: i64) -> i64:
-        """What the next one costs a faction, or -1 where no more may be recruited this turn."""
+    def price(self, game: Game, faction: i64, unit: i64) -> i64:
+        """What the next one, of a kind, costs a faction, or -1 where no more may be recruited this turn."""
         times, rules = self.times(game), game.rules
-        unit = self.recruited()
         if times >= len(self.prices):
             if not any(listener.recruits_more(game, faction, unit) for listener in rules.recruits_more):
                 return -1
@@ -77,9 +76,8 @@ class Recruiting(Deed):
                 price -= listener.lowers_price(game, faction, unit)
         return price if price > 0 else 0
 
-    def done(self, game: Game, faction: i64) -> None:
-        """One more was recruited: count it, and let those be named who made it cheaper or possible."""
-        unit = self.recruited()
+    def done(self, game: Game, faction: i64, unit: i64) -> None:
+        """One more of a kind was recruited: count it, and let those be named who made it cheaper or possible."""
         times = self.times(game)
         self.count(game)
         if times >= len(self.prices):
@@ -91,39 +89,39 @@ class Recruiting(Deed):
                 if listener.lowers_price(game, faction, unit) > 0:
                     listener.report_help(game, faction)
 
-    def affordable(self, game: Game, faction: i64) -> bool:
-        """Whether one more is allowed and can be paid."""
-        price = self.price(game, faction)
+    def affordable(self, game: Game, faction: i64, unit: i64) -> bool:
+        """Whether one more of a kind is allowed and can be paid."""
+        price = self.price(game, faction, unit)
         return price >= 0 and gold_of(game, faction) >= price
 
+    def begins_with(self, game: Game, action: Action) -> bool:
+        return action.verb is game.verbs.recruit and action.a in self.recruited()
+
     def cost(self, game: Game, faction: i64, action: Action) -> i64:
-        return self.price(game, faction)
+        return self.price(game, faction, action.a)
 
 
 class Recruit(Recruiting):
-    """Recruit pieces of a kind."""
+    """Recruit pieces of a kind, or of several."""
 
-    def __init__(self, kind: UnitKind, prices: list[i64]) -> None:
-        super().__init__(kind.name, prices)
-        self.kind = kind
+    def __init__(self, kinds: list[UnitKind], prices: list[i64], name: str = "") -> None:
+        super().__init__(name if name != "" else kinds[0].name, prices)
+        self.kinds = kinds
 
-    def recruited(self) -> i64:
-        return self.kind.number
+    def recruited(self) -> list[i64]:
+        return [kind.number for kind in self.kinds]
 
     def actions(self, game: Game, faction: i64, out: list[Action]) -> None:
-        kind = self.kind
-        if game.s[kind.reserve(faction)] == 0 or not self.affordable(game, faction):
-            return
-        for area in range(game.rules.areas):
-            if may_recruit_at(game, faction, kind, area):
-                out.append(game.verbs.recruit[kind.number])
-                return
-
-    def begins_with(self, game: Game, action: Action) -> bool:
-        return action is game.verbs.recruit[self.kind.number]
+        for kind in self.kinds:
+            if game.s[kind.reserve(faction)] == 0 or not self.affordable(game, faction, kind.number):
+                continue
+            for area in range(game.rules.areas):
+                if may_recruit_at(game, faction, kind, area):
+                    out.append(game.verbs.recruit[kind.number])
+                    break
 
     def begin(self, game: Game, faction: i64, action: Action) -> None:
-        game.push(RecruitAt(faction, self.kind.number, self.number, self.price(game, faction)))
+        game.push(RecruitAt(faction, action.a, self.number, self.price(game, faction, action.a)))
 
 
 class RecruitAt(DraftStep):
@@ -149,7 +147,7 @@ class RecruitAt(DraftStep):
     def play(self, game: Game, action: Action) -> None:
         deed = game.rules.deeds[self.deed]
         assert isinstance(deed, Recruiting)
-        deed.done(game, self.faction)
+        deed.done(game, self.faction, self.unit)
         pay(game, self.faction, self.price)
         recruit(game, self.faction, game.rules.unit_kinds[self.unit], action.a, self.price)
 
@@ -193,20 +191,17 @@ class RecruitPeople(Recruiting):
         super().__init__(people.name, prices)
         self.people = people
 
-    def recruited(self) -> i64:
-        return self.people.number
+    def recruited(self) -> list[i64]:
+        return [self.people.number]
 
     def actions(self, game: Game, faction: i64, out: list[Action]) -> None:
         people = self.people
-        if game.s[people.left] > 0 and self.affordable(game, faction):
+        if game.s[people.left] > 0 and self.affordable(game, faction, people.number):
             out.append(game.verbs.recruit[people.number])
 
-    def begins_with(self, game: Game, action: Action) -> bool:
-        return action is game.verbs.recruit[self.people.number]
-
     def begin(self, game: Game, faction: i64, action: Action) -> None:
-        price = self.price(game, faction)
-        self.done(game, faction)
+        price = self.price(game, faction, action.a)
+        self.done(game, faction, action.a)
         pay(game, faction, price)
         gain_people(game, self.people, faction, price)
         game.push(Development(faction))

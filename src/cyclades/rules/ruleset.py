@@ -23,6 +23,7 @@ from cyclades.rules.looks import Shown, shown_fields
 from cyclades.rules.metropolises import WAYS, Metropolis
 from cyclades.rules.people import People
 from cyclades.rules.seats_and_teams import Alliance, Seating, joined, pawn_names
+from cyclades.rules.steps import Step
 from cyclades.rules.units import UnitKind
 from cyclades.rules.verbs import AREA_NUMBERS, Verbs
 from cyclades.rules.victory import REASONS, announce_last_cycle
@@ -216,6 +217,7 @@ class Ruleset(Hooks):
             building for building in self.buildings if building.needed and not building.wildcard
         ]
         self.wildcards: list[Building] = [building for building in self.buildings if building.wildcard]
+        self.on_squares: list[Building] = [building for building in self.buildings if building.on_square]
 
     def _number_units(self) -> None:
         """All that can be a unit, or be counted like one: kinds of pieces, people, then cards."""
@@ -250,6 +252,7 @@ class Ruleset(Hooks):
         named: dict[str, list[str]] = {
             "pawn": self.pawns,
             "building": self.building_names,
+            "people": [people.name for people in self.people],
             "bonus": self.bonuses,
             "way": self.ways,
             "reason": self.reasons,
@@ -299,6 +302,14 @@ class Ruleset(Hooks):
         self.priestess_symbol: vec[i64] = vec[i64](list(board.priestess))
         self.island: vec[i64] = vec[i64](list(board.islands))
         self.blank: vec[i64] = vec[i64]([0] * (board.areas + 1))
+
+    def insert_phases(self, before: str, steps: list[RawStep]) -> None:
+        """More phases of a cycle, before the one that a position calls by a word."""
+        for number, phase in enumerate(self.phases):
+            if isinstance(phase, Step) and before == phase.PHASE:
+                self.phases[number:number] = steps
+                return
+        raise AssertionError(f"there is no phase {before!r} in a cycle")
 
     def choose(self) -> None:
         """Take over the options that are the edition's own, before expansions add to it; they have been checked."""

@@ -78,6 +78,21 @@ class EndOfTurn(Step):
         game.emit(events.TURN_ENDED, faction, slot + 1)
 
 
+def factions_in_order(game: Game) -> list[i64]:
+    """The factions in the order of their first pawns: on the turn order track, or, once the offerings are made, on the
+    gods."""
+    s, f, rules = game.s, game.f, game.rules
+    pawns = [s[f.order + slot] for slot in range(len(rules.pawns))]
+    gods = [s[f.god_at + slot] for slot in range(s[f.open_gods])]
+    for god in [*gods, rules.apollo.number]:
+        pawns.extend(pawns_on(game, god))
+    found: list[i64] = []
+    for pawn in pawns:
+        if pawn >= 0 and rules.pawn_faction[pawn] not in found:
+            found.append(rules.pawn_faction[pawn])
+    return found
+
+
 def pawn_on(game: Game, god: i64) -> i64:
     """A pawn that stands on a god, or -1."""
     for pawn in range(len(game.rules.pawns)):

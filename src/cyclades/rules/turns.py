@@ -77,7 +77,11 @@ class BeginActions(Step):
 
     def run(self, game: Game) -> None:
         if game.s[game.f.alive + self.faction] > 0:
-            game.rules.gods[self.god].begin(game, self.faction)
+            god = game.rules.gods[self.god]
+            god.begin(game, self.faction)
+            if god.acts:
+                for listener in last_first(game.rules.before_actions):
+                    listener.before_actions(game, self.faction, self.god)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

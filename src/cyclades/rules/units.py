@@ -24,6 +24,7 @@ class UnitKind:
         retreats: bool = True,
         traded: bool = True,
         leads: bool = False,
+        worth: float = 1.0,
     ) -> None:
         self.name = name
         self.plural = plural
@@ -39,6 +40,8 @@ class UnitKind:
         """Whether its player may sell it or give it up for something."""
         self.leads = leads
         """Whether a move may demand that one of them goes along."""
+        self.worth = worth
+        """What it is worth to a bot, measured by a troop or a fleet."""
         self.number: i64 = -1
         self.field: i64 = -1
         """The offset of its field: how many stand in each area."""

@@ -44,7 +44,7 @@ def pantheon(rules: Ruleset) -> list[God]:
         God(
             "poseidon",
             [
-                Recruit(rules.fleet, [0, 1, 2, 3]),
+                Recruit([rules.fleet], [0, 1, 2, 3]),
                 Build("port", [rules.port], BUILDING_PRICE),
                 SeaMove(FLEET_STEPS),
                 creatures,
@@ -53,7 +53,7 @@ def pantheon(rules: Ruleset) -> list[God]:
         God(
             "ares",
             [
-                Recruit(rules.troop, [0, 2, 3, 4]),
+                Recruit([rules.troop], [0, 2, 3, 4]),
                 Build("fortress", [rules.fortress], BUILDING_PRICE),
                 LandMove(),
                 creatures,

@@ -167,7 +167,7 @@ class Gift(Step):
             return
         for deed in rules.gods[self.god].deeds:
             if isinstance(deed, Recruiting):
-                unit = deed.recruited()
+                unit = deed.recruited()[0]
                 people = rules.people_of(unit)
                 if people is None:
                     game.push(PlaceGiftUnit(self.faction, unit))

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, ClassVar
 from mypy_extensions import i64
 
 from cyclades.editions.legendary.heroes.hero_track import track_heroes
-from cyclades.editions.legendary.heroes.recruiting import enlist, own_heroes
 from cyclades.engine.actions import Action
 from cyclades.rules import events
 from cyclades.rules.areas import may_come, may_leave
 from cyclades.rules.cards import Creature, leave_board
 from cyclades.rules.creatures import Target
+from cyclades.rules.heroes import enlist, own_heroes
 from cyclades.rules.steps import DraftStep
 
 if TYPE_CHECKING:

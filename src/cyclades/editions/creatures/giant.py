@@ -12,6 +12,7 @@ from cyclades.editions.legendary.mercenaries import mercenaries
 from cyclades.engine.actions import Action
 from cyclades.rules import events
 from cyclades.rules.areas import may_leave, open_lands
+from cyclades.rules.buildings import built_at
 from cyclades.rules.cards import Creature
 from cyclades.rules.creatures import Target, may_strike
 from cyclades.rules.metropolises import demolish, kinds_built
@@ -87,7 +88,7 @@ class GiantGives(Selection):
 
 
 class ClassicGiant(Creature):
-    """Destroy a basic building on any island."""
+    """Destroy a building on any island."""
 
     def useful(self, game: Game, faction: i64) -> bool:
         return len(towns(game, faction)) > 0
@@ -97,14 +98,9 @@ class ClassicGiant(Creature):
 
 
 def towns(game: Game, faction: i64) -> list[i64]:
-    """The islands with a basic building that a faction's creature may strike at."""
+    """The islands with a building that a faction's creature may strike at."""
     lands = range(game.rules.lands)
-    return [land for land in lands if len(basic_kinds(game, land)) > 0 and may_strike(game, faction, land)]
-
-
-def basic_kinds(game: Game, land: i64) -> list[i64]:
-    """The kinds of basic buildings that stand in a land area."""
-    return [building for building in kinds_built(game, land) if game.rules.buildings[building].basic]
+    return [land for land in lands if built_at(game, land) > 0 and may_strike(game, faction, land)]
 
 
 class GiantAt(Target):
@@ -125,7 +121,7 @@ class GiantDestroys(BuildingThere):
     CARD: ClassVar[str] = "ClassicGiant"
 
     def candidates(self, game: Game) -> list[Action]:
-        return [game.verbs.destroy[building] for building in basic_kinds(game, self.land)]
+        return [game.verbs.destroy[building] for building in kinds_built(game, self.land)]
 
     def play(self, game: Game, action: Action) -> None:
         demolish(game, game.s[game.f.owner + self.land], action.a, self.land)

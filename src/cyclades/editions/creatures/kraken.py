@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from cyclades.editions.creatures.sinking import sink
+from cyclades.editions.creatures.sinking import fleet_in, sink
 from cyclades.engine.actions import Action
 from cyclades.rules import events
 from cyclades.rules.areas import pieces_in
@@ -27,7 +27,7 @@ class Kraken(PlacedCreature):
 
     def arrive(self, game: Game, area: i64) -> None:
         while pieces_in(game, area) > 0:
-            sink(game, area)
+            sink(game, area, fleet_in(game, area))
 
     def bars_fleets(self, game: Game, sea: i64) -> bool:
         return self.at(game) == sea

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import i64
 
-from cyclades.editions.creatures.sinking import fleet_in, sink
+from cyclades.editions.creatures.sinking import sink
 from cyclades.engine.actions import Action
 from cyclades.rules import events
 from cyclades.rules.areas import fleets_barred, pieces_in, set_owner
@@ -61,11 +61,11 @@ class PushFrom(Selection):
         return found
 
     def play(self, game: Game, action: Action) -> None:
-        game.then(PushTo(self.faction, self.card, action.a), self)
+        game.then(PushWhich(self.faction, self.card, action.a), self)
 
 
-class PushTo(Selection):
-    """Where the fleet goes: an adjacent sea area open to it, empty or of its colour; without one it is destroyed."""
+class PushWhich(Selection):
+    """Which fleet of a sea area is driven away, where there are several kinds."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "card", "origin")
 
@@ -73,6 +73,29 @@ class PushTo(Selection):
         self.faction = faction
         self.card = card
         self.origin = origin
+
+    def chooser(self, game: Game) -> i64:
+        return self.faction
+
+    def candidates(self, game: Game) -> list[Action]:
+        kinds = game.rules.sea_kinds
+        return [game.verbs.lose[kind.number] for kind in kinds if game.s[kind.field + self.origin] > 0]
+
+    def play(self, game: Game, action: Action) -> None:
+        game.push(PushTo(self.faction, self.card, self.origin, action.a))
+
+
+class PushTo(Selection):
+    """Where the fleet goes: an adjacent sea area open to it, empty or of its colour; without one it is destroyed."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "card", "origin", "unit")
+    UNTOLD: ClassVar[tuple[str, ...]] = ("unit",)
+
+    def __init__(self, faction: i64, card: i64, origin: i64, unit: i64) -> None:
+        self.faction = faction
+        self.card = card
+        self.origin = origin
+        self.unit = unit
 
     def chooser(self, game: Game) -> i64:
         return self.faction
@@ -90,14 +113,14 @@ class PushTo(Selection):
     def run(self, game: Game) -> None:
         choices = self.candidates(game)
         if len(choices) == 0:
-            sink(game, self.origin)
+            sink(game, self.origin, game.rules.unit_kinds[self.unit])
         else:
             self.play(game, choices[0])
 
     def play(self, game: Game, action: Action) -> None:
         s, f = game.s, game.f
         colour = s[f.owner + self.origin]
-        field = fleet_in(game, self.origin).field
+        field = game.rules.unit_kinds[self.unit].field
         s[field + self.origin] -= 1
         s[field + action.a] += 1
         set_owner(game, action.a, colour)

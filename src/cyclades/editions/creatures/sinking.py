@@ -14,9 +14,9 @@ if TYPE_CHECKING:
     from cyclades.rules.game import Game
 
 
-def sink(game: Game, sea: i64) -> None:
-    """A fleet in a sea area is destroyed; an emptied area is controlled by nobody."""
-    lose(game, game.s[game.f.owner + sea], sea, fleet_in(game, sea).number)
+def sink(game: Game, sea: i64, kind: UnitKind) -> None:
+    """A fleet of a kind in a sea area is destroyed; an emptied area is controlled by nobody."""
+    lose(game, game.s[game.f.owner + sea], sea, kind.number)
     if pieces_in(game, sea) == 0:
         set_owner(game, sea, -1)
 

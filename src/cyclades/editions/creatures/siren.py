@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import i64
 
-from cyclades.editions.creatures.sinking import sink
+from cyclades.editions.creatures.sinking import fleet_in, sink
 from cyclades.editions.creatures.stealing import opponents
 from cyclades.engine.actions import Action
 from cyclades.rules import events
@@ -46,7 +46,7 @@ class SirenAt(Target):
 
     def strike(self, game: Game, action: Action) -> None:
         if game.s[game.rules.fleet.reserve(self.faction)] > 0:
-            sink(game, action.a)
+            sink(game, action.a, fleet_in(game, action.a))
             recruit(game, self.faction, game.rules.fleet, action.a, 0)
         else:
             game.push(SirenFrom(self.faction, self.card, action.a))
@@ -66,7 +66,7 @@ class SirenFrom(PieceFrom):
         return game.rules.fleet
 
     def taken(self, game: Game, area: i64) -> None:
-        sink(game, self.target)
+        sink(game, self.target, fleet_in(game, self.target))
         put_piece(game, self.faction, game.rules.fleet, self.target)
         game.emit(events.MOVED, self.faction, area, self.target, 0)
         game.emit(events.CARRIED, self.faction, game.rules.fleet.number, 1)

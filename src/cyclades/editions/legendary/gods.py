@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from cyclades.editions.legendary.heroes.heroic_move import HeroicMove
 from cyclades.editions.legendary.heroes.recruiting import RecruitHero
-from cyclades.editions.legendary.heroes.sacrifice import SacrificeHero
 from cyclades.editions.legendary.mandatory_actions import DemandingGod
 from cyclades.editions.legendary.zeus import LookAtDeck
 from cyclades.rules.buildings import Building
@@ -16,6 +15,7 @@ from cyclades.rules.construction import Build
 from cyclades.rules.creatures import BuyCreature
 from cyclades.rules.gods import Deed, God
 from cyclades.rules.gold import receive_gold
+from cyclades.rules.heroes import SacrificeHero
 from cyclades.rules.income import PlaceProsperity
 from cyclades.rules.moves import LandMove, SeaMove
 from cyclades.rules.recruiting import Recruit, RecruitPeople
@@ -81,7 +81,7 @@ def pantheon(rules: Ruleset, mercenary: UnitKind) -> list[God]:
             "poseidon",
             [
                 FreeBuilding("port", [rules.port]),
-                Recruit(rules.fleet, [0, 1, 2, 3]),
+                Recruit([rules.fleet], [0, 1, 2, 3]),
                 SeaMove(1),
                 *everywhere,
             ],
@@ -90,7 +90,7 @@ def pantheon(rules: Ruleset, mercenary: UnitKind) -> list[God]:
             "ares",
             [
                 FreeBuilding("fortress", [rules.fortress]),
-                Recruit(rules.troop, [0, 2, 3, 4]),
+                Recruit([rules.troop], [0, 2, 3, 4]),
                 LandMove(),
                 creatures,
                 sacrifice,
@@ -100,7 +100,7 @@ def pantheon(rules: Ruleset, mercenary: UnitKind) -> list[God]:
             "hera",
             [
                 BuildMissing("missing building", rules.buildings),
-                Recruit(mercenary, [0, 1, 3, 5]),
+                Recruit([mercenary], [0, 1, 3, 5]),
                 RecruitHero(),
                 *everywhere,
             ],

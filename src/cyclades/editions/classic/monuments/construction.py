@@ -114,7 +114,7 @@ class Monuments(Listener):
         most = game.rules.players
         return f"expected at most {most} open Monuments, one a player, not {count}" if count > most else ""
 
-    def turn_begun(self, game: Game, faction: i64, god: i64) -> None:
+    def before_actions(self, game: Game, faction: i64, god: i64) -> None:
         self.buildings_gained(game, faction)
 
     def buildings_gained(self, game: Game, faction: i64) -> None:

@@ -82,7 +82,7 @@ class Ruins(Listener):
                 return "expected the ruins on different islands"
         return ""
 
-    def turn_begun(self, game: Game, faction: i64, god: i64) -> None:
+    def before_actions(self, game: Game, faction: i64, god: i64) -> None:
         self.buildings_gained(game, faction)
 
     def buildings_gained(self, game: Game, faction: i64) -> None:

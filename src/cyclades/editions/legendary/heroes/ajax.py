@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from cyclades.editions.legendary.heroes.announced import AnnouncedPower
+from cyclades.rules.heroes import AnnouncedPower
 from cyclades.rules.metropolises import HEROIC, PlaceMetropolis
 
 if TYPE_CHECKING:
@@ -25,5 +25,5 @@ class Ajax(AnnouncedPower):
     def may_sacrifice(self, game: Game, faction: i64, victim: i64) -> bool:
         return game.s[game.f.lands + faction] >= AREAS_OF_AJAX
 
-    def sacrifice(self, game: Game, faction: i64) -> None:
+    def sacrifice(self, game: Game, faction: i64, area: i64) -> None:
         game.push(PlaceMetropolis(faction, HEROIC))

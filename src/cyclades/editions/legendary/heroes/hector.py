@@ -28,7 +28,7 @@ class Hector(Hero):
     def may_sacrifice(self, game: Game, faction: i64, victim: i64) -> bool:
         return game.s[game.f.priests + faction] >= 2 and game.s[game.rules.philosophers.left] > 0
 
-    def sacrifice(self, game: Game, faction: i64) -> None:
+    def sacrifice(self, game: Game, faction: i64, area: i64) -> None:
         game.push(ConvertPriestesses(faction))
 
 

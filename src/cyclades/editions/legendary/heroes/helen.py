@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from cyclades.editions.legendary.heroes.announced import AnnouncedPower
 from cyclades.editions.legendary.heroes.sacrifice import GiveUpBuildings
 from cyclades.rules.buildings import buildings_of
+from cyclades.rules.heroes import AnnouncedPower
 from cyclades.rules.metropolises import HEROIC, PlaceMetropolis
 
 if TYPE_CHECKING:
@@ -27,5 +27,5 @@ class Helen(AnnouncedPower):
         pairs = [b for b in game.rules.basic_buildings if buildings_of(game, faction, b.number) >= 2]
         return len(pairs) >= 2
 
-    def sacrifice(self, game: Game, faction: i64) -> None:
+    def sacrifice(self, game: Game, faction: i64, area: i64) -> None:
         game.then(GiveUpBuildings(faction, number=2, more=1, building=-1), PlaceMetropolis(faction, HEROIC))

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from cyclades.editions.legendary.heroes.recruiting import own_heroes
 from cyclades.engine.actions import Action
 from cyclades.rules.areas import may_leave
 from cyclades.rules.destinations import destinations
 from cyclades.rules.gods import Deed
 from cyclades.rules.gold import gold_of
+from cyclades.rules.heroes import own_heroes
 from cyclades.rules.moves import MoveTo
 
 if TYPE_CHECKING:

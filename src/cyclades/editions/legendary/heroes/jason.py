@@ -23,5 +23,5 @@ class Jason(Hero):
     def may_sacrifice(self, game: Game, faction: i64, victim: i64) -> bool:
         return game.s[game.rules.fleet.reserve(faction)] == 0
 
-    def sacrifice(self, game: Game, faction: i64) -> None:
+    def sacrifice(self, game: Game, faction: i64, area: i64) -> None:
         game.push(PlaceMetropolis(faction, HEROIC))

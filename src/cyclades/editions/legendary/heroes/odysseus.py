@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from cyclades.editions.legendary.heroes.announced import AnnouncedPower
 from cyclades.editions.legendary.heroes.sacrifice import GiveUpBuildings
 from cyclades.rules.buildings import buildings_of, fortresses_at
 from cyclades.rules.cards import ATTACKER
+from cyclades.rules.heroes import AnnouncedPower
 from cyclades.rules.metropolises import HEROIC, PlaceMetropolis
 
 if TYPE_CHECKING:
@@ -28,5 +28,5 @@ class Odysseus(AnnouncedPower):
     def may_sacrifice(self, game: Game, faction: i64, victim: i64) -> bool:
         return any(buildings_of(game, faction, building.number) >= 3 for building in game.rules.basic_buildings)
 
-    def sacrifice(self, game: Game, faction: i64) -> None:
+    def sacrifice(self, game: Game, faction: i64, area: i64) -> None:
         game.then(GiveUpBuildings(faction, number=3, more=0, building=-1), PlaceMetropolis(faction, HEROIC))

@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING, ClassVar
 from mypy_extensions import i64
 
 from cyclades.editions.legendary.heroes.hero_track import track_heroes
-from cyclades.editions.legendary.heroes.penthesilea import ready_to_keep
-from cyclades.editions.legendary.heroes.sacrifice import hero_of
 from cyclades.editions.legendary.mercenaries import mercenaries
 from cyclades.engine.actions import Action
 from cyclades.engine.decks import TRACK
 from cyclades.rules import events
 from cyclades.rules.battle_strength import side_area, side_faction
 from cyclades.rules.cards import ATTACKER, DEFENDER, Hero
+from cyclades.rules.heroes import hero_of, of_earlier_cycle
 from cyclades.rules.steps import DraftStep
 
 if TYPE_CHECKING:
@@ -41,7 +40,7 @@ class Pandora(Hero):
     def may_sacrifice(self, game: Game, faction: i64, victim: i64) -> bool:
         return len(copyable(game, faction, victim)) > 0
 
-    def sacrifice(self, game: Game, faction: i64) -> None:
+    def sacrifice(self, game: Game, faction: i64, area: i64) -> None:
         game.push(PandoraCopies(faction, self.number))
 
     def holds_metropolis(self, game: Game, faction: i64) -> None:
@@ -50,7 +49,7 @@ class Pandora(Hero):
                 game.emit(events.POWER_COPIED, faction, self.number, hero.number)
 
     def may_hold_metropolis(self, game: Game, faction: i64) -> bool:
-        if not ready_to_keep(self, game, faction):
+        if not of_earlier_cycle(self, game, faction):
             return False
         return any(hero.keeps_metropolis and game.s[game.f.place + hero.number] >= TRACK for hero in game.rules.heroes)
 
@@ -83,7 +82,7 @@ class PandoraCopies(DraftStep):
 
     def play(self, game: Game, action: Action) -> None:
         game.emit(events.POWER_COPIED, self.faction, self.card, action.a)
-        hero_of(game, action.a).sacrifice(game, self.faction)
+        hero_of(game, action.a).sacrifice(game, self.faction, -1)
 
     def cost(self, game: Game, action: Action) -> i64:
         return hero_of(game, action.a).sacrifice_cost(game, self.faction)

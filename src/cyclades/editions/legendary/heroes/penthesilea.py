@@ -7,14 +7,10 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from cyclades.rules.cards import Hero
+from cyclades.rules.heroes import of_earlier_cycle
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
-
-
-def ready_to_keep(hero: Hero, game: Game, faction: i64) -> bool:
-    """Whether a hero of a faction, acquired in an earlier cycle, could be sacrificed for a new Metropolis."""
-    return hero.owner(game) == faction and game.s[game.f.acquired + hero.number] < game.s[game.f.cycle]
 
 
 class Penthesilea(Hero):
@@ -28,4 +24,4 @@ class Penthesilea(Hero):
         return self.number if self.side(game) == side else -1
 
     def may_hold_metropolis(self, game: Game, faction: i64) -> bool:
-        return ready_to_keep(self, game, faction)
+        return of_earlier_cycle(self, game, faction)

@@ -31,7 +31,7 @@ class Perseus(Hero):
                 return True
         return False
 
-    def sacrifice(self, game: Game, faction: i64) -> None:
+    def sacrifice(self, game: Game, faction: i64, area: i64) -> None:
         game.push(CarryFrom(faction, self.number))
 
 

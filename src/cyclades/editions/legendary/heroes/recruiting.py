@@ -8,26 +8,15 @@ from mypy_extensions import i64
 
 from cyclades.editions.legendary.heroes.hero_track import track_heroes
 from cyclades.engine.actions import Action
-from cyclades.engine.decks import HELD, TRACK
+from cyclades.engine.decks import TRACK
 from cyclades.rules import events
 from cyclades.rules.areas import open_lands
-from cyclades.rules.cards import Hero
 from cyclades.rules.gods import Deed
 from cyclades.rules.gold import gold_of, pay
-from cyclades.rules.steps import DraftStep
+from cyclades.rules.heroes import PlaceHero, enlist
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
-
-
-def own_heroes(game: Game, faction: i64) -> list[Hero]:
-    """The heroes of a faction on the board."""
-    s, f = game.s, game.f
-    found: list[Hero] = []
-    for hero in game.rules.heroes:
-        if s[f.card_owner + hero.number] == faction:
-            found.append(hero)
-    return found
 
 
 class RecruitHero(Deed):
@@ -60,33 +49,16 @@ def hero_price(game: Game, hero: i64) -> i64:
     return game.rules.cards[hero].price(game.s[game.f.place + hero] - TRACK)
 
 
-class HeroAt(DraftStep):
-    """In which own land area the new hero appears."""
+class HeroAt(PlaceHero):
+    """In which own land area the new hero of the track appears; then he is paid."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "hero")
 
     def __init__(self, faction: i64, hero: i64) -> None:
-        self.faction = faction
-        self.hero = hero
-
-    def who(self, game: Game) -> i64:
-        return self.faction
-
-    def actions(self, game: Game, out: list[Action]) -> None:
-        for land in open_lands(game, self.faction):
-            out.append(game.verbs.at[land])
+        super().__init__(faction, hero, 0)
 
     def play(self, game: Game, action: Action) -> None:
         price = hero_price(game, self.hero)
         pay(game, self.faction, price)
         enlist(game, self.faction, self.hero, action.a)
         game.emit(events.HERO_RECRUITED, self.faction, self.hero, action.a, price)
-
-
-def enlist(game: Game, faction: i64, hero: i64, area: i64) -> None:
-    """A hero of the track joins a faction, in an area."""
-    s, f = game.s, game.f
-    s[f.place + hero] = HELD
-    s[f.card_owner + hero] = faction
-    s[f.card_at + hero] = area
-    s[f.acquired + hero] = s[f.cycle]

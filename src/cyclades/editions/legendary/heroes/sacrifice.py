@@ -1,4 +1,4 @@
-"""Sacrificing a hero of an earlier cycle."""
+"""Buildings that are given up when a hero is sacrificed."""
 
 from __future__ import annotations
 
@@ -6,50 +6,13 @@ from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import i64
 
-from cyclades.editions.legendary.heroes.recruiting import own_heroes
 from cyclades.engine.actions import Action
-from cyclades.engine.decks import GONE
-from cyclades.rules import events
 from cyclades.rules.buildings import buildings_at, buildings_of
-from cyclades.rules.cards import Hero, leave_board
-from cyclades.rules.gods import Deed
 from cyclades.rules.metropolises import OWN, DemolishOne, demolish
 from cyclades.rules.steps import Selection
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
-
-
-class SacrificeHero(Deed):
-    """Sacrifice a hero acquired in an earlier cycle, if his condition is met; he leaves the game."""
-
-    def __init__(self) -> None:
-        super().__init__("sacrifice hero")
-        self.any_time = True
-
-    def actions(self, game: Game, faction: i64, out: list[Action]) -> None:
-        s, f = game.s, game.f
-        for hero in own_heroes(game, faction):
-            if s[f.acquired + hero.number] < s[f.cycle] and hero.may_sacrifice(game, faction, hero.number):
-                out.append(game.verbs.sacrifice[hero.number])
-
-    def begins_with(self, game: Game, action: Action) -> bool:
-        return action.verb is game.verbs.sacrifice
-
-    def begin(self, game: Game, faction: i64, action: Action) -> None:
-        leave_board(game, action.a, GONE)
-        game.emit(events.HERO_SACRIFICED, faction, action.a)
-        hero_of(game, action.a).sacrifice(game, faction)
-
-    def cost(self, game: Game, faction: i64, action: Action) -> i64:
-        return hero_of(game, action.a).sacrifice_cost(game, faction)
-
-
-def hero_of(game: Game, card: i64) -> Hero:
-    """The hero that a card is."""
-    hero = game.rules.cards[card]
-    assert isinstance(hero, Hero)
-    return hero
 
 
 class GiveUpBuildings(Selection):
