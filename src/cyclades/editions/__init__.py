@@ -12,6 +12,10 @@ from typing import Any, Final
 
 from cyclades.board import SEATS, Board, check_classic, check_legendary, printed_board, random_board, ready_board
 from cyclades.editions.classic.edition import ClassicRules
+from cyclades.editions.classic.hades import add_hades
+from cyclades.editions.classic.hades.hecate import add_hecate
+from cyclades.editions.classic.hades.manticore import add_manticore
+from cyclades.editions.classic.hades.modules import OPTIONS
 from cyclades.editions.classic.monuments import add_monuments
 from cyclades.editions.classic.ruins import add_ruins
 from cyclades.editions.legendary.edition import LegendaryRules
@@ -152,6 +156,15 @@ EDITIONS: Final = {
         printed_board,
         check_classic,
         expansions=named(
+            Expansion(
+                "hades",
+                add_hades,
+                folder=CLASSIC / "hades",
+                options=OPTIONS,
+                defaults={"start": "free"},
+            ),
+            Expansion("hecate", add_hecate, needs=("hades",)),
+            Expansion("manticore", add_manticore, needs=("hades",)),
             Expansion("monuments", add_monuments, folder=CLASSIC / "monuments", version=4),
             Expansion("ruins", add_ruins, needs=("monuments",), folder=CLASSIC / "ruins", version=4),
         ),

@@ -1,0 +1,158 @@
+"""Windows for magic items: whoever may hold one that fits is asked, in turn order, and being asked tells nothing.
+
+Whoever holds an item face down is asked at every window, whatever it is. At a window of a battle it may also say, in
+secret, that it will play none in this battle, or in this turn: it is still asked, but the answer is known.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final, cast
+
+from mypy_extensions import i64
+
+from cyclades.editions.classic.hades.magic_items import (
+    LAND_ROUND,
+    SEA_ROUND,
+    MagicItem,
+    item_deck,
+    item_of,
+    items_of,
+    play_item,
+)
+from cyclades.engine.actions import Action
+from cyclades.engine.fields import OWNER
+from cyclades.engine.steps import NOBODY
+from cyclades.rules.draw_and_discard import faction_bit
+from cyclades.rules.hooks import Listener
+from cyclades.rules.steps import Step
+from cyclades.rules.turn_order import factions_in_order
+
+if TYPE_CHECKING:
+    from cyclades.engine.machine import Machine
+    from cyclades.rules.fields import Fields
+    from cyclades.rules.game import Game
+    from cyclades.rules.ruleset import Ruleset
+
+SILENT: Final = "silent"
+PASS: Final = "pass"
+"""The verb: `pass battle`, `pass turn`."""
+SPAN: Final = "span"
+SPANS: Final = ["battle", "turn"]
+BATTLE: Final = 0
+TURN: Final = 1
+
+
+class Windows(Listener):
+    """Who plays no item in a battle, or in a turn, and asks before every round of a battle."""
+
+    def __init__(self) -> None:
+        self.silent: i64 = -1
+        """The offset of how long each purse's player plays no item: 0 for not at all, else a span + 1."""
+
+    def declare(self, rules: Ruleset, fields: Fields) -> None:
+        self.silent = fields.add(
+            SILENT,
+            rules.purses,
+            sees=OWNER,
+            doc="Whether a player plays no magic item in this battle (1) or in this turn (2); nobody else knows.",
+        )
+        fields.by_name[SILENT].high = len(SPANS)
+
+    def before_round(self, game: Game) -> None:
+        s, f = game.s, game.f
+        window = LAND_ROUND if s[f.battle_area] < game.rules.lands else SEA_ROUND
+        game.then(AskHolder(s[f.attacker], window), AskHolder(s[f.defender], window))
+
+    def battle_ended(self, game: Game, attacker: i64, defender: i64, area: i64) -> None:
+        self.speak(game, BATTLE)
+
+    def turn_begun(self, game: Game, faction: i64, god: i64) -> None:
+        self.speak(game, TURN)
+
+    def speak(self, game: Game, span: i64) -> None:
+        """A battle, or a turn, is over: nobody is silent any more because of it."""
+        for purse in range(len(game.rules.purses)):
+            if game.s[self.silent + purse] <= span + 1:
+                game.s[self.silent + purse] = 0
+
+    def is_silent(self, game: Game, faction: i64) -> bool:
+        """Whether a faction plays no item now, as it has said before."""
+        return game.s[self.silent + game.rules.purse_of[faction]] > 0
+
+
+def windows_of(rules: Ruleset) -> Windows:
+    """The windows of a game with magic items."""
+    for listener in rules.added:
+        if isinstance(listener, Windows):
+            return listener
+    raise AssertionError("there are no magic items in this game")
+
+
+class OpenWindow(Step):
+    """A window of the cycle: everybody who may have an item for it is asked, in turn order."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("window",)
+
+    def __init__(self, window: i64) -> None:
+        self.window = window
+
+    def run(self, game: Game) -> None:
+        game.then(*[AskHolder(faction, self.window) for faction in factions_in_order(game)])
+
+
+class AskHolder(Step):
+    """Whether a player plays an item at a window. Whoever holds any face down is asked, so that being asked tells
+    nothing; what is answered is told only if an item is played."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "window")
+
+    def __init__(self, faction: i64, window: i64) -> None:
+        self.faction = faction
+        self.window = window
+
+    def fitting(self, game: Game) -> list[MagicItem]:
+        """The items for this window."""
+        return [item for item in items_of(game.rules) if item.window == self.window]
+
+    def who(self, game: Game) -> i64:
+        if game.s[item_deck(game.rules).hands + self.faction] > 0:
+            return self.faction
+        if any(item.open_before(game, self.faction) for item in self.fitting(game)):
+            return self.faction
+        return NOBODY
+
+    def in_battle(self) -> bool:
+        """Whether it is a window of a battle, of which there may be many."""
+        return self.window >= LAND_ROUND
+
+    def actions(self, game: Game, out: list[Action]) -> None:
+        out.append(game.verbs.decline)
+        if self.in_battle() and windows_of(game.rules).is_silent(game, self.faction):
+            return
+        for item in self.fitting(game):
+            if item.held_by(game, self.faction) and item.useful(game, self.faction):
+                out.append(game.verbs.use[item.number])
+        if self.in_battle():
+            out.extend(game.verbs.more[PASS].actions)
+
+    def play(self, game: Game, action: Action) -> None:
+        if action.verb is game.verbs.use:
+            play_item(game, self.faction, item_of(game, action.a))
+        elif action.verb is game.verbs.more[PASS]:
+            game.s[windows_of(game.rules).silent + game.rules.purse_of[self.faction]] = action.a + 1
+
+    def seers(self, machine: Machine) -> i64:
+        return faction_bit(cast("Game", machine), self.faction)
+
+    def standing(self, game: Game) -> Action | None:
+        """The answer that was given beforehand."""
+        if self.in_battle() and windows_of(game.rules).is_silent(game, self.faction):
+            return game.verbs.decline
+        return None
+
+
+def add_windows(rules: Ruleset) -> None:
+    """The verb by which a player stays silent, and who remembers it."""
+    rules.added.append(Windows())
+    rules.names[SPAN] = list(SPANS)
+    rules.also_said[PASS] = SPAN
