@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from cyclades.engine.decks import DISCARD, GONE, HELD, TOP, TRACK
+from cyclades.engine.decks import AWAY, DISCARD, GONE, HELD, TOP, TRACK
 from cyclades.positions.lines import Line
 from cyclades.rules.areas import pieces_in, set_owner
 from cyclades.rules.buildings import add_metropolis, add_metropolis_to_card, free_sites
@@ -173,6 +173,14 @@ class Pieces:
         for word in words:
             self.s[self.f.place + self.card(line, word)] = GONE
 
+    def read_away(self, line: Line, words: list[str]) -> None:
+        """Cards out of play that another one may bring back."""
+        for word in words:
+            card = self.card(line, word)
+            if self.rules.cards[card].lost_to != AWAY:
+                raise line.error(f"expected a card that may come back, got {word!r}")
+            self.s[self.f.place + card] = AWAY
+
     def read_top(self, line: Line, words: list[str]) -> None:
         if len(words) < 3 or words[1] != "known":
             raise line.error("expected 'top CARD known COLOUR …'")
@@ -189,15 +197,20 @@ class Pieces:
     def read_hidden(self, line: Line, words: list[str]) -> None:
         """Cards that a faction has in hand, where others do not see them."""
         if len(words) < 2:
-            raise line.error("expected 'hidden COLOUR CARD …'")
+            raise line.error("expected 'hidden COLOUR CARD [since CYCLE] …'")
         faction = self.faction(line, words[0])
-        for word in words[1:]:
+        rest = words[1:]
+        while rest:
+            word = rest.pop(0)
             card = self.card(line, word)
             deck = self.rules.cards[card].deck
             assert deck is not None
             if not self.rules.cards[card].secret:
                 raise line.error(f"{word!r} is no card that is held where others do not see it")
             deck.hide(self.s, card, faction)
+            if len(rest) > 1 and rest[0] == "since":
+                self.s[self.f.acquired + card] = line.count(rest[1], 0, int(self.s[self.f.cycle]))
+                rest = rest[2:]
 
     def read_card(self, line: Line, words: list[str]) -> None:
         """A card that lies open before a faction."""

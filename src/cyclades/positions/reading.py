@@ -37,6 +37,7 @@ BODY = (
     "track",
     "discard",
     "gone",
+    "away",
     "top",
     "hidden",
     "supply",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import cast
 
-from cyclades.engine.decks import DISCARD, GONE, HELD, HIDDEN, TRACK
+from cyclades.engine.decks import AWAY, DISCARD, GONE, HELD, HIDDEN, TRACK
 from cyclades.engine.machine import Node
 from cyclades.positions.pieces import TRACKS
 from cyclades.positions.reading import HEAD
@@ -83,7 +83,7 @@ def track_lines(game: Game) -> list[str]:
             lines.append(f"{word} {track(len(deck.prices), int(deck.first), int(deck.last))}")
     if s[f.ending]:
         lines.append("ending")
-    for word, place in (("discard", DISCARD), ("gone", GONE)):
+    for word, place in (("discard", DISCARD), ("gone", GONE), ("away", AWAY)):
         there = [name for card, name in enumerate(names) if s[f.place + card] == place]
         if there:
             lines.append(f"{word} {' '.join(there)}")
@@ -94,7 +94,11 @@ def track_lines(game: Game) -> list[str]:
             knowers = [name for n, name in enumerate(rules.factions) if mask & (1 << rules.player_of[n])]
             lines.append(f"top {names[top]} known {' '.join(knowers)}")
     for faction, colour in enumerate(rules.factions):
-        hidden = [name for card, name in enumerate(names) if s[f.place + card] == HIDDEN - faction]
+        hidden = [
+            f"{name} since {s[f.acquired + card]}" if s[f.acquired + card] else name
+            for card, name in enumerate(names)
+            if s[f.place + card] == HIDDEN - faction
+        ]
         if hidden:
             lines.append(f"hidden {colour} {' '.join(hidden)}")
     return lines
