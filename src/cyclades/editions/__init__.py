@@ -171,6 +171,7 @@ EDITIONS: Final = {
         colours=SEATS,
         options={
             "start": ("printed", "free"),
+            "third_island": ("off", "on"),
             "priest_discount": ("sum", "each"),
             "victory": ("metropolises", "gold"),
             "defences": ("each", "once"),

@@ -37,7 +37,7 @@ class Look:
     """How the things of a field look. `kind` is the word under which their names are found in catalogues and icons
     (`kind-name`); `icon` is one icon for all, `entry` one entry of the rules reference for all, where they do not have
     one each; `worth` is what each is worth to a bot, in gold pieces, for whoever has it or controls its area; things
-    that are `linked` are joined by a line on the board."""
+    that are `linked` are joined by a line on the board; a counter comes as far as `full`, where that is known."""
 
     def __init__(
         self,
@@ -47,6 +47,7 @@ class Look:
         entry: str = "",
         worth: float | dict[str, float] = 0.0,
         linked: bool = False,
+        full: i64 = 0,
     ) -> None:
         if sort not in SORTS:
             raise ValueError(f"expected a sort of look among {', '.join(SORTS)}, got {sort!r}")
@@ -55,6 +56,7 @@ class Look:
         self.icon = icon
         self.entry = entry
         self.linked = linked
+        self.full = full
         self.worth: dict[str, float] = {name: float(worth[name]) for name in worth} if isinstance(worth, dict) else {}
         self.worth_of_others: float = 0.0 if isinstance(worth, dict) else float(worth)
 

@@ -42,7 +42,7 @@ def checked_value(name: str, value: Any, own: Own) -> object:
         if not isinstance(value, bool):
             raise SetupError(f"expected true or false for the option {name!r}, got {value!r}")
     elif name in own:
-        if own[name] == SWITCH and isinstance(value, bool):
+        if set(own[name]) == set(SWITCH) and isinstance(value, bool):
             return "on" if value else "off"
         if value not in own[name]:
             raise SetupError(f"expected {' or '.join(own[name])} for the option {name!r}, got {value!r}")

@@ -190,7 +190,7 @@ class Builder:
         state, board = self.state, self.rules.board
         id, land = board.ids[number], number < board.lands
         buildings = self.buildings(number) if land else []
-        room = int(self.rules.room(number, state["metropolis"][number])) if land else 0
+        room = int(self.rules.room(number, self.squares_taken(number))) if land else 0
         return AreaInfo(
             id,
             self.faction(state["owner"][number]),
@@ -199,7 +199,7 @@ class Builder:
             state["prosperity"][number],
             buildings,
             self.metropolises(number) if land else [],
-            max(room - len(buildings), 0),
+            max(room - self.on_slots(buildings), 0),
             self.additions.get(id, []),
         )
 
@@ -210,6 +210,17 @@ class Builder:
             for number, building in enumerate(self.rules.building_names)
             for _ in range(self.state["buildings"][number * lands + land])
         ]
+
+    def squares_taken(self, land: int) -> int:
+        """How many places for a Metropolis are taken in a land area, by one or by what stands there instead."""
+        built, lands = self.state["buildings"], self.rules.board.lands
+        instead = sum(built[building.number * lands + land] for building in self.rules.on_squares)
+        return int(self.state["metropolis"][land] + instead)
+
+    def on_slots(self, buildings: list[str]) -> int:
+        """How many of some buildings stand on slots, and not in the place of a Metropolis."""
+        elsewhere = [building.name for building in self.rules.on_squares]
+        return sum(name not in elsewhere for name in buildings)
 
     def metropolises(self, land: int) -> list[str]:
         rules = self.rules
@@ -263,6 +274,13 @@ class Builder:
             shown = place < state["open_gods"][0] or god == rules.apollo.number
             sorted_offerings = [offering for _, offering in sorted(offerings, key=lambda pair: pair[0])]
             found.append(GodInfo(rules.gods[god].name if god >= 0 else None, shown, sorted_offerings))
+        found[state["open_gods"][0] - 1].beside = [
+            rules.cards[card].name
+            for deck in rules.decks
+            if deck.beside_last_god
+            for card in range(deck.first, deck.last)
+            if TRACK <= state["place"][card] < TOP
+        ]
         return found
 
     def deck(self, number: int) -> DeckInfo:
@@ -277,7 +295,9 @@ class Builder:
             name=deck.name,
             left=self.left(number),
             track=[
-                TrackCard(rules.cards[card].name, self.price(card)) for card in cards if TRACK <= places[card] < TOP
+                TrackCard(rules.cards[card].name, self.price(card))
+                for card in cards
+                if TRACK <= places[card] < TOP and not deck.beside_last_god
             ],
             known_on_top=self.known_on_top(number),
             revealed=named(SHOWN, SHOWN),

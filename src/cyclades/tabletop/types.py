@@ -64,6 +64,8 @@ class GodInfo(Struct):
     id: str | None
     open: bool
     offerings: list[Offering]
+    beside: list[str] = []
+    """Cards that lie open beside it, for its player."""
 
 
 class TrackCard(Struct):

@@ -55,6 +55,8 @@ class ClassicRules(Ruleset):
         self.large_islands = False
         """Whether an island may be cut into several land areas, some of them without a metropolis square."""
         self.starts_free = False
+        self.third_island = False
+        """Whether, with free positioning, the troop that a god adds may begin on a third island."""
         self.richest_wins = False
         """Whether gold alone decides among those who have enough Metropolises."""
         self.phases = [
@@ -76,6 +78,7 @@ class ClassicRules(Ruleset):
         if free:
             self.starting_gold = FREE_START_GOLD
             self.first_income = 2
+        self.third_island = options.get("third_island") == "on"
         self.priests_each = options.get("priest_discount") == "each"
         self.richest_wins = options.get("victory") == "gold"
         self.defences_once = options.get("defences") == "once"

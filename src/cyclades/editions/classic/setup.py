@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from mypy_extensions import i64
 
@@ -20,6 +20,7 @@ from cyclades.rules.turn_order import EndOfTurn, pawns_on, place_pawns
 from cyclades.rules.units import UnitKind
 
 if TYPE_CHECKING:
+    from cyclades.editions.classic.edition import ClassicRules
     from cyclades.rules.game import Game
 
 STARTING_ISLANDS: Final = 2
@@ -176,9 +177,21 @@ class Gift(Step):
 
 
 class PlaceGiftUnit(PlaceFreePiece):
-    """Where the unit that a god adds is placed."""
+    """Where the unit that a god adds is placed; a troop also on a third island, where the table has it so."""
 
     FORMERLY: ClassVar[str] = "Reinforce"
+
+    def areas(self, game: Game, kind: UnitKind) -> list[i64]:
+        found = super().areas(game, kind)
+        if kind is game.rules.troop and cast("ClassicRules", game.rules).third_island:
+            found += [land for land in range(game.rules.lands) if game.s[game.f.owner + land] < 0]
+        return found
+
+    def play(self, game: Game, action: Action) -> None:
+        if action.a < game.rules.lands and game.s[game.f.owner + action.a] < 0:
+            begin_on_island(game, self.faction, action.a)
+        else:
+            super().play(game, action)
 
 
 class FirstCycle(Step):

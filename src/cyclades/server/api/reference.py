@@ -63,6 +63,10 @@ class LookText(Struct):
     title: str
     name: str
     """What one is called that has no name of its own."""
+    linked: bool
+    """Whether all of them on the board are joined by a line."""
+    full: int
+    """How far a counter comes at most; 0 where that is not known."""
 
 
 class TextsReply(Struct):
@@ -74,6 +78,8 @@ class TextsReply(Struct):
     """The names of gods, cards, buildings, units, bonuses, of what expansions add, and of colours, by kind."""
     sorts: dict[str, dict[str, str]]
     """Of units whether they are on `land`, at `sea` or each a `person`, and of cards the sort: `hero`, `creature` …"""
+    ghosts: list[str]
+    """The units that do not live, and look so."""
     looks: dict[str, LookText]
     """How what cards and expansions add looks."""
     groups: dict[str, str]
@@ -178,6 +184,7 @@ def texts_of(edition: str, language: str) -> TextsReply:
         language=language,
         names=names,
         sorts=sorts(rules),
+        ghosts=[kind.name for kind in rules.unit_kinds if not kind.living],
         looks={shown.name: look_of(texts, shown) for shown in rules.shown},
         groups={group: texts.name("group", group) for group in groups(edition)},
         decks={deck.name: texts.name("track", deck.name) for deck in rules.decks},
@@ -231,5 +238,12 @@ def look_of(texts: Texts, shown: Shown) -> LookText:
     look, head = shown.look, f"field-{shown.name}"
     title = texts.catalogue.say(head, None, "title" if texts.catalogue.has(head, "title") else "")
     return LookText(
-        sort=look.sort, kind=look.kind, icon=look.icon, entry=look.entry, title=title, name=texts.thing(shown, "")
+        sort=look.sort,
+        kind=look.kind,
+        icon=look.icon,
+        entry=look.entry,
+        title=title,
+        name=texts.thing(shown, ""),
+        linked=look.linked,
+        full=int(look.full),
     )

@@ -47,7 +47,10 @@ class Threat(Listener):
 
     def declare(self, rules: Ruleset, fields: Fields) -> None:
         self.column = fields.add(
-            THREAT, [""], look=Look(COUNTER, THREAT, icon=THREAT, entry=THREAT), doc="How far the column of Hades is."
+            THREAT,
+            [""],
+            look=Look(COUNTER, THREAT, icon=THREAT, entry=THREAT, full=ARRIVAL),
+            doc="How far the column of Hades is.",
         )
         fields.by_name[THREAT].high = ARRIVAL
         self.roll = fields.add(
