@@ -96,6 +96,16 @@ class Game(Machine):
         """Whether an action would do nothing, such as a creature without anything to act on."""
         return self.asked >= 0 and cast(Step, self.stack[-1]).useless(self, action)
 
+    @property
+    def standing(self) -> Action | None:
+        """The answer that whoever is asked has given beforehand, if any: nobody else knows of it."""
+        return cast(Step, self.stack[-1]).standing(self) if self.asked >= 0 else None
+
+    @property
+    def discreet(self) -> bool:
+        """Whether the time that an answer takes must not depend on what only whoever is asked knows."""
+        return self.asked >= 0 and cast(Step, self.stack[-1]).DISCREET
+
     def odds(
         self, attackers: object = None, defenders: object = 1, attack_bonus: object = 0, defence_bonus: object = 0
     ) -> Odds:

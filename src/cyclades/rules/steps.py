@@ -26,6 +26,9 @@ class Step(RawStep):
     UNTOLD: ClassVar[tuple[str, ...]] = ()
     """Those of its fields that the words of its question leave out."""
 
+    DISCREET: ClassVar[bool] = False
+    """Whether nobody else may learn anything from the time that an answer takes."""
+
     def who(self, game: Game) -> i64:
         """The faction that is asked; NOBODY where the step runs by itself."""
         return NOBODY
@@ -46,6 +49,10 @@ class Step(RawStep):
     def default(self, game: Game, legal: list[Action]) -> Action:
         """A harmless action for an absent player."""
         return legal[0]
+
+    def standing(self, game: Game) -> Action | None:
+        """The answer that whoever is asked has given beforehand, in secret: it is asked all the same."""
+        return None
 
     def cost(self, game: Game, action: Action) -> i64:
         """What an action costs in gold, so that whoever is asked can be told."""

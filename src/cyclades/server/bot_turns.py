@@ -1,9 +1,11 @@
-"""The turns of bots: playing for seats for which a bot answers, one task for each table where a bot is asked."""
+"""The turns of bots: playing for seats for which a bot answers, one task for each table where a bot is asked. A person
+who has said beforehand what it answers is played for likewise, after a while as a person takes."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import random
 
 import structlog
 
@@ -16,6 +18,10 @@ from cyclades.server.table import Table
 logger = structlog.get_logger("cyclades.bots")
 
 RETRY_SECONDS = 1.0
+DISCREET_SECONDS = 0.4
+"""What a bot takes for a question whose answer must not be guessed from the time, whatever there is to choose."""
+STANDING_SECONDS = (1.0, 3.0)
+"""Between what times a person is played for that has answered beforehand."""
 
 
 class BotTurns:
@@ -29,7 +35,7 @@ class BotTurns:
 
     def check(self, table: Table) -> None:
         """See whether a bot is asked at a table, and let it answer."""
-        if self.stopped.is_set() or table.stale or self.busy(table) or self.bot_asked(table) is None:
+        if self.stopped.is_set() or table.stale or self.busy(table) or self.played_for(table) is None:
             return
         task = asyncio.create_task(self.play(table))
         self.tasks[table] = task
@@ -46,20 +52,23 @@ class BotTurns:
         else:
             self.check(table)  # somebody may have left the seat to a bot meanwhile
 
-    def bot_asked(self, table: Table) -> Seat | None:
-        """The seat that is asked, if a bot answers for it. Nobody answers in games of other rules."""
+    def played_for(self, table: Table) -> Seat | None:
+        """The seat that is asked, if a bot answers for it, or its player has done so beforehand. Nobody answers in
+        games of other rules."""
         asked = table.asked if up_to_date(table.rules, table.setup) else None
-        return table.seats[asked] if asked is not None and table.seats[asked].bot else None
+        if asked is None:
+            return None
+        return table.seats[asked] if table.seats[asked].bot or table.game.standing is not None else None
 
     async def play(self, table: Table) -> None:
         """Answer as long as bots are asked."""
         while not table.stale:
-            seat = self.bot_asked(table)
+            seat = self.played_for(table)
             if seat is None or self.stopped.is_set():
                 return
             question = table.question_id
-            action, note = await self.think(table, seat)
-            if self.stopped.is_set() or question != table.question_id or self.bot_asked(table) != seat:
+            action, note = await self.decide(table, seat)
+            if self.stopped.is_set() or question != table.question_id or self.played_for(table) != seat:
                 continue  # something was taken back, or the person is there again
             try:
                 await self.answer(table, seat, action, question, note)
@@ -67,6 +76,18 @@ class BotTurns:
                 continue
             except StorageDown:
                 await self.pause()
+
+    async def decide(self, table: Table, seat: Seat) -> tuple[str, str]:
+        """What is answered for a seat, and what the log says about it."""
+        game = table.game
+        standing = game.standing
+        if standing is not None and not seat.bot:
+            await self.pause(random.uniform(*STANDING_SECONDS))
+            return standing.notation, ""
+        if not game.discreet:
+            return await self.think(table, seat)
+        answer, _ = await asyncio.gather(self.think(table, seat), self.pause(DISCREET_SECONDS))
+        return answer
 
     async def think(self, table: Table, seat: Seat) -> tuple[str, str]:
         """What a bot answers, and what the log says about it."""
@@ -94,10 +115,10 @@ class BotTurns:
             action, note = self.default(table, seat, f"its answer was refused: {error}")
             await table.answer(seat.number, [action], question, note)
 
-    async def pause(self) -> None:
-        """Wait a little before the next try, unless the server stops."""
+    async def pause(self, seconds: float = RETRY_SECONDS) -> None:
+        """Wait a little, unless the server stops."""
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self.stopped.wait(), RETRY_SECONDS)
+            await asyncio.wait_for(self.stopped.wait(), seconds)
 
     async def stop(self) -> None:
         """No more actions; what is being written is written."""

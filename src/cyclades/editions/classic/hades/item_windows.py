@@ -105,6 +105,7 @@ class AskHolder(Step):
     nothing; what is answered is told only if an item is played."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "window")
+    DISCREET: ClassVar[bool] = True
 
     def __init__(self, faction: i64, window: i64) -> None:
         self.faction = faction
@@ -145,7 +146,6 @@ class AskHolder(Step):
         return faction_bit(cast("Game", machine), self.faction)
 
     def standing(self, game: Game) -> Action | None:
-        """The answer that was given beforehand."""
         if self.in_battle() and windows_of(game.rules).is_silent(game, self.faction):
             return game.verbs.decline
         return None
