@@ -9,12 +9,13 @@ from mypy_extensions import i64
 
 from cyclades.bots.weights import Weights
 from cyclades.rules.areas import is_defended, pieces_in
-from cyclades.rules.buildings import buildings_at, metropolises_on_cards
+from cyclades.rules.buildings import Building, buildings_at, metropolises_on_cards
 from cyclades.rules.cards import Card, FigureCreature
 from cyclades.rules.game import Game
 from cyclades.rules.income import area_income, more_income
 from cyclades.rules.looks import Shown
 from cyclades.rules.people import philosophers_needed
+from cyclades.rules.units import UnitKind
 
 PARTS: Final = (
     "gold",
@@ -107,7 +108,7 @@ def parts(game: Game, weights: Weights) -> vec[float]:
         owner = s[f.owner + land]
         if owner >= 0:
             at = team_of[owner] * COUNT
-            table[at + FLEETS] += weights.fleet * float(pieces_in(game, land))
+            table[at + FLEETS] += weights.fleet * force_of(game, rules.sea_kinds, land)
             table[at + INCOME] += weights.income * float(area_income(game, land))
         land += 1
     for card in rules.cards:
@@ -126,15 +127,23 @@ def parts(game: Game, weights: Weights) -> vec[float]:
     for team in range(len(rules.teams)):
         at = team * COUNT
         table[at + METROPOLISES] = city_worth(game, cities[team], weights)
-        table[at + BUILDINGS] = building_worth(built, team * kinds, kinds, weights)
+        table[at + BUILDINGS] = building_worth(rules.buildings, built, team * kinds, weights)
     return table
 
 
 def card_worth(card: Card, weights: Weights) -> float:
     """What a card that belongs to somebody is worth."""
-    if card.is_hero:
+    if card.is_hero and card.worth == 0.0:
         return weights.hero
     return weights.figure if isinstance(card, FigureCreature) else weights.things * card.worth
+
+
+def force_of(game: Game, kinds: list[UnitKind], area: i64) -> float:
+    """What the pieces of some kinds in an area are worth, measured by troops or fleets."""
+    found = 0.0
+    for kind in kinds:
+        found += kind.worth * float(game.s[kind.field + area])
+    return found
 
 
 def add_land(game: Game, land: i64, weights: Weights, table: vec[float], at: i64) -> None:
@@ -143,7 +152,7 @@ def add_land(game: Game, land: i64, weights: Weights, table: vec[float], at: i64
     troops = pieces_in(game, land)
     table[at + LANDS] += weights.land
     table[at + INCOME] += weights.income * float(area_income(game, land))
-    table[at + TROOPS] += weights.troop * float(troops)
+    table[at + TROOPS] += weights.troop * force_of(game, game.rules.land_kinds, land)
     if s[f.metropolis + land] > 0:
         guards = troops + buildings_at(game, game.rules.fortress.number, land)
         table[at + GUARDS] += weights.guard * float(guards if guards < MOST_GUARDS else MOST_GUARDS)
@@ -175,6 +184,9 @@ def add_people(game: Game, faction: i64, weights: Weights, table: vec[float], at
     table[at + PHILOSOPHERS] += step(weights.philosophers, len(weights.philosophers) - 1 - missing)
     for people in game.rules.people:
         table[at + THINGS] += weights.things * people.worth * float(s[people.field + faction])
+    for deck in game.rules.decks:
+        if deck.hands >= 0:
+            table[at + THINGS] += weights.things * deck.hidden_worth * float(s[deck.hands + faction])
     table[at + INCOME] += weights.income * float(more_income(game, faction))
 
 
@@ -197,13 +209,20 @@ def city_worth(game: Game, cities: i64, weights: Weights) -> float:
     return total + weights.win / 2.0 if cities >= game.rules.metropolises_to_win else total
 
 
-def building_worth(built: vec[i64], first: i64, kinds: i64, weights: Weights) -> float:
-    """The basic buildings of a team, which together become Metropolises."""
+def building_worth(kinds: list[Building], built: vec[i64], first: i64, weights: Weights) -> float:
+    """The buildings of a team, which together become Metropolises: each that is wild stands for one more kind."""
     different: i64 = 0
     spare: i64 = 0
-    for building in range(kinds):
-        count = built[first + building]
-        if count > 0:
+    others = 0.0
+    for building in kinds:
+        count = built[first + building.number]
+        if count == 0:
+            continue
+        if building.wildcard:
+            different += count
+        elif building.needed:
             different += 1
             spare += count - 1
-    return step(weights.kinds, different) + weights.spare_building * float(spare)
+        else:
+            others += weights.things * building.worth * float(count)
+    return step(weights.kinds, different) + weights.spare_building * float(spare) + others

@@ -21,6 +21,7 @@ class Building:
         needed: bool = True,
         wildcard: bool = False,
         on_square: bool = False,
+        worth: float = 0.0,
     ) -> None:
         self.name = name
         self.supply = supply
@@ -32,6 +33,8 @@ class Building:
         """Whether it may stand for any other kind in such a set."""
         self.on_square = on_square
         """Whether it takes the place of a Metropolis, and not one of a building."""
+        self.worth = worth
+        """What one of them is worth to a bot, in gold pieces, where it is no part of a set."""
         self.number: i64 = -1
 
     def __repr__(self) -> str:

@@ -28,6 +28,8 @@ class CardDeck(Deck):
         self.prices = prices
         self.renewed = renewed
         """Whether it is made anew from its discard pile when it has run out."""
+        self.hidden_worth = 0.0
+        """What a card of it is worth to a bot that somebody holds where others do not see it."""
         self.beside_last_god = False
         """Whether its open card lies beside the last god that is face up, and not on a track of its own."""
         self.number: i64 = -1
@@ -47,7 +49,8 @@ class Card(Listener):
         """Its number among all that can be a unit: kinds of pieces, people, then cards."""
         self.deck: CardDeck | None = None
         self.worth = 0.0
-        """What it is worth to a bot while it lies before a player, in gold pieces, if it is neither hero nor figure."""
+        """What it is worth to a bot while it lies before a player, in gold pieces, if it is no figure; of a hero it may
+        be left open, for what heroes are worth."""
         self.discounted = True
         """Whether Temples lower what it costs on the track."""
         self.exchangeable = True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cyclades.editions.classic.hades.bot_weights import HIDDEN_ITEM
 from cyclades.editions.classic.hades.creatures import add_creatures
 from cyclades.editions.classic.hades.favour_powers import favour_cards
 from cyclades.editions.classic.hades.favours import DiscardFavour, FavourDeck, FavourGift, OfferFavour, UseFavour
@@ -85,7 +86,9 @@ def add_items(rules: Ruleset) -> None:
     if with_god:
         items.append(ZeusAegis("zeus-aegis", THREAT_ROLLED))
         rules.insert_phases("column", [OpenWindow(THREAT_ROLLED)])
-    rules.decks.append(CardDeck(ITEMS, [*items], []))
+    deck = CardDeck(ITEMS, [*items], [])
+    deck.hidden_worth = HIDDEN_ITEM
+    rules.decks.append(deck)
     add_verbs(rules, with_god)
     rules.added.append(ExtraDie())
     add_windows(rules)

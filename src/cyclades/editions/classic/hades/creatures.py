@@ -117,11 +117,13 @@ class Empusa(Creature):
 
     def useful(self, game: Game, faction: i64) -> bool:
         necropolis = necropolis_of(game.rules)
-        return game.s[necropolis.gold] > 0 and may_strike(game, faction, necropolis.at(game))
+        land = necropolis.at(game)
+        return land >= 0 and game.s[necropolis.gold + land] > 0 and may_strike(game, faction, land)
 
     def use(self, game: Game, faction: i64) -> None:
         necropolis = necropolis_of(game.rules)
-        amount = game.s[necropolis.gold]
-        game.s[necropolis.gold] = 0
+        land = necropolis.at(game)
+        amount = game.s[necropolis.gold + land]
+        game.s[necropolis.gold + land] = 0
         change_gold(game, faction, amount)
         game.emit(ROBBED, faction, amount)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import i64
 
 from cyclades.editions.classic.gods import FLEET_STEPS
+from cyclades.editions.classic.hades.bot_weights import UNDEAD as WORTH
 from cyclades.editions.classic.hades.necropolis import BuildNecropolis, Necropolis
 from cyclades.editions.classic.hades.threat import HadesArrives, HadesLeaves, HadesRoll, MoveColumn, Threat
 from cyclades.engine.events import EventKind
@@ -32,7 +33,9 @@ WENT_HOME: Final[EventKind] = KINDS.add("undead-left", "faction unit area number
 
 def undead_kind(name: str, plural: str, at_sea: bool) -> UnitKind:
     """A kind of undead: a unit like others, but lent, so never traded, and dead already."""
-    return UnitKind(name, plural, UNDEAD, common=True, at_sea=at_sea, living=False, traded=False, leads=True, worth=0.4)
+    return UnitKind(
+        name, plural, UNDEAD, common=True, at_sea=at_sea, living=False, traded=False, leads=True, worth=WORTH
+    )
 
 
 def add_god(rules: Ruleset) -> None:

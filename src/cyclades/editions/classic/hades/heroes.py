@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
+from cyclades.editions.classic.hades.bot_weights import HERO
 from cyclades.engine.actions import Action
 from cyclades.engine.decks import AWAY
 from cyclades.rules import events
@@ -48,6 +49,7 @@ def classic_hero(hero: Hero) -> Hero:
     hero.discounted = False
     hero.exchangeable = False
     hero.lost_to = AWAY
+    hero.worth = HERO
     return hero
 
 

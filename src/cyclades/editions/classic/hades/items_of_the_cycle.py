@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
+from cyclades.editions.classic.hades.bot_weights import BARRED as WORTHS
 from cyclades.editions.classic.hades.magic_items import MagicItem
 from cyclades.editions.classic.hades.threat import DICE, ThreatDie, threat_of
 from cyclades.editions.creatures.stealing import opponents
@@ -110,8 +111,7 @@ class PalacePuts(Selection):
             game.push(PalacePuts(self.faction, self.slot + 1, left))
 
 
-BELT_FACTION: Final = "belt_faction"
-BELT_GOD: Final = "belt_god"
+BARRED_GOD: Final = "barred_god"
 NECKLACE: Final = "necklace"
 
 
@@ -120,23 +120,21 @@ class AphroditesBelt(MagicItem):
 
     def __init__(self, name: str, window: i64) -> None:
         super().__init__(name, window)
-        self.against: i64 = -1
-        """The offset of the faction that is kept away."""
-        self.god: i64 = -1
-        """The offset of the god that it is kept from."""
+        self.barred: i64 = -1
+        """The offset of the god that each faction is kept from."""
 
     def declare(self, rules: Ruleset, fields: Fields) -> None:
-        gods = [god.name for god in rules.gods]
-        self.against = fields.one_of(
-            BELT_FACTION, [""], rules.factions, doc="The faction that the Belt keeps from a god in this cycle."
-        )
-        self.god = fields.one_of(
-            BELT_GOD, [""], gods, look=Look(CARD, "god"), doc="The god from which the Belt keeps a faction."
+        self.barred = fields.one_of(
+            BARRED_GOD,
+            rules.factions,
+            [god.name for god in rules.gods],
+            look=Look(CARD, "god", worth=WORTHS),
+            doc="The god from which the Belt keeps each faction in this cycle.",
         )
 
     def contradiction(self, game: Game) -> str:
-        both = (game.s[self.against] >= 0) == (game.s[self.god] >= 0)
-        return "" if both else "expected the Belt to name a faction and a god, or neither"
+        kept = [game.s[self.barred + faction] for faction in range(len(game.rules.factions))]
+        return "expected the Belt to keep one faction from a god" if len([god for god in kept if god >= 0]) > 1 else ""
 
     def useful(self, game: Game, faction: i64) -> bool:
         return len(opponents(game, faction)) > 0
@@ -145,12 +143,12 @@ class AphroditesBelt(MagicItem):
         game.push(BeltOn(faction, self.number))
 
     def bars_offering(self, game: Game, pawn: i64, god: i64) -> bool:
-        return god == game.s[self.god] and game.rules.pawn_faction[pawn] == game.s[self.against]
+        return god == game.s[self.barred + game.rules.pawn_faction[pawn]]
 
     def clear(self, game: Game) -> None:
         """The cycle is over."""
-        game.s[self.against] = -1
-        game.s[self.god] = -1
+        for faction in range(len(game.rules.factions)):
+            game.s[self.barred + faction] = -1
 
 
 class BeltOn(DraftStep):
@@ -193,8 +191,7 @@ class BeltFrom(DraftStep):
     def play(self, game: Game, action: Action) -> None:
         belt = game.rules.cards[self.card]
         assert isinstance(belt, AphroditesBelt)
-        game.s[belt.against] = self.loser
-        game.s[belt.god] = action.a
+        game.s[belt.barred + self.loser] = action.a
         game.emit(BARRED, self.faction, self.loser, action.a)
 
 

@@ -123,6 +123,14 @@ class ChariotSets(DraftStep):
     def play(self, game: Game, action: Action) -> None:
         self.set_down(game, action.a)
 
+    def default(self, game: Game, legal: list[Action]) -> Action:
+        """An even share for every island that comes after."""
+        waiting: i64 = 0
+        for land in range(self.area, game.rules.lands):
+            if game.s[game.f.owner + land] == self.faction:
+                waiting += 1
+        return legal[self.left(game) // waiting]
+
     def set_down(self, game: Game, number: i64) -> None:
         """So many get off."""
         kind = game.rules.unit_kinds[self.unit]

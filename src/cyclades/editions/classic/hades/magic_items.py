@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from cyclades.editions.classic.hades.bot_weights import ITEMS as WORTHS
 from cyclades.engine.actions import Action
 from cyclades.engine.decks import BEING_PLAYED, DECK, DISCARD, HELD, HIDDEN, SHOWN
 from cyclades.engine.events import EventKind
@@ -42,7 +43,7 @@ class MagicItem(Card):
     def __init__(self, name: str, window: i64 = NO_WINDOW) -> None:
         super().__init__(name)
         self.secret = True
-        self.worth = 2.0
+        self.worth = WORTHS[name]
         self.window = window
         """When it may be played; NO_WINDOW for a turn of its holder."""
 

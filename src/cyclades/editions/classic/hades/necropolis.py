@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import i64
 
 from cyclades.editions.classic.gods import BUILDING_PRICE
+from cyclades.editions.classic.hades.bot_weights import NECROPOLIS, NECROPOLIS_GOLD
 from cyclades.engine.actions import Action
 from cyclades.engine.events import EventKind
 from cyclades.rules import events
@@ -15,7 +16,7 @@ from cyclades.rules.events import KINDS
 from cyclades.rules.gods import Deed
 from cyclades.rules.gold import change_gold, gold_of, pay
 from cyclades.rules.hooks import Listener
-from cyclades.rules.looks import COUNTER, TOKEN, Look
+from cyclades.rules.looks import TOKEN, Look
 from cyclades.rules.metropolises import ClearSite, crush_metropolises
 from cyclades.rules.steps import DraftStep
 
@@ -34,21 +35,24 @@ class Necropolis(Listener):
     """The one Necropolis, its gold, and the gold that it has left on islands where it stood before."""
 
     def __init__(self) -> None:
-        self.building = Building("necropolis", 1, basic=False, needed=False, on_square=True)
+        self.building = Building("necropolis", 1, basic=False, needed=False, on_square=True, worth=NECROPOLIS)
         self.gold: i64 = -1
-        """The offset of the gold on the tile."""
+        """The offset of the gold on the tile, by island."""
         self.left: i64 = -1
         """The offset of the gold that lies on each island where it stood before."""
 
     def declare(self, rules: Ruleset, fields: Fields) -> None:
         lands = list(rules.board.ids[: rules.board.lands])
         self.gold = fields.add(
-            GOLD, [""], look=Look(COUNTER, GOLD, icon=GOLD, entry="necropolis"), doc="The gold on the Necropolis."
+            GOLD,
+            lands,
+            look=Look(TOKEN, GOLD, icon=GOLD, entry="necropolis", worth=NECROPOLIS_GOLD),
+            doc="The gold on the Necropolis, by the island where it stands.",
         )
         self.left = fields.add(
             LEFT,
             lands,
-            look=Look(TOKEN, LEFT, icon=GOLD, entry="necropolis", worth=0.8),
+            look=Look(TOKEN, LEFT, icon=GOLD, entry="necropolis", worth=NECROPOLIS_GOLD),
             doc="The gold that the Necropolis has left on each island where it stood before.",
         )
 
@@ -60,25 +64,26 @@ class Necropolis(Listener):
         return -1
 
     def contradiction(self, game: Game) -> str:
-        return "there is gold on a Necropolis that is nowhere" if game.s[self.gold] > 0 and self.at(game) < 0 else ""
+        for land in range(game.rules.lands):
+            if game.s[self.gold + land] > 0 and buildings_at(game, self.building.number, land) == 0:
+                return f"there is gold on a Necropolis on {game.rules.board.ids[land]}, where it does not stand"
+        return ""
 
     def unit_died(self, game: Game, faction: i64, unit: i64, area: i64) -> None:
         land = self.at(game)
         if land >= 0 and is_living(game, unit):
-            game.s[self.gold] += 1
-            game.emit(FILLED, land, game.s[self.gold])
+            game.s[self.gold + land] += 1
+            game.emit(FILLED, land, game.s[self.gold + land])
 
     def income_received(self, game: Game, faction: i64) -> None:
         s, f = game.s, game.f
         for land in range(game.rules.lands):
             if s[f.owner + land] != faction:
                 continue
-            amount = s[self.left + land]
-            s[self.left + land] = 0
-            if buildings_at(game, self.building.number, land) > 0:
-                amount += s[self.gold]
-                s[self.gold] = 0
+            amount = s[self.gold + land] + s[self.left + land]
             if amount > 0:
+                s[self.gold + land] = 0
+                s[self.left + land] = 0
                 change_gold(game, faction, amount)
                 game.emit(PAID, faction, land, amount)
 
@@ -98,8 +103,8 @@ class Necropolis(Listener):
         before = self.at(game)
         if before >= 0:
             change_buildings(game, self.building.number, before, -1)
-            game.s[self.left + before] += game.s[self.gold]
-            game.s[self.gold] = 0
+            game.s[self.left + before] += game.s[self.gold + before]
+            game.s[self.gold + before] = 0
         crush_metropolises(game, land)
         change_buildings(game, self.building.number, land, 1)
         game.emit(events.BUILT, faction, self.building.number, land, BUILDING_PRICE)

@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from cyclades.editions.classic.figurines import figurines_of
+from cyclades.editions.classic.hades.bot_weights import PRIESTESS
 from cyclades.rules.people import People
 from cyclades.rules.ruleset import Ruleset
 
 NAME: Final = "priestess"
 SUPPLY: Final = 16
-WORTH: Final = 2.0
 DISMISS: Final = "dismiss"
 """The verb: `dismiss priestess`."""
 
 
 def add_priestesses(rules: Ruleset) -> People:
     """Priestesses, who are no Priests: they lower no offering, and nobody buys them."""
-    people = People(NAME, "priestesses", SUPPLY, traded=False, worth=WORTH)
+    people = People(NAME, "priestesses", SUPPLY, traded=False, worth=PRIESTESS)
     rules.people.append(people)
     rules.also_said[DISMISS] = "people"
     figurines_of(rules).keepers = people
