@@ -137,15 +137,22 @@ class BuildNecropolis(Deed):
         super().__init__("build necropolis")
         self.necropolis = necropolis
 
+    def lands(self, game: Game, faction: i64) -> list[i64]:
+        """Where it may be built; whoever has spared its Metropolis in this turn is not asked about one again."""
+        lands = self.necropolis.lands(game, faction)
+        if self.times(game) == 0:
+            return lands
+        return [land for land in lands if game.s[game.f.metropolis + land] == 0]
+
     def actions(self, game: Game, faction: i64, out: list[Action]) -> None:
-        if gold_of(game, faction) >= BUILDING_PRICE and len(self.necropolis.lands(game, faction)) > 0:
+        if gold_of(game, faction) >= BUILDING_PRICE and len(self.lands(game, faction)) > 0:
             out.append(game.verbs.build[self.necropolis.building.number])
 
     def begins_with(self, game: Game, action: Action) -> bool:
         return action is game.verbs.build[self.necropolis.building.number]
 
     def begin(self, game: Game, faction: i64, action: Action) -> None:
-        game.push(NecropolisAt(faction))
+        game.push(NecropolisAt(faction, self.number))
 
     def cost(self, game: Game, faction: i64, action: Action) -> i64:
         return BUILDING_PRICE
@@ -154,21 +161,24 @@ class BuildNecropolis(Deed):
 class NecropolisAt(DraftStep):
     """On which own island the Necropolis is built."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("faction",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "deed")
 
-    def __init__(self, faction: i64) -> None:
+    def __init__(self, faction: i64, deed: i64) -> None:
         self.faction = faction
+        self.deed = deed
 
     def who(self, game: Game) -> i64:
         return self.faction
 
     def actions(self, game: Game, out: list[Action]) -> None:
-        for land in necropolis_of(game.rules).lands(game, self.faction):
+        deed = game.rules.deeds[self.deed]
+        assert isinstance(deed, BuildNecropolis)
+        for land in deed.lands(game, self.faction):
             out.append(game.verbs.at[land])
 
     def play(self, game: Game, action: Action) -> None:
         if game.s[game.f.metropolis + action.a] > 0:
-            game.push(CrushMetropolis(self.faction, action.a))
+            game.push(CrushMetropolis(self.faction, self.deed, action.a))
         else:
             necropolis_of(game.rules).build(game, self.faction, action.a)
 
@@ -176,10 +186,11 @@ class NecropolisAt(DraftStep):
 class CrushMetropolis(DraftStep):
     """Whether the player really crushes its own Metropolis."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "land")
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "deed", "land")
 
-    def __init__(self, faction: i64, land: i64) -> None:
+    def __init__(self, faction: i64, deed: i64, land: i64) -> None:
         self.faction = faction
+        self.deed = deed
         self.land = land
 
     def who(self, game: Game) -> i64:
@@ -190,5 +201,7 @@ class CrushMetropolis(DraftStep):
         out.append(game.verbs.at[self.land])
 
     def play(self, game: Game, action: Action) -> None:
-        if action is not game.verbs.decline:
+        if action is game.verbs.decline:
+            game.rules.deeds[self.deed].count(game)
+        else:
             necropolis_of(game.rules).build(game, self.faction, self.land)
