@@ -13,7 +13,7 @@ from rich.console import Console
 
 import cyclades
 from cyclades.cli.screen import Screen
-from cyclades.editions import EDITIONS
+from cyclades.editions import EDITIONS, known_options
 from cyclades.engine.steps import RawStep, step_kinds
 from cyclades.rules.events import KINDS
 from cyclades.rules.options import COMMON
@@ -357,7 +357,7 @@ def test_special_answers_are_answers_to_questions_that_there_are(language: str) 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_editions_expansions_and_options_are_described(language: str) -> None:
     expansions = {expansion for edition in EDITIONS.values() for expansion in edition.expansions}
-    options = {*COMMON, *(option for edition in EDITIONS.values() for option in edition.options)}
+    options = {*COMMON, *known_options()}
     for kind, known in (("edition", set(EDITIONS)), ("expansion", expansions)):
         assert starting(language, kind) == {name: set() for name in known | {f"about-{name}" for name in known}}
     assert all(

@@ -17,6 +17,10 @@ HELP = {
     "priest_discount": "With two pawns, priests lower the sum of both offerings, or each.",
     "victory": "Among players with enough Metropolises more of them win, or gold alone.",
     "defences": "Several Fortresses or Ports at one place count each, or once.",
+    "god": "With or without the god of the underworld and his undead.",
+    "heroes": "With or without heroes, and the creatures that go with them.",
+    "favours": "With or without divine favours, priestesses and magic items.",
+    "magic_items": "Magic items are kept until used, or lost after the next cycle.",
 }
 """What the options that only some editions have are for."""
 

@@ -53,9 +53,9 @@ _FIELDS_OF: Final[dict[tuple[str, str], str | None]] = {
     ("BringHero", "target"): None,
     ("PassOn", "origin"): None,
     ("DeployTroop", "fleets"): None,
+    ("ChariotSets", "unit"): "units",
 }
 _EVENTS: Final = {("card-revealed", "slot"), ("hero-carried", "faction"), ("carried", "faction")}
-_COUNTED: Final = {"carried", "given-up", "stolen"}
 
 
 def question_gaps(kind: str, fields: Iterable[str]) -> dict[str, str]:
@@ -69,9 +69,9 @@ def question_gaps(kind: str, fields: Iterable[str]) -> dict[str, str]:
 
 
 def event_gaps(kind: str, arguments: Iterable[str]) -> list[str]:
-    """The gaps of an event's message; `counted` is a number of units."""
+    """The gaps of an event's message; a number of units is told as one, `counted`."""
     gaps = [argument for argument in arguments if (kind, argument) not in _EVENTS]
-    if kind in _COUNTED:
+    if "unit" in gaps and "number" in gaps:
         return [gap for gap in gaps if gap not in ("unit", "number")] + ["counted"]
     return gaps
 

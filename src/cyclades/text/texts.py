@@ -90,6 +90,8 @@ class Texts:
             return self.area(value)
         if gap in NAMED:
             kind, usual = NAMED[gap]
+            if gap == "leader" and self.catalogue.has(f"unit-{value}"):  # no card, but units of a kind
+                usual = "many"
             return self.name(kind, value, usual if form is None else form)
         if self.catalogue.has(f"{gap}-{value}"):
             usual = USUAL if self.catalogue.has(f"{gap}-{value}", USUAL) else ""
@@ -262,8 +264,10 @@ SPECIAL: Final[dict[str, Callable[[Game, Any, Mapping[str, Any]], Any]]] = {
 
 def variant(game: Game, action: Action, gaps: Mapping[str, Gap]) -> str:
     """The verb of an answer; an offering that is none, or that priests make cheaper, has words of its own, and so has a
-    move that no card leads."""
+    move that no card leads. A hero who is bought like a creature is hired."""
     verb = action.verb.name
+    if verb == "buy" and game.rules.cards[action.a].is_hero:
+        return "hire"
     if verb == "lead" and game.rules.card_of(action.a) is None:
         return "lead-kind"
     if verb != "bid" or gaps["price"] == gaps["number"] != 0:

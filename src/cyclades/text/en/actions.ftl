@@ -25,6 +25,7 @@ action-destroy-GiveForSet = Use up { $building }
 action-recruit = Recruit { $unit } ({ price })
 action-lose = Lose { $unit }
 action-kill = Destroy { $unit }
+action-lose-PushWhich = Push away { $unit }
 action-buy = Play { $card } from the track ({ price })
 action-exchange = Exchange { $card } for a new creature ({ price })
 action-hire = Recruit { $card } ({ price })
@@ -36,6 +37,7 @@ action-play-PandoraCopies = { $price ->
    *[other] The power of { $card } ({ price })
 }
 action-keep = Keep { $card } (1 { word-priest })
+action-keep-FigureLeaves = Keep { $card } (1 Priestess)
 action-release = Let { $card } go
 action-release-CharonSends = { $card }
 action-lead = Heroic move with { $leader } ({ price })

@@ -27,6 +27,7 @@ event-gold-received = { $faction } receives { $number } GP.
 event-gold-spent = { $faction } spends { $number } GP.
 event-given-up = { $faction } gives up { $counted }.
 event-prosperity-placed = { $faction } puts a { word-prosperity } in { $area }.
+event-prosperity-moved = { $faction } moves a { word-prosperity } from { $origin } to { $area }.
 event-built = { $faction } builds { $building } in { $area } ({ price }).
 event-demolished = { $faction } loses { $building } in { $area }.
 event-building-forgone = { $faction } builds nothing.
@@ -57,6 +58,7 @@ event-metropolis-gained = { $way ->
    *[conquest] { $faction } captures the Metropolis { where }!
 }
 event-metropolis-missed = { $faction } goes without the Metropolis.
+event-metropolis-destroyed = { $faction } loses the Metropolis in { $area }, which is destroyed.
 event-bonus-received = { $faction } receives the bonus of the Metropolis: { $bonus }.
 event-card-revealed = New on the track: { $card }.
 event-card-discarded = Discarded: { $card }.
@@ -64,14 +66,17 @@ event-card-hidden = { $faction } takes a card that nobody else sees.
 event-card-taken = { $faction } has { $card } in hand.
 event-card-removed = Out of the game: { $card }.
 event-card-drawn = Drawn: { $card }.
-event-shuffled = The discard pile is shuffled into the creature deck.
+event-shuffled = The discard pile is shuffled into its deck.
 event-deck-peeked = { $faction } looks at the first card of the creature deck.
 event-card-seen = Only { $faction } sees which one it is: { $card }.
 event-creature-used = { $faction } plays { $card } ({ price }).
 event-effect-missed = { $faction } gets nothing from { $card }.
 event-creature-placed = { $faction } puts { $card } in { $area }.
 event-creature-kept = { $faction } gives up a Priestess to keep { $card }.
-event-creature-left = { $faction } parts with { $card }.
+event-creature-left = { $faction ->
+    [none] Gone from the board: { $card }.
+   *[other] { $faction } parts with { $card }.
+}
 event-creatures-destroyed = In { $area } { $card } and { $other } destroy each other.
 event-creature-moved = { $faction } moves { $card } on to { $area } ({ price }).
 event-fleet-pushed = { $faction } has a fleet pushed from { $origin } to { $area }.

@@ -25,6 +25,7 @@ action-destroy-GiveForSet = Entregar { $building }
 action-recruit = Reclutar { $unit } ({ price })
 action-lose = Perder { $unit }
 action-kill = Destruir { $unit }
+action-lose-PushWhich = Empujar { $unit }
 action-buy = Invocar { A($card) } ({ price })
 action-exchange = Cambiar { A($card) } por otra criatura ({ price })
 action-hire = Reclutar { A($card) } ({ price })
@@ -36,6 +37,7 @@ action-play-PandoraCopies = { $price ->
    *[other] El poder de { $card } ({ price })
 }
 action-keep = Mantener { A($card) } (1 { word-priest })
+action-keep-FigureLeaves = Conservar { A($card) } (1 Sacerdotisa)
 action-release = No mantener { A($card) }
 action-release-CharonSends = { $card }
 action-lead = Movimiento heroico con { $leader } ({ price })

@@ -27,6 +27,7 @@ event-gold-received = { $faction } recibe { $number } PO.
 event-gold-spent = { $faction } gasta { $number } PO.
 event-given-up = { $faction } entrega { $counted }.
 event-prosperity-placed = { $faction } pone un { word-prosperity } en { $area }.
+event-prosperity-moved = { $faction } lleva un { word-prosperity } de { $origin } a { $area }.
 event-built = { $faction } construye { $building } en { $area } ({ price }).
 event-demolished = { $faction } pierde { $building } en { $area }.
 event-building-forgone = { $faction } no construye nada.
@@ -57,6 +58,7 @@ event-metropolis-gained = { $way ->
    *[conquest] ¡{ $faction } conquista la Metrópolis { where }!
 }
 event-metropolis-missed = { $faction } se queda sin la Metrópolis.
+event-metropolis-destroyed = { $faction } pierde la Metrópolis de { $area }, que es destruida.
 event-bonus-received = { $faction } recibe la bonificación de la Metrópolis: { $bonus }.
 event-card-revealed = Nueva carta disponible: { $card }.
 event-card-discarded = Carta descartada: { $card }.
@@ -64,14 +66,17 @@ event-card-hidden = { $faction } toma una carta que nadie más ve.
 event-card-taken = { $faction } tiene en la mano { $card }.
 event-card-removed = Sale del juego: { $card }.
 event-card-drawn = Sale del montón: { $card }.
-event-shuffled = El descarte se baraja con el mazo de criaturas.
+event-shuffled = El descarte se baraja con su mazo.
 event-deck-peeked = { $faction } mira la primera carta del mazo de criaturas.
 event-card-seen = Solo { $faction } ve cuál es: { $card }.
 event-creature-used = { $faction } invoca { A($card) } ({ price }).
 event-effect-missed = { $faction } no obtiene nada { DE($card) }.
 event-creature-placed = { $faction } pone { A($card) } en { $area }.
 event-creature-kept = { $faction } entrega una Sacerdotisa para mantener { A($card) }.
-event-creature-left = { $faction } se queda sin { $card }.
+event-creature-left = { $faction ->
+    [none] Sale del tablero: { $card }.
+   *[other] { $faction } se queda sin { $card }.
+}
 event-creatures-destroyed = En { $area }, { $card } y { $other } se destruyen mutuamente.
 event-creature-moved = { $faction } mueve { A($card) } hasta { $area } ({ price }).
 event-fleet-pushed = Una Flota de { $faction } es empujada de { $origin } a { $area }.

@@ -120,6 +120,10 @@ export const home = {
     priest_discount: "Priests with two offerings",
     victory: "Victory",
     defences: "Several Fortresses or Ports",
+    god: "God of the underworld",
+    heroes: "Heroes",
+    favours: "Divine favours",
+    magic_items: "Magic items",
   } as Record<string, string>,
   optionLines: {
     metropolises: "How many end the game",
@@ -131,6 +135,10 @@ export const home = {
     priest_discount: "For two players: they lower the sum of both offerings, or each",
     victory: "With several winners more Metropolises decide, or gold alone",
     defences: "Each counts in defence, or one only",
+    god: "He comes now and then, with undead and the Necropolis",
+    heroes: "Six heroes and the creatures of the underworld",
+    favours: "Favours beside the last god, with Priestesses, Theatres and magic items",
+    magic_items: "Kept until they are used, or lost at the end of the next cycle",
   } as Record<string, string>,
   optionValues: {
     printed: "as printed",
@@ -140,6 +148,10 @@ export const home = {
     metropolises: "Metropolises",
     gold: "gold",
     once: "one only",
+    on: "on",
+    off: "off",
+    kept: "kept",
+    fleeting: "fleeting",
   } as Record<string, string>,
   optionUsual: {
     legendary: { metropolises: "3", gold: "5", max_cycles: "no limit", scale: "any" },

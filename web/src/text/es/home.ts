@@ -122,6 +122,10 @@ export const home: typeof English = {
     priest_discount: "Sacerdotes con dos ofrendas",
     victory: "Victoria",
     defences: "Varias Fortalezas o Puertos",
+    god: "Dios del inframundo",
+    heroes: "Héroes",
+    favours: "Favores divinos",
+    magic_items: "Objetos mágicos",
   } as Record<string, string>,
   optionLines: {
     metropolises: "Cuántas ponen fin a la partida",
@@ -133,6 +137,10 @@ export const home: typeof English = {
     priest_discount: "Para dos jugadores: rebajan la suma de las dos ofrendas, o cada una",
     victory: "Entre varios ganadores, decide quién tiene más Metrópolis, o solo el oro",
     defences: "En la defensa cuenta cada una, o una sola vez",
+    god: "Viene de vez en cuando, con no muertos y la Necrópolis",
+    heroes: "Seis héroes y las criaturas del inframundo",
+    favours: "Favores junto al último dios, con Sacerdotisas, Teatros y objetos mágicos",
+    magic_items: "Se guardan hasta usarlos, o se pierden al final del ciclo siguiente",
   } as Record<string, string>,
   optionValues: {
     printed: "como está impreso",
@@ -142,6 +150,10 @@ export const home: typeof English = {
     metropolises: "Metrópolis",
     gold: "oro",
     once: "una sola vez",
+    on: "sí",
+    off: "no",
+    kept: "se guardan",
+    fleeting: "fugaces",
   } as Record<string, string>,
   optionUsual: {
     legendary: { metropolises: "3", gold: "5", max_cycles: "sin límite", scale: "cualquiera" },
