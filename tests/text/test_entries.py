@@ -64,10 +64,12 @@ def test_everything_in_the_game_has_an_entry(edition: str) -> None:
     assert ids(edition, "gods") == sorted(god.name for god in rules.gods)
     assert ids(edition, "figures") == sorted(figures)
     assert ids(edition, "heroes") == sorted(heroes)
-    assert ids(edition, "creatures") == sorted({card.name for card in rules.cards} - figures - heroes)
+    own = {card.name for deck in rules.decks if deck.name in added(edition) for card in deck.cards}
+    assert ids(edition, "creatures") == sorted({card.name for card in rules.cards} - figures - heroes - own)
     assert ids(edition, "buildings") == sorted([*rules.building_names, METROPOLIS])
+    decks = {deck.name: [card.name for card in deck.cards] for deck in rules.decks}
     for group, kind in added(edition).items():
-        assert ids(edition, group) == sorted(rules.names[kind])
+        assert ids(edition, group) == sorted(decks.get(group, rules.names[kind]))
 
 
 def added(edition: str) -> dict[str, str]:
@@ -222,7 +224,14 @@ def test_an_entry_is_found_in_the_editions_asked_for() -> None:
         ("priest discount", "options", ["classic"]),
         ("reroll", "croesus", ["legendary"]),
         ("volver a tirar", "croesus", ["legendary"]),
-        ("poder de sacrificio", "sacrifice", ["legendary"]),
+        ("Chariot", "chariot-of-the-sun", ["classic"]),
+        ("mantenimiento de los héroes", "upkeep", ["classic"]),
+        ("poder de sacrificio", "sacrifice", ["legendary", "classic"]),
+        ("sacerdotisas", "priestess", ["legendary", "classic"]),
+        ("favor", "favour", ["classic"]),
+        ("theater", "theatre", ["classic"]),
+        ("column of Hades", "threat", ["classic"]),
+        ("no muertos", "undead", ["classic"]),
     ],
 )
 def test_what_people_ask_for_is_found(text: str, id: str, editions: list[str]) -> None:

@@ -37,7 +37,7 @@ action-play-PandoraCopies = { $price ->
    *[other] El poder de { $card } ({ price })
 }
 action-keep = Mantener { A($card) } (1 { word-priest })
-action-keep-FigureLeaves = Conservar { A($card) } (1 Sacerdotisa)
+action-keep-FigureLeaves = Mantener { A($card) } (1 Sacerdotisa)
 action-release = No mantener { A($card) }
 action-release-CharonSends = { $card }
 action-lead = Movimiento heroico con { $leader } ({ price })

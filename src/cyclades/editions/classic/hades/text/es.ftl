@@ -229,7 +229,7 @@ question-FirstColumn = ¿En qué isla va la primera columna, con { $card }?
 question-SecondColumn = ¿A qué isla abre { $card } un pasaje desde { $origin }?
     .doing = abre un pasaje
 
-question-PayUpkeep = ¿Pagas por conservar { A($hero) }?
+question-PayUpkeep = ¿Pagas por mantener { A($hero) }?
     .doing = paga a sus héroes
 action-keep-PayUpkeep = Pagar { A($card) } ({ price })
 question-ExchangePriests = Un Filósofo ocupa el lugar de dos Sacerdotes, o dos el de cinco. ¿Cuántos Filósofos tomas?
@@ -285,10 +285,10 @@ event-item-used = { $faction } usa { $card }.
 event-item-lost = { $faction } no ha usado a tiempo un objeto mágico y lo pierde.
 event-god-barred = { $faction } veta a { $loser } las ofrendas a { $god } en este ciclo.
 event-upkeep-paid = { $price ->
-    [0] { $faction } entrega una Sacerdotisa para conservar { A($card) }.
-   *[other] { $faction } paga { $price } PO para conservar { A($card) }.
+    [0] { $faction } entrega una Sacerdotisa para mantener { A($card) }.
+   *[other] { $faction } paga { $price } PO para mantener { A($card) }.
 }
-event-hero-left = { $faction } no conserva { A($card) }, que sale de la partida.
+event-hero-left = { $faction } no mantiene { A($card) }, que sale de la partida.
 event-columns-placed = { $faction } abre un pasaje entre { $origin } y { $area }.
 
 label-threat-rolled = tiradas de Hades

@@ -152,7 +152,7 @@ priest =
     Each Priest takes 1 GP off what you pay for your offering (with two players, for both together), but at least 1 GP
     is paid for each, and you keep him. Zeus gives one, and one more for 4 GP. Everybody sees how many you have. There are sixteen.
     .name = Priest
-    .also = priests, priestess, priestesses
+    .also = priests
 prosperity =
     A marker that raises the income of its island by 1 GP, for whoever controls the island. The first player to choose
     Apollo in a cycle places one on an own island; an island may hold several, and they never leave it.

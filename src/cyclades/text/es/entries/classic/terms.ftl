@@ -158,7 +158,7 @@ priest =
     Cada Sacerdote rebaja en 1 PO lo que pagas por tu ofrenda (con dos jugadores, por las dos juntas), aunque por cada
     una se paga al menos 1 PO, y se queda contigo. Zeus da uno, y otro por 4 PO. Todos ven cuántos tienes. Hay dieciséis.
     .name = Sacerdote
-    .also = sacerdotes, sacerdotisa, sacerdotisas
+    .also = sacerdotes
 prosperity =
     Aumenta en 1 PO los ingresos de su isla, para quien la controle. El primer jugador que elige a Apolo en un ciclo
     pone uno en una isla suya; una isla puede tener varios, y nunca se van.
