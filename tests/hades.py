@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from cyclades.board import SEATS
 from cyclades.games import rules_for
 from tests.story import CLASSIC_GODS, Story
 
@@ -54,3 +57,62 @@ def hades_turn(
     lines = ["cycle 3", f"gods {' '.join(gods)}", covered, f"player red {red}", f"offering {pawn} {god} 1"]
     lines += [f"track favours {favour}" if favour != "-" else "", text, f"phase actions {god}{' paid' if paid else ''}"]
     return hades("\n".join(lines), players, options, expansions)
+
+
+def hades_start(players: int = 3, options: str = "", expansions: str = "hades") -> Story:
+    """A game with Hades before anything has happened, with all its cards."""
+    return Story("phase start", players, f"expansions {expansions}\n{options}", "classic")
+
+
+def new_cycle(
+    text: str = "",
+    players: int = 3,
+    options: str = "",
+    expansions: str = "hades",
+    gods: str = "zeus ares athena poseidon",
+    order: str = "",
+    cycle: int = 2,
+) -> Story:
+    """A cycle has ended and the next one is about to begin with Hades' roll; on the island boards everybody has one
+    island. `gods` are those that were face up, as many of them as there are."""
+    pawns = ["red-1", "blue-1", "red-2", "blue-2"] if players == 2 else [*SEATS[:players]]
+    up = len(pawns) - 1
+    row = [*gods.split()[:up], *["-"] * (4 - up)]
+    homes = [f"area {land} {seat}" for land, seat in zip(HOMES, SEATS[:players]) if f"area {land} " not in text]
+    lines = [f"cycle {cycle}", f"gods {' '.join(row)}", f"order {order or ' '.join(pawns)}", *homes, text, "phase end"]
+    return hades("\n".join(lines), players, options, expansions)
+
+
+HOMES = ("naxos", "delos", "kea", "tinos", "milos")
+"""An island for each colour that has none in a story."""
+
+
+def answer(story: Story, *answers: str) -> list[str]:
+    """Answer questions of some kinds with the first action that begins so, and all others, and the outcomes of chance,
+    with the first one there is; until all answers were used. The kinds of the questions, in their order."""
+    asked: list[str] = []
+    left = [*answers]
+    while left:
+        asked.append(story.question)
+        fitting = [words for words in story.legal if words.startswith(left[0])]
+        if fitting:
+            left.pop(0)
+        story.play(fitting[0] if fitting else story.legal[0])
+    return asked
+
+
+def until_offerings(story: Story) -> list[str]:
+    """Play on to the first offering of the next cycle: everybody goes to Apollo, and all else is answered by the first
+    answer there is. The kinds of the questions."""
+    asked: list[str] = []
+    cycle = story.number("cycle") + (story.question in ("Offer", "PaidActions"))
+    while story.question != "Offer" or story.number("cycle") < cycle:
+        asked.append(story.question)
+        legal = story.legal
+        story.play("bid apollo 0" if "bid apollo 0" in legal else legal[0])
+    return asked
+
+
+def lying(story: Story, cards: Iterable[str], place: int) -> list[str]:
+    """Those of some cards that are in a place: see cyclades.engine.decks."""
+    return [card for card in cards if story.place(card) == place]
