@@ -62,7 +62,7 @@ def test_the_troop_of_ares_goes_on_one_of_the_two_own_islands() -> None:
     islands: list[str] = []
     while story.asked != "red":
         story.play(story.legal[0])
-    while not (story.question == "PlaceGiftUnit"):
+    while story.question != "PlaceGiftUnit":
         if story.question == "DeployTroop":
             islands.append(story.legal[0])
         story.play(story.legal[0])
