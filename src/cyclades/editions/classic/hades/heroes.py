@@ -68,8 +68,12 @@ def add_heroes(rules: Ruleset) -> None:
 
 
 def can_place_metropolis(game: Game, faction: i64) -> bool:
-    """Whether a Metropolis of a faction would find a place."""
-    return len(next_kinds(game)) > 0 and len(metropolis_lands(game, faction)) > 0
+    """Whether a Metropolis of a faction would find a place, on an island or on a card."""
+    if len(next_kinds(game)) == 0:
+        return False
+    if len(metropolis_lands(game, faction)) > 0:
+        return True
+    return any(card.may_hold_metropolis(game, faction) for card in game.rules.metropolis_cards)
 
 
 class Achilles(AnnouncedPower):
