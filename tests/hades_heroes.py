@@ -21,7 +21,13 @@ def table(delos: str, kea: str, more: str = "", fleets: str = "red") -> str:
 
 
 def attack(
-    delos: str, kea: str, more: str = "", take: str = "", red: str = "gold 9", blue: str = "gold 9", expansions: str = ""
+    delos: str,
+    kea: str,
+    more: str = "",
+    take: str = "",
+    red: str = "gold 9",
+    blue: str = "gold 9",
+    expansions: str = "",
 ) -> Story:
     """Red, with Ares, enters Kea from Delos; `take` says who goes."""
     text = f"player blue {blue} \n {table(delos, kea, more)}"
@@ -29,11 +35,15 @@ def attack(
     return story.play(*([take] if take else []))
 
 
-def upkeep(text: str, red: str = "gold 9", blue: str = "gold 9", order: str = "red blue green", cycle: int = 3) -> Story:
-    """The upkeep of heroes, in which red, blue and green are asked in this order; the hero lines come last in `text`."""
+def upkeep(
+    text: str, red: str = "gold 9", blue: str = "gold 9", order: str = "red blue green", cycle: int = 3
+) -> Story:
+    """The upkeep of heroes; red has Delos, blue Kea and green Milos."""
     purses = f"player red {red} \n player blue {blue} \n player green gold 9"
     islands = "area delos red \n area kea blue \n area milos green"
-    lines = f"cycle {cycle} \n gods poseidon ares - - \n order {order} \n {purses} \n {islands} \n {text} \n phase upkeep"
+    lines = (
+        f"cycle {cycle} \n gods poseidon ares - - \n order {order} \n {purses} \n {islands} \n {text} \n phase upkeep"
+    )
     return hades(lines)
 
 
@@ -49,7 +59,7 @@ def left_the_game(story: Story, card: str) -> bool:
 
 
 def rolled(story: Story) -> list[tuple[str, int]]:
-    """The strengths that were rolled since the last question but one, with whose they are."""
+    """The strengths that were rolled since the last question, with whose they are."""
     return [(event["faction"], event["strength"]) for event in story.happened("rolled")]
 
 

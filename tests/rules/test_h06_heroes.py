@@ -23,7 +23,9 @@ def market(text: str = "", god: str = "zeus", red: str = "gold 9", expansions: s
 @pytest.mark.rule("H6.1")
 def test_hero_cards_come_to_the_track_with_the_creatures() -> None:
     head = "cycle 3 \n gods zeus ares - - \n area delos red"
-    story = hades(f"{head} \n gone sylph \n hero midas red at delos since 2 \n creatures achilles - - \n phase creatures")
+    story = hades(
+        f"{head} \n gone sylph \n hero midas red at delos since 2 \n creatures achilles - - \n phase creatures"
+    )
     assert story.place("achilles") == TRACK + 2  # for 2 GP, like any other
     assert "draw giant" in story.legal
     assert "draw hector" in hades(f"{head} \n discard hector \n creatures - - achilles \n {ONE_CARD}").legal
@@ -120,7 +122,9 @@ def test_the_temple_of_poseidon_passes_over_heroes_who_go_back_into_the_deck() -
 
 @pytest.mark.rule("H6.5")
 def test_it_goes_on_with_the_discard_pile_when_the_deck_has_heroes_alone() -> None:
-    text = "creatures - - midas \n gone chimera kraken pegasus polyphemus sylph \n top achilles known red \n discard giant"
+    text = (
+        "creatures - - midas \n gone chimera kraken pegasus polyphemus sylph \n top achilles known red \n discard giant"
+    )
     story = temple("poseidon", text).play("invoke temple-of-poseidon")
     assert story.legal == ["draw giant"]
     story.play("draw giant")
@@ -175,7 +179,12 @@ def test_his_island_is_entered_without_a_battle_when_he_is_not_there() -> None:
 def test_he_moves_like_a_troop_alone_or_with_others(name: str) -> None:
     text = table("", "", f"area paros red \n {hero(name)}")
     story = hades_turn("ares", text).play("move, from delos, to kea")
-    assert (story.card_at(name), story.owner("kea"), story.owner("delos"), story.gold("red")) == ("kea", "red", "red", 8)
+    assert (story.card_at(name), story.owner("kea"), story.owner("delos"), story.gold("red")) == (
+        "kea",
+        "red",
+        "red",
+        8,
+    )
     story = hades_turn("ares", table("troops 2", "", hero(name))).play("move, from delos, to kea")
     assert story.legal == ["take 0", "take 1", "take 2"]
     story.play("take 1")

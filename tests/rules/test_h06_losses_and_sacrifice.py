@@ -5,7 +5,6 @@ import pytest
 from cyclades.engine.decks import DISCARD, HELD
 from tests.hades import hades, hades_turn
 from tests.hades_heroes import HEROES, attack, hero, left_the_game, owner_of, strength_of, table
-from tests.story import Story
 
 EACH = pytest.mark.parametrize("name", HEROES)
 FOUR = "area syros red \n area tinos red \n area paros red"
@@ -170,7 +169,9 @@ def test_between_other_actions() -> None:
 def test_several_in_one_turn_but_nobody_elses() -> None:
     text = f"area delos red \n area kea blue \n {FOUR} \n {hero('achilles')} \n {hero('hector')}"
     text = f"{text} \n {hero('ulysses', 'blue', 'kea')}"
-    story = hades_turn("zeus", f"{text} \n area naxos blue port temple \n area milos blue university", "gold 0 priests 2")
+    story = hades_turn(
+        "zeus", f"{text} \n area naxos blue port temple \n area milos blue university", "gold 0 priests 2"
+    )
     assert [words for words in story.legal if words.startswith("sacrifice")] == [
         "sacrifice achilles",
         "sacrifice hector",
@@ -202,8 +203,14 @@ def test_not_in_the_turn_in_which_he_was_bought() -> None:
     story = hades_turn("zeus", text, "gold 9 priests 4").play("buy hector")
     assert "sacrifice hector" not in story.legal
     assert story.refuses("sacrifice hector")
-    assert "sacrifice hector" not in hades_turn("zeus", f"area delos red \n {hero('hector', since=3)}", "gold 0 priests 4").legal
-    assert "sacrifice hector" in hades_turn("zeus", f"area delos red \n {hero('hector', since=2)}", "gold 0 priests 4").legal
+    assert (
+        "sacrifice hector"
+        not in hades_turn("zeus", f"area delos red \n {hero('hector', since=3)}", "gold 0 priests 4").legal
+    )
+    assert (
+        "sacrifice hector"
+        in hades_turn("zeus", f"area delos red \n {hero('hector', since=2)}", "gold 0 priests 4").legal
+    )
 
 
 @pytest.mark.rule("H6.21")
@@ -216,7 +223,9 @@ def test_nor_if_charon_brought_him() -> None:
 @pytest.mark.rule("H6.21")
 def test_nor_if_hera_did() -> None:
     text = "area delos red \n area kea blue \n discard hector \n gone chimera giant kraken pegasus polyphemus sylph"
-    story = hades_turn("zeus", text, "gold 9 priests 4", favour="hera", last=True).play("play hera, draw hector, at delos")
+    story = hades_turn("zeus", text, "gold 9 priests 4", favour="hera", last=True).play(
+        "play hera, draw hector, at delos"
+    )
     assert (story.card_at("hector"), story.refuses("sacrifice hector")) == ("delos", True)
 
 
@@ -233,7 +242,9 @@ def test_not_during_a_battle() -> None:
 @pytest.mark.parametrize("more, possible", [("area kea red", True), ("area kea red metropolis", False)])
 def test_not_for_a_metropolis_without_a_square_for_it(name: str, more: str, possible: bool) -> None:
     """Delos, Syros and Tinos have one, and Kea has one or not."""
-    others = "area delos red metropolis port \n area syros red metropolis temple university \n area tinos red metropolis"
+    others = (
+        "area delos red metropolis port \n area syros red metropolis temple university \n area tinos red metropolis"
+    )
     text = f"{others} \n {more} \n area milos blue \n {hero(name)}"
     story = hades_turn("zeus", text, "gold 15", options="option metropolises 9")
     assert (f"sacrifice {name}" in story.legal) is possible
@@ -245,7 +256,7 @@ def test_not_for_a_metropolis_without_a_square_for_it(name: str, more: str, poss
 def test_nor_when_none_is_left(name: str, kea: str, possible: bool) -> None:
     """On the board for five, nine Metropolises of the others, and a tenth on Kea or not."""
     own = f"area delos red port \n area syros red temple \n area tinos red university \n area kea red {kea}"
-    others = "andros naxos paros milos ios thira amorgos serifos sifnos".split()
+    others = ["andros", "naxos", "paros", "milos", "ios", "thira", "amorgos", "serifos", "sifnos"]
     text = "\n".join([own, *(f"area {island} blue metropolis" for island in others), hero(name)])
     story = hades_turn("zeus", text, "gold 15", players=5)
     assert (f"sacrifice {name}" in story.legal) is possible

@@ -11,7 +11,9 @@ FOUR = "area syros red \n area tinos red \n area kea red"
 
 def achilles(islands: str, delos: str = "", since: int = 2) -> Story:
     """Red with Zeus, an empty purse, Delos with Achilles, and more islands."""
-    return hades_turn("zeus", f"area delos red {delos} \n area milos blue \n {islands} \n {hero('achilles', since=since)}", "gold 0")
+    return hades_turn(
+        "zeus", f"area delos red {delos} \n area milos blue \n {islands} \n {hero('achilles', since=since)}", "gold 0"
+    )
 
 
 @pytest.mark.rule("H7.1")

@@ -99,7 +99,9 @@ def test_even_with_an_empty_purse(side: str, gold: int) -> None:
 
 @pytest.mark.rule("H9.2")
 def test_but_not_where_he_does_not_fight() -> None:
-    story = attack("troops 3", "troops 3", f"{hero('midas')} \n {hero('hector', 'blue', 'naxos')}", "take 3, without midas")
+    story = attack(
+        "troops 3", "troops 3", f"{hero('midas')} \n {hero('hector', 'blue', 'naxos')}", "take 3, without midas"
+    )
     assert story.play("roll 3, roll 0").question != "Reroll"
     story = midas("red").play("roll 0, roll 3", "stay", "lose midas", "stay")
     assert story.play("roll 3, roll 0").question != "Reroll"

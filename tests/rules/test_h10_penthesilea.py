@@ -12,10 +12,10 @@ CARD = "sacrifice penthesilea"
 SET = "port 1 fortress 1 temple 1"
 
 
-def builder(islands: str = "", red: str = "gold 9", since: int = 2, god: str = "athena", **more: str) -> Story:
+def builder(islands: str = "", red: str = "gold 9", since: int = 2, paid: bool = True) -> Story:
     """Red in its turn, with Penthesilea on Delos, where three kinds of buildings stand."""
     text = f"area delos red {SET} \n area kea blue \n {islands} \n {hero('penthesilea', since=since)}"
-    return hades_turn(god, text, red, **more)
+    return hades_turn("athena", text, red, paid)
 
 
 def safe(story: Story, colour: str = "red") -> int:
@@ -63,7 +63,11 @@ def test_a_metropolis_of_buildings_may_go_onto_her_card_which_sacrifices_her() -
     assert story.legal == ["at tinos", "at delos", CARD]
     story.play(CARD)
     assert (safe(story), story.card_at("penthesilea"), story.place("penthesilea")) == (1, None, GONE)
-    assert (story.number("metropolis", "tinos"), story.number("metropolis", "delos"), story.owner("delos")) == (0, 0, "red")
+    assert (story.number("metropolis", "tinos"), story.number("metropolis", "delos"), story.owner("delos")) == (
+        0,
+        0,
+        "red",
+    )
     assert [story.buildings(kind, "delos") for kind in SET.split()[::2]] == [0, 0, 0]
     assert story.question == "PaidActions"
 
@@ -93,7 +97,9 @@ def test_one_of_a_conquest_that_completes_the_four_kinds() -> None:
 @pytest.mark.rule("H10.2")
 @pytest.mark.parametrize("name", ["achilles", "midas", "ulysses", "hector"])
 def test_one_of_another_heros_sacrifice(name: str) -> None:
-    text = "area delos red port \n area tinos red temple \n area syros red university \n area naxos red \n area kea blue"
+    text = (
+        "area delos red port \n area tinos red temple \n area syros red university \n area naxos red \n area kea blue"
+    )
     story = hades_turn("zeus", f"{text} \n {hero(name)} \n {hero('penthesilea')}", "gold 15 priests 2 philosophers 3")
     story.play(f"sacrifice {name}")
     if name == "hector":
@@ -105,7 +111,9 @@ def test_one_of_another_heros_sacrifice(name: str) -> None:
 
 @pytest.mark.rule("H10.2")
 def test_she_is_sacrificed_in_no_other_way() -> None:
-    text = "area delos red port \n area tinos red temple \n area syros red university \n area naxos red \n area kea blue"
+    text = (
+        "area delos red port \n area tinos red temple \n area syros red university \n area naxos red \n area kea blue"
+    )
     story = hades_turn("zeus", f"{text} \n {hero('penthesilea')}", "gold 50 priests 9 philosophers 3")
     assert CARD not in story.legal
     assert story.refuses(CARD)
@@ -147,7 +155,7 @@ def test_it_is_one_of_the_ten() -> None:
 @pytest.mark.rule("H10.3")
 def test_with_none_left_there_is_nothing_to_put_there() -> None:
     """On the board for five, with ten Metropolises."""
-    others = "andros naxos paros milos ios thira amorgos serifos sifnos".split()
+    others = ["andros", "naxos", "paros", "milos", "ios", "thira", "amorgos", "serifos", "sifnos"]
     text = "\n".join([f"area {island} blue metropolis" for island in others])
     own = "area delos red port fortress \n area syros red temple \n area tinos red \n area kea red metropolis"
     story = hades_turn("athena", f"{own} \n {text} \n {hero('penthesilea')}", players=5)
@@ -192,7 +200,9 @@ def test_it_has_no_fortress() -> None:
 
 @pytest.mark.rule("H10.4")
 def test_and_no_port() -> None:
-    text = "player blue gold 0 metropolis plain \n area delos red \n area kea blue \n area milos blue \n gone penthesilea"
+    text = (
+        "player blue gold 0 metropolis plain \n area delos red \n area kea blue \n area milos blue \n gone penthesilea"
+    )
     story = hades_turn("poseidon", f"{text} \n area h1 red fleets 2 \n area h2 blue fleets 1")
     story.play("sail, from h1, to h2, take 2", "roll 0, roll 1")
     assert story.happened("rolled")[-1]["strength"] == 1 + 1
@@ -255,7 +265,7 @@ def test_her_card_is_a_place_for_the_metropolis_of_a_sacrifice(name: str) -> Non
     ],
 )
 def test_and_when_an_attack_on_a_last_island_is_judged(penthesilea: str, allowed: bool) -> None:
-    """Red, with two Metropolises, needs a third; with Kea's buildings it has a set, but there is a square on no island."""
+    """With Kea's Metropolis red has three, and with its University a set for the fourth, but a square on no island."""
     text = f"""
         area delos red troops 2 metropolis port
         area syros red metropolis temple fortress

@@ -13,7 +13,9 @@ BACK = "area j2 blue fleets 1 \n area syros blue"
 def fight(side: str, more: str = "", delos: str = "troops 3", kea: str = "troops 3", take: str = "take 3") -> Story:
     """Red attacks Kea, with Perseus on one of the sides."""
     where = "delos" if side == "red" else "kea"
-    return attack(delos, kea, f"{BACK} \n {more} \n {hero('perseus', side, where)}", take + ", with perseus" * (side == "red"))
+    return attack(
+        delos, kea, f"{BACK} \n {more} \n {hero('perseus', side, where)}", take + ", with perseus" * (side == "red")
+    )
 
 
 # -- in battle -------------------------------------------------------------------------------------------------------
@@ -129,7 +131,9 @@ def test_the_round_counts_as_lost_all_the_same() -> None:
 
 @pytest.mark.rule("H11.3")
 def test_when_all_others_are_saved_and_he_dies_the_battle_is_over() -> None:
-    story = fight("red", delos="troops 1", take="take 1").play("roll 0, roll 3", "lose troop", "to delos", "stay", "stay")
+    story = fight("red", delos="troops 1", take="take 1").play(
+        "roll 0, roll 3", "lose troop", "to delos", "stay", "stay"
+    )
     story.play("roll 0, roll 3")
     assert (left_the_game(story, "perseus"), story.owner("kea"), story.troops("delos")) == (True, "blue", 1)
     assert story.question == "PaidActions"
@@ -145,17 +149,17 @@ def test_a_saved_unit_brings_nothing_to_the_necropolis(answer: str, gold: int) -
 # -- sacrifice -------------------------------------------------------------------------------------------------------
 
 
-def carry(delos: str = "troops 3", kea: str = "troops 1", more: str = "", red: str = "gold 0", **rest: str) -> Story:
+def carry(delos: str = "troops 3", kea: str = "troops 1", more: str = "", expansions: str = "hades") -> Story:
     """Red with Zeus and an empty purse; Perseus is on Delos, and no fleet anywhere."""
     islands = "area tinos red \n area naxos blue \n area milos green \n area syros green"
     text = f"area delos red {delos} \n area kea blue {kea} \n {islands} \n {more} \n {hero('perseus')}"
-    return hades_turn("zeus", text, red, **rest)
+    return hades_turn("zeus", text, "gold 0", expansions=expansions)
 
 
 @pytest.mark.rule("H11.4")
 def test_his_sacrifice_moves_units_of_his_island_to_any_other_free_and_without_fleets() -> None:
     story = carry().play("sacrifice perseus")
-    assert story.legal == [f"to {island}" for island in "andros tinos naxos paros milos syros kea".split()]
+    assert story.legal == [f"to {island}" for island in ["andros", "tinos", "naxos", "paros", "milos", "syros", "kea"]]
     story.play("to paros")
     assert story.legal == ["take 1", "take 2", "take 3"]  # at least one
     story.play("take 2")

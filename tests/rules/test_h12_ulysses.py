@@ -9,7 +9,9 @@ from tests.story import Story
 
 def ulysses(kea: str, more: str = "", expansions: str = "") -> Story:
     """Red attacks Kea with Ulysses and two troops."""
-    return attack("troops 2", f"troops 2 {kea}", f"{more} \n {hero('ulysses')}", "take 2, with ulysses", expansions=expansions)
+    return attack(
+        "troops 2", f"troops 2 {kea}", f"{more} \n {hero('ulysses')}", "take 2, with ulysses", expansions=expansions
+    )
 
 
 # -- in battle -------------------------------------------------------------------------------------------------------
@@ -71,9 +73,9 @@ def test_and_so_do_the_fleets_of_the_city_of_warriors() -> None:
 # -- sacrifice -------------------------------------------------------------------------------------------------------
 
 
-def builder(islands: str, **more: str) -> Story:
+def builder(islands: str) -> Story:
     """Red with Ares and an empty purse; Ulysses is on Delos."""
-    return hades_turn("ares", f"{islands} \n area milos blue \n {hero('ulysses')}", "gold 0", **more)
+    return hades_turn("ares", f"{islands} \n area milos blue \n {hero('ulysses')}", "gold 0")
 
 
 def standing(story: Story) -> dict[str, int]:
@@ -137,7 +139,9 @@ def test_one_metropolis_only_even_with_two_sets() -> None:
 @pytest.mark.rule("H12.3", "C13.5")
 def test_they_leave_before_the_metropolis_is_placed() -> None:
     """Delos keeps one slot beside a Metropolis: with the three gone nothing more must go there."""
-    story = builder("area delos red port 1 temple 1 university 1 \n area syros red metropolis").play("sacrifice ulysses")
+    story = builder("area delos red port 1 temple 1 university 1 \n area syros red metropolis").play(
+        "sacrifice ulysses"
+    )
     assert (story.number("metropolis", "delos"), standing(story), story.question) == (1, {}, "PaidActions")
 
 
