@@ -219,6 +219,11 @@ class Machine:
         self.pending.append(Event(kind, a, b, c, d, sees))
         self.revealed = True
 
+    def tell_answer(self) -> None:
+        """The answer that is being played was given in secret, but now everybody sees it."""
+        if self.head is not None:
+            self.head.sees = EVERYBODY
+
     # -- the loop -----------------------------------------------------------------------------------------------
 
     def begin(self) -> None:

@@ -8,11 +8,15 @@ from typing import Any, Final
 
 from cyclades.engine.errors import CycladesError, RecordError
 from cyclades.engine.machine import Machine
+from cyclades.engine.steps import CHANCE
 
 FORMAT: Final = "cyclades-record"
 VERSION: Final = 2
 COMMON: Final = ("1", "2", "3")
 """The versions that the rules of all editions had in common, before each edition and expansion had one of its own."""
+
+ANSWER: Final = "answer"
+"""What stands before the '?' of an answer that only some may know."""
 
 Versions = dict[str, int]
 """The versions of the rules of an edition and of the expansions that a game is played with, by name."""
@@ -21,14 +25,16 @@ Versions = dict[str, int]
 def written_record(
     machine: Machine, rules: Versions, setup: dict[str, Any], start: Any, bit: int | None, full: bool
 ) -> dict[str, Any]:
-    """The record of a game; for a player (a bit) of a running game, the outcomes it may not know are '?'."""
+    """The record of a game; for a player (a bit) of a running game, what it may not know ends in '?'."""
     actions: list[str] = []
     nodes = machine.history()
     if not full and machine.draft:
         nodes = nodes[: -machine.draft]
     for node in nodes:
         hidden = not full and node.sees >= 0 and not (bit is not None and node.sees & bit)
-        actions.append(f"{node.action.verb.name} ?" if hidden else node.action.notation)
+        # the verb of a hidden outcome says what happened, but that of a hidden answer would give it away
+        said = node.action.verb.name if node.asked == CHANCE else ANSWER
+        actions.append(f"{said} ?" if hidden else node.action.notation)
     return {
         "format": FORMAT,
         "version": VERSION,

@@ -138,6 +138,7 @@ class AskHolder(Step):
 
     def play(self, game: Game, action: Action) -> None:
         if action.verb is game.verbs.use:
+            game.tell_answer()
             play_item(game, self.faction, item_of(game, action.a))
         elif action.verb is game.verbs.more[PASS]:
             game.s[windows_of(game.rules).silent + game.rules.purse_of[self.faction]] = action.a + 1
