@@ -16,7 +16,7 @@ ALL: Final = 0
 """Everybody may see every number of the field."""
 OWNER: Final = 1
 """The number at place i may be seen by those who answer for owner i. The two fields named in `between` bound it, or,
-where none is named, what the field may hold at all."""
+where one is not named, what the field may hold at all."""
 PLACES: Final = 2
 """The places of the cards of a deck: a card laid on top is seen only by those who know it (see decks.py)."""
 CARDS: Final = 3

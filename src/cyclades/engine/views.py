@@ -110,7 +110,7 @@ def completed(state: Any, layout: Layout, decks: Sequence[Deck], generator: Gene
 def bounds_of(state: Any, field: Field, place: int) -> tuple[Any, Any]:
     """Between which numbers a hidden one lies, as far as everybody knows."""
     low, high = field.between
-    return (state[low][place], state[high][place]) if low else (int(field.low), int(field.high))
+    return state[low][place] if low else int(field.low), state[high][place] if high else int(field.high)
 
 
 def take_from_pool(s: vec[i64], deck: Deck, generator: Generator, place: int) -> None:

@@ -34,12 +34,14 @@ if TYPE_CHECKING:
     from cyclades.rules.ruleset import Ruleset
 
 SILENT: Final = "silent"
+SILENT_HIGH: Final = "silent_high"
 PASS: Final = "pass"
 """The verb: `pass battle`, `pass turn`."""
 SPAN: Final = "span"
 SPANS: Final = ["battle", "turn"]
-BATTLE: Final = 0
 TURN: Final = 1
+BATTLE: Final = 2
+"""How long somebody plays no item; what ends first has the higher number."""
 
 
 class Windows(Listener):
@@ -47,16 +49,30 @@ class Windows(Listener):
 
     def __init__(self) -> None:
         self.silent: i64 = -1
-        """The offset of how long each purse's player plays no item: 0 for not at all, else a span + 1."""
+        """The offset of how long each purse's player plays no item: 0 for not at all, else a span."""
+        self.most: i64 = -1
+        """The offset of the most that this may be, as far as everybody has seen."""
 
     def declare(self, rules: Ruleset, fields: Fields) -> None:
         self.silent = fields.add(
             SILENT,
             rules.purses,
             sees=OWNER,
-            doc="Whether a player plays no magic item in this battle (1) or in this turn (2); nobody else knows.",
+            between=("", SILENT_HIGH),
+            doc="Whether a player plays no magic item in this turn (1) or in this battle (2). Others know it to be "
+            f"`{SILENT_HIGH}` at most.",
         )
-        fields.by_name[SILENT].high = len(SPANS)
+        self.most = fields.add(
+            SILENT_HIGH, rules.purses, doc="Whether a player may have said in this turn that it plays no magic item."
+        )
+        for name in (SILENT, SILENT_HIGH):
+            fields.by_name[name].high = len(SPANS)
+
+    def contradiction(self, game: Game) -> str:
+        purses = range(len(game.rules.purses))
+        if any(game.s[self.silent + purse] > game.s[self.most + purse] for purse in purses):
+            return f"expected nobody silent for longer than `{SILENT_HIGH}` says"
+        return ""
 
     def before_round(self, game: Game) -> None:
         s, f = game.s, game.f
@@ -72,8 +88,19 @@ class Windows(Listener):
     def speak(self, game: Game, span: i64) -> None:
         """A battle, or a turn, is over: nobody is silent any more because of it."""
         for purse in range(len(game.rules.purses)):
-            if game.s[self.silent + purse] <= span + 1:
+            if game.s[self.silent + purse] >= span:
                 game.s[self.silent + purse] = 0
+            game.s[self.most + purse] = min(game.s[self.most + purse], span - 1)
+
+    def spoken(self, game: Game, faction: i64) -> None:
+        """A faction plays an item, so everybody sees that it is not silent."""
+        game.s[self.most + game.rules.purse_of[faction]] = 0
+
+    def kept_still(self, game: Game, faction: i64, span: i64) -> None:
+        """A faction has played no item at a window of a battle, in secret perhaps for longer (a span, else 0)."""
+        purse = game.rules.purse_of[faction]
+        game.s[self.silent + purse] = max(game.s[self.silent + purse], span)
+        game.s[self.most + purse] = BATTLE
 
     def is_silent(self, game: Game, faction: i64) -> bool:
         """Whether a faction plays no item now, as it has said before."""
@@ -139,9 +166,11 @@ class AskHolder(Step):
     def play(self, game: Game, action: Action) -> None:
         if action.verb is game.verbs.use:
             game.tell_answer()
+            windows_of(game.rules).spoken(game, self.faction)
             play_item(game, self.faction, item_of(game, action.a))
-        elif action.verb is game.verbs.more[PASS]:
-            game.s[windows_of(game.rules).silent + game.rules.purse_of[self.faction]] = action.a + 1
+        elif self.in_battle():
+            span: i64 = BATTLE - action.a if action.verb is game.verbs.more[PASS] else 0
+            windows_of(game.rules).kept_still(game, self.faction, span)
 
     def seers(self, machine: Machine) -> i64:
         return faction_bit(cast("Game", machine), self.faction)
