@@ -45,6 +45,7 @@ class Elimination(Step):
             elif s[f.place + card.number] == HIDDEN - out and card.deck is not None:
                 card.deck.play_hidden(s, card.number, out)
                 s[f.place + card.number] = GONE
+                s[f.acquired + card.number] = 0
         for pawn in range(len(rules.pawns)):
             if rules.pawn_faction[pawn] == out:
                 take_back(game, pawn)
