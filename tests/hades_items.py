@@ -46,7 +46,9 @@ def paid(text: str = "", red: str = "ares", blue: str = "zeus", green: str = "ap
     """The offerings are about to be paid."""
     purses = "\n".join(f"player {colour} gold 9" for colour in COLOURS)
     bids = "\n".join(f"offering {c} {g} {int(g != 'apollo')}" for c, g in zip(COLOURS, (red, blue, green), strict=True))
-    return hades(f"cycle 3 \n gods ares zeus - - \n {purses} \n {bids} \n {TABLE} \n {text} \n phase payment", 3, options)
+    return hades(
+        f"cycle 3 \n gods ares zeus - - \n {purses} \n {bids} \n {TABLE} \n {text} \n phase payment", 3, options
+    )
 
 
 def land_attack(text: str = "", options: str = "", take: int = 3) -> Story:
@@ -58,7 +60,7 @@ def land_attack(text: str = "", options: str = "", take: int = 3) -> Story:
 def sea_attack(text: str = "", options: str = "") -> Story:
     """Red attacks blue at sea, both with two fleets."""
     story = hades_turn("poseidon", f"{TABLE} \n {FLEETS} \n player blue gold 9 \n {text}", options=options)
-    return story.play("move, from e2, to f3, take 2")
+    return story.play("sail, from e2, to f3, take 2")
 
 
 def favoured(favour: str, text: str = "", red: str = "gold 9", options: str = "", god: str = "zeus") -> Story:

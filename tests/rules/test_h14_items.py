@@ -103,7 +103,9 @@ END = "player red gold 9 \n offering red ares 1"
 
 def end_of_cycle(how: str, since: int, colour: str, option: str) -> Story:
     """Cycle 3 has ended, with an item gained in a cycle."""
-    text = f"cycle 3 \n gods ares zeus - - \n {END} \n {TABLE} \n {how.format(colour, since)} \n phase actions ares paid"
+    text = (
+        f"cycle 3 \n gods ares zeus - - \n {END} \n {TABLE} \n {how.format(colour, since)} \n phase actions ares paid"
+    )
     return hades(text, options=option).play("end")
 
 
@@ -162,9 +164,10 @@ def test_not_with_apollo() -> None:
 @pytest.mark.rule("H14.6")
 @pytest.mark.parametrize("item", OF_THE_TURN)
 def test_also_in_the_turn_in_which_they_were_gained(item: str) -> None:
-    assert f"play {item}" in favoured("dionysus", "player green priestesses 1 \n creature kraken - at d1").play(
-        f"draw {item}"
-    ).legal
+    assert (
+        f"play {item}"
+        in favoured("dionysus", "player green priestesses 1 \n creature kraken - at d1").play(f"draw {item}").legal
+    )
 
 
 @pytest.mark.rule("H14.6")
@@ -195,7 +198,11 @@ def test_the_others_are_not_used_among_the_actions() -> None:
         ("chariot-of-the-sun", "area delos red \n area syros red", False),
         ("chariot-of-the-sun", "area delos red troops 1", False),  # there is nowhere else
         ("chariot-of-the-sun", "area delos red troops 1 \n area syros red", True),
-        ("chariot-of-the-sun", "area delos red troops 2 \n area syros red \n creature medusa blue at delos since 3", False),
+        (
+            "chariot-of-the-sun",
+            "area delos red troops 2 \n area syros red \n creature medusa blue at delos since 3",
+            False,
+        ),
         ("pelops-sceptre", "gone kraken polyphemus", False),
         ("pelops-sceptre", "discard kraken \n gone polyphemus", True),
         ("pelops-sceptre", "top kraken known blue \n gone polyphemus", True),
