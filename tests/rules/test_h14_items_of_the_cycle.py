@@ -205,7 +205,8 @@ def test_with_two_players_both_pawns_are_barred() -> None:
 
 @pytest.mark.rule("H14.18")
 def test_it_ends_with_the_cycle() -> None:
-    text = f"cycle 3 \n gods ares zeus - - \n offering red ares 1 \n {TABLE} \n field belt_faction green \n field belt_god zeus"
+    belt_on = "field belt_faction green \n field belt_god zeus"
+    text = f"cycle 3 \n gods ares zeus - - \n offering red ares 1 \n {TABLE} \n {belt_on}"
     story = hades(f"{text} \n phase actions ares paid").play("end")
     assert (story.number("cycle"), story.value("belt_faction"), story.value("belt_god")) == (4, None, None)
 
@@ -246,7 +247,7 @@ def entered(god: str, moves: str, text: str, worn: bool, expansions: str = "hade
 
 
 LANDS = "area delos red troops 3 \n area syros red \n area kea blue \n area milos green \n area e2 red fleets 2"
-SEA = "area delos red \n area kea blue \n area naxos blue \n area milos green \n area e2 red fleets 2 \n area f3 blue fleets 1"
+SEA = f"area naxos blue \n area f3 blue fleets 1 \n {LANDS.replace(' troops 3', '')}"
 
 
 @pytest.mark.rule("H14.19")
