@@ -116,3 +116,8 @@ def until_offerings(story: Story) -> list[str]:
 def lying(story: Story, cards: Iterable[str], place: int) -> list[str]:
     """Those of some cards that are in a place: see cyclades.engine.decks."""
     return [card for card in cards if story.place(card) == place]
+
+
+def tile_gold(story: Story) -> int:
+    """The gold on the Necropolis, wherever it stands."""
+    return sum(story.row("necropolis_gold"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.hades import hades, hades_turn
+from tests.hades import hades, hades_turn, tile_gold
 from tests.story import Story
 
 TROOP, FLEET = "recruit undead-troop", "recruit undead-fleet"
@@ -117,7 +117,7 @@ def test_but_no_more_than_five_in_a_turn() -> None:
 def test_a_destroyed_undead_brings_no_gold_to_the_necropolis(dead: str, gold: int) -> None:
     text = f"area naxos red troops 1 undead_troops 1 \n area c2 red fleets 1 \n area syros red necropolis \n {BLUE}"
     story = turn(text).play("lead undead-troop, from naxos, to tinos, take 1", "roll 0, roll 3", f"lose {dead}")
-    assert story.number("necropolis_gold") == gold
+    assert tile_gold(story) == gold
 
 
 @pytest.mark.rule("H4.5", "H13.13", "H13.14", "H13.15")
@@ -134,7 +134,7 @@ def test_nor_does_one_that_a_creature_destroys(card: str, play: str, empty: str 
     text = f"area naxos red undead_troops 1 \n area syros red necropolis \n area d3 red undead_fleets 1 \n {BLUE}"
     text += " \n area e4 green fleets 1"  # the only way out of D3 that is not around Tinos
     story = theirs("poseidon", f"{text} \n creatures {card} - -").play(f"buy {card}", play)
-    assert story.number("necropolis_gold") == 0
+    assert tile_gold(story) == 0
     assert 5 in (story.number("undead_troops_left"), story.number("undead_fleets_left"))
     if empty:
         assert story.pieces(empty) == 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.hades import hades, hades_turn, new_cycle, until_offerings
+from tests.hades import hades, hades_turn, new_cycle, tile_gold, until_offerings
 from tests.story import Story
 
 LANDS = "area kea green necropolis \n area tinos blue troops 2 \n area andros blue \n area milos green"
@@ -12,7 +12,7 @@ LANDS = "area kea green necropolis \n area tinos blue troops 2 \n area andros bl
 
 def gold(story: Story) -> int:
     """What lies on it."""
-    return story.number("necropolis_gold")
+    return tile_gold(story)
 
 
 def turn(god: str, text: str, expansions: str = "hades", lands: str = LANDS) -> Story:
@@ -59,7 +59,7 @@ def test_a_hero_and_a_fleet_too() -> None:
 def test_everybody_sees_the_gold() -> None:
     story = battle("troops 2", take="take 1")
     for viewer in (0, 1, 2, None):
-        assert story.game.view(viewer)["state"]["necropolis_gold"] == [1]
+        assert sum(story.game.view(viewer)["state"]["necropolis_gold"]) == 1
 
 
 @pytest.mark.rule("H5.8")
@@ -162,7 +162,7 @@ def test_whoever_controls_its_island_in_the_income_phase_takes_the_gold(owner: s
     others = {"red": "naxos", "blue": "tinos", "green": "delos"}
     lands = " \n ".join(f"area {land} {colour}" for colour, land in others.items())
     purses = " \n ".join(f"player {colour} gold 0" for colour in others)
-    text = f"{lands} \n {purses} \n area kea {owner} necropolis \n field necropolis_gold 4"
+    text = f"{lands} \n {purses} \n area kea {owner} necropolis \n field necropolis_gold kea 4"
     story = hades(f"cycle 3 \n gods zeus ares - - \n {text} \n phase income")
     income = {"red": 1, "blue": 1, "green": 0}  # of Naxos, Tinos and Delos; Kea has none
     for colour in others:
@@ -175,14 +175,16 @@ def test_whoever_controls_its_island_in_the_income_phase_takes_the_gold(owner: s
 
 @pytest.mark.rule("H5.11")
 def test_on_an_island_that_nobody_controls_it_waits() -> None:
-    text = "area naxos red \n area tinos blue \n area delos green \n area kea - necropolis \n field necropolis_gold 4"
+    text = (
+        "area naxos red \n area tinos blue \n area delos green \n area kea - necropolis \n field necropolis_gold kea 4"
+    )
     story = hades(f"cycle 3 \n gods zeus ares - - \n {text} \n phase income")
     assert gold(story) == 4
 
 
 @pytest.mark.rule("H5.12")
 def test_when_it_moves_gold_laid_before_stays_on_the_old_island() -> None:
-    text = "area naxos red \n area syros red \n field necropolis_gold 3 \n player green gold 0"
+    text = "area naxos red \n area syros red \n field necropolis_gold kea 3 \n player green gold 0"
     story = turn("hades", text).play("build necropolis, at naxos")
     assert (gold(story), story.number("necropolis_left", "kea")) == (0, 3)
     story.play("build necropolis, at syros")
@@ -195,7 +197,7 @@ def test_when_it_moves_gold_laid_before_stays_on_the_old_island() -> None:
 @pytest.mark.rule("H5.12")
 def test_whoever_controls_the_old_island_then_takes_it_beside_what_lies_on_the_tile() -> None:
     text = "area naxos red \n area tinos blue \n area delos green \n area kea blue \n area syros red necropolis"
-    fields = "field necropolis_gold 2 \n field necropolis_left kea 3 \n field necropolis_left syros 1"
+    fields = "field necropolis_gold syros 2 \n field necropolis_left kea 3 \n field necropolis_left syros 1"
     purses = "player red gold 0 \n player blue gold 0"
     story = hades(f"cycle 3 \n gods zeus ares - - \n {text} \n {fields} \n {purses} \n phase income")
     assert (story.gold("blue"), story.gold("red")) == (1 + 3, 1 + 2 + 1)
@@ -203,10 +205,10 @@ def test_whoever_controls_the_old_island_then_takes_it_beside_what_lies_on_the_t
 
 @pytest.mark.rule("H5.13")
 def test_neither_the_fates_nor_cerberus_take_its_gold() -> None:
-    text = "area kea red necropolis \n area tinos blue \n area delos green \n field necropolis_gold 4"
+    text = "area kea red necropolis \n area tinos blue \n area delos green \n field necropolis_gold kea 4"
     story = hades_turn("zeus", f"{text} \n creatures - - fates").play("buy fates")
     assert (story.gold("red"), gold(story)) == (9 - 2, 4)
-    text = "area naxos red \n area kea blue necropolis \n area delos green \n field necropolis_gold 4"
+    text = "area naxos red \n area kea blue necropolis \n area delos green \n field necropolis_gold kea 4"
     text += " \n creature cerberus red at kea since 3 \n player red gold 0 \n player blue gold 0"
     story = hades(f"cycle 3 \n gods zeus ares - - \n {text} \n phase income")
     assert (story.gold("red"), story.gold("blue")) == (1, 4)

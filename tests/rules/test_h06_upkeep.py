@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.hades import hades, hades_turn
+from tests.hades import hades, hades_turn, tile_gold
 from tests.hades_heroes import HEROES, hero, left_the_game, owner_of, upkeep
 from tests.story import Story
 
@@ -213,4 +213,4 @@ def test_troops_with_him_stay() -> None:
 def test_the_necropolis_gets_nothing_for_him() -> None:
     text = "cycle 3 \n gods poseidon ares - - \n player red gold 9 \n area delos red \n area kea blue necropolis 1"
     story = hades(f"{text} \n {RED} \n phase upkeep").play("release achilles")
-    assert story.number("necropolis_gold") == 0
+    assert tile_gold(story) == 0

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.hades import hades_turn
+from tests.hades import hades_turn, tile_gold
 from tests.hades_heroes import attack, hero, left_the_game, strength_of, table
 from tests.story import Story
 
@@ -108,7 +108,7 @@ def test_perseus_cannot_save_it() -> None:
 @pytest.mark.parametrize("kind, gold", [("troop", 1), ("undead-troop", 0)])
 def test_a_living_one_brings_1_gp_to_the_necropolis(kind: str, gold: int) -> None:
     story = undead("take 2, take 2", NECROPOLIS).play(f"kill {kind}")
-    assert story.number("necropolis_gold") == gold
+    assert tile_gold(story) == gold
 
 
 # -- sacrifice -------------------------------------------------------------------------------------------------------

@@ -261,7 +261,7 @@ def test_her_card_is_a_place_for_the_metropolis_of_a_sacrifice(name: str) -> Non
     [
         ("", False),
         (hero("penthesilea", since=3), False),
-        pytest.param(hero("penthesilea"), True, marks=pytest.mark.xfail(strict=True, reason="no place is counted yet")),
+        (hero("penthesilea"), True),
     ],
 )
 def test_and_when_an_attack_on_a_last_island_is_judged(penthesilea: str, allowed: bool) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.hades import hades_turn
+from tests.hades import hades_turn, tile_gold
 from tests.hades_heroes import attack, hero, left_the_game, strength_of, table
 from tests.story import Story
 
@@ -143,7 +143,7 @@ def test_when_all_others_are_saved_and_he_dies_the_battle_is_over() -> None:
 @pytest.mark.parametrize("answer, gold", [("to delos", 0), ("decline", 1)])
 def test_a_saved_unit_brings_nothing_to_the_necropolis(answer: str, gold: int) -> None:
     story = fight("red", "area paros green necropolis 1").play("roll 0, roll 3", "lose troop", answer)
-    assert story.number("necropolis_gold") == gold
+    assert tile_gold(story) == gold
 
 
 # -- sacrifice -------------------------------------------------------------------------------------------------------

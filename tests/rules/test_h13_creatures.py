@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cyclades.engine.decks import AWAY, DISCARD, GONE
-from tests.hades import hades, hades_turn
+from tests.hades import hades, hades_turn, tile_gold
 from tests.story import Story
 
 LANDS = "area delos blue \n area kea green \n area tinos blue troops 1 \n area milos green"
@@ -176,9 +176,9 @@ def test_neither_printed_cornucopias_nor_markers_at_sea() -> None:
 
 @pytest.mark.rule("H13.10")
 def test_empusa_takes_all_gold_from_the_necropolis_but_not_what_was_left_elsewhere() -> None:
-    text = "area syros blue necropolis \n field necropolis_gold 5 \n field necropolis_left milos 2"
+    text = "area syros blue necropolis \n field necropolis_gold syros 5 \n field necropolis_left milos 2"
     story = turn("empusa", text)
-    assert (story.gold("red"), story.number("necropolis_gold")) == (9 - 4 + 5, 0)
+    assert (story.gold("red"), tile_gold(story)) == (9 - 4 + 5, 0)
     assert story.number("necropolis_left", "milos") == 2
     assert story.happened("necropolis-robbed") == [{"event": "necropolis-robbed", "faction": "red", "number": 5}]
 
@@ -193,9 +193,9 @@ def test_with_nothing_to_take_she_does_nothing(text: str) -> None:
 @pytest.mark.rule("H13.11")
 @pytest.mark.parametrize("owner, works", [("blue", False), ("red", True)])
 def test_on_chirons_island_only_its_controller_uses_them(owner: str, works: bool) -> None:
-    text = f"area syros {owner} necropolis prosperity 1 \n field necropolis_gold 5"
+    text = f"area syros {owner} necropolis prosperity 1 \n field necropolis_gold syros 5"
     text += f" \n creature chiron {owner} at syros since 3"
-    assert turn("empusa", text).number("necropolis_gold") == (0 if works else 5)
+    assert tile_gold(turn("empusa", text)) == (0 if works else 5)
     story = turn("erinyes", f"{text} \n area paros blue prosperity 1")
     assert ("from syros" in story.legal) is works
     assert "from paros" in story.legal

@@ -205,10 +205,10 @@ def test_with_two_players_both_pawns_are_barred() -> None:
 
 @pytest.mark.rule("H14.18")
 def test_it_ends_with_the_cycle() -> None:
-    belt_on = "field belt_faction green \n field belt_god zeus"
+    belt_on = "field barred_god green zeus"
     text = f"cycle 3 \n gods ares zeus - - \n offering red ares 1 \n {TABLE} \n {belt_on}"
     story = hades(f"{text} \n phase actions ares paid").play("end")
-    assert (story.number("cycle"), story.value("belt_faction"), story.value("belt_god")) == (4, None, None)
+    assert (story.number("cycle"), story.value("barred_god", "green")) == (4, None)
 
 
 @pytest.mark.rule("H14.18")

@@ -117,7 +117,7 @@ def test_both_offerings_must_be_payable_from_what_upkeep_leaves() -> None:
 @pytest.mark.rule("H19.7", "H14.18")
 def test_the_belt_bars_both_pawns_of_the_opponent() -> None:
     text = f"{ROW} \n order red-1 red-2 blue-1 blue-2 \n {PURSES} \n {LANDS}"
-    story = hades(f"{text} \n field belt_faction red \n field belt_god zeus \n phase offerings", 2)
+    story = hades(f"{text} \n field barred_god red zeus \n phase offerings", 2)
     assert (story.asked, gods_open_to(story)) == ("red", {"poseidon", "ares", "apollo"})
     story.play("bid poseidon 1")
     assert (story.asked, gods_open_to(story)) == ("red", {"poseidon", "ares", "apollo"})

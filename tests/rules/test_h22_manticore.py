@@ -3,7 +3,7 @@
 import pytest
 
 from cyclades.engine.decks import DISCARD
-from tests.hades import hades_turn
+from tests.hades import hades_turn, tile_gold
 from tests.hades_heroes import HEROES, hero, left_the_game, owner_of
 from tests.story import Story
 
@@ -115,4 +115,4 @@ def test_troops_with_him_stay() -> None:
 def test_his_death_brings_1_gp_to_the_necropolis() -> None:
     text = f"area syros green necropolis 1 \n {hero('midas', 'blue', 'kea')}"
     story = manticore(text).play(BUY, "release midas")
-    assert story.number("necropolis_gold") == 1
+    assert tile_gold(story) == 1

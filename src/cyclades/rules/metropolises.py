@@ -379,8 +379,12 @@ def joint_buildings(game: Game, faction: i64, building: i64, conquest: i64) -> i
 
 
 def places(game: Game, faction: i64, conquest: i64) -> i64:
-    """How many more Metropolises would fit into the land areas of a faction, counting one that it is about to take."""
+    """How many more Metropolises would fit into the land areas of a faction, counting one that it is about to take, and
+    onto cards that can hold one."""
     found: i64 = 0
+    for card in game.rules.metropolis_cards:
+        if card.may_hold_metropolis(game, faction):
+            found += 1
     for land in range(game.rules.lands):
         if any(listener.bars_metropolis(game, land) for listener in game.rules.bars_metropolis):
             continue
