@@ -12,8 +12,9 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 import cyclades
-from cyclades import Action, Game
+from cyclades import Action, Game, SetupError
 from cyclades.editions import EDITIONS
+from cyclades.games import rules_for
 from tools.fuzzing.late import late_position
 from tools.fuzzing.mixes import ANY, Mix, Pairs, Table, Wanted, may_choose_pairs, pairings
 
@@ -128,6 +129,7 @@ def case_of(seed: int, wanted: Wanted = ANY) -> Case:
     for name, values in EDITIONS[mix.edition].mixed(tuple(mix.expansions)).options.items():
         if generator.random() < 0.6:
             options[name] = generator.choice(values)
+    drop_contradictions(mix, table, options)
     taste = generator.choice(TASTES)
     number = generator.randrange(BOARDS_PER_COUNT)
     position = ""
@@ -139,6 +141,18 @@ def case_of(seed: int, wanted: Wanted = ANY) -> Case:
     return Case(seed, mix, table, teams, board, number, options, taste, position, generator)
 
 
+def drop_contradictions(mix: Mix, table: Table, options: dict[str, Any]) -> None:
+    """Leave out parts that are switched off though something of the mix needs them, until the table is one that may
+    be played."""
+    off = [name for name, value in options.items() if value == "off"]
+    while off:
+        try:
+            rules_for(mix.edition, table.players, tuple(mix.expansions), "ready", options)
+            return
+        except SetupError:
+            del options[off.pop()]
+
+
 MOVING = {"move", "from", "to", "lead", "with"}
 FAVOURITES = {
     "warlike": MOVING | {"sail", "recruit", "hire", "stay"},
@@ -147,8 +161,26 @@ FAVOURITES = {
     "busy": MOVING - {"from", "to", "with"}
     | {"sail", "buy", "hire", "build", "recruit", "sacrifice", "keep", "at", "peek", "play", "rob", "destroy"}
     | {"invoke", "raise", "sell"},
-    "pious": {"build", "at", "raise", "invoke", "buy", "sell", "from", "play"},
-    "curious": {"peek", "decline", "buy", "play", "keep", "sacrifice", "exchange", "from", "at", "rob", "sell"},
+    "pious": {"build", "at", "raise", "invoke", "buy", "sell", "from", "play", "keep", "dismiss"},
+    "curious": {"peek", "decline", "buy", "play", "keep", "sacrifice", "exchange", "from", "at", "rob", "sell"}
+    | {"dismiss", "pass", "count", "put", "bar"},
+        "peek",
+        "decline",
+        "dismiss",
+        "pass",
+        "count",
+        "put",
+        "bar",
+        "buy",
+        "play",
+        "keep",
+        "sacrifice",
+        "exchange",
+        "from",
+        "at",
+        "rob",
+        "sell",
+    },
     "heroic": MOVING | {"hire", "sacrifice", "play", "buy", "keep", "release", "at", "rob", "recruit", "destroy"},
 }
 
