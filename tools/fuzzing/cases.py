@@ -164,23 +164,6 @@ FAVOURITES = {
     "pious": {"build", "at", "raise", "invoke", "buy", "sell", "from", "play", "keep", "dismiss"},
     "curious": {"peek", "decline", "buy", "play", "keep", "sacrifice", "exchange", "from", "at", "rob", "sell"}
     | {"dismiss", "pass", "count", "put", "bar"},
-        "peek",
-        "decline",
-        "dismiss",
-        "pass",
-        "count",
-        "put",
-        "bar",
-        "buy",
-        "play",
-        "keep",
-        "sacrifice",
-        "exchange",
-        "from",
-        "at",
-        "rob",
-        "sell",
-    },
     "heroic": MOVING | {"hire", "sacrifice", "play", "buy", "keep", "release", "at", "rob", "recruit", "destroy"},
 }
 
