@@ -145,7 +145,8 @@ def counts_things(kind: str) -> bool:
 def things(rules: Ruleset) -> dict[str, list[str]]:
     """What there is to use in a game, by the kind of event that tells of it, where there is a choice."""
     cards = {kind: [card.name for card in getattr(rules, deck)] for kind, deck in OF_CARDS.items()}
-    names = {name: cards.get(name, rules.names.get(kind.counted, [])) for name, kind in KINDS.by_name.items()}
+    others = {kind: names for kind, names in rules.names.items() if kind != "card"}  # which cards they are, nobody says
+    names = {name: cards.get(name, others.get(kind.counted, [])) for name, kind in KINDS.by_name.items()}
     return {kind: names[kind] for kind in KINDS.by_name if counts_things(kind) and len(names[kind]) > 1}
 
 

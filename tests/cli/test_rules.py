@@ -123,7 +123,7 @@ def test_the_terms_of_the_game_are_explained(name: str) -> None:
         ("pegaso", ["legendary", "classic"]),
         ("athena", ["legendary", "classic"]),
         ("priest", ["legendary", "classic"]),
-        ("hera", ["legendary"]),
+        ("hera", ["legendary", "classic"]),
         ("hydra", ["legendary"]),
         ("medusa", ["legendary", "classic"]),
         ("siren", ["classic"]),
@@ -176,13 +176,13 @@ def test_without_a_name_all_entries_are_listed_by_group(language: str) -> None:
             if entry.edition == edition:
                 assert f" {entry.name(language)} " in page, entry.id
     heads = [line for line in classic.splitlines()[1:] if line and not line.startswith(" ")]
-    groups = ("gods", "creatures", "figures", "buildings", "monuments", "terms")
+    groups = ("gods", "creatures", "figures", "heroes", "buildings", "favours", "items", "monuments", "terms")
     assert heads == [Texts(language, "classic").name("group", group) for group in groups]
 
 
 def test_one_edition_can_be_listed() -> None:
     assert editions_told("--edition", "classic") == ["classic"]
-    assert "Heroes" not in told("--edition", "classic")
+    assert "Heroic move" not in told("--edition", "classic")
     assert "Monuments" not in told("--edition", "legendary")
 
 

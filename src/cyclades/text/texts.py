@@ -90,8 +90,8 @@ class Texts:
             return self.area(value)
         if gap in NAMED:
             kind, usual = NAMED[gap]
-            if gap == "leader" and self.catalogue.has(f"unit-{value}"):  # no card, but units of a kind
-                usual = "many"
+            if gap == "leader" and self.catalogue.has(f"unit-{value}") and not self.catalogue.has(f"unit-{value}", usual):
+                usual = "many"  # no card, but units of a kind
             return self.name(kind, value, usual if form is None else form)
         if self.catalogue.has(f"{gap}-{value}"):
             usual = USUAL if self.catalogue.has(f"{gap}-{value}", USUAL) else ""
