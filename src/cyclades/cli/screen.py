@@ -218,7 +218,7 @@ class Screen:
         return self.say(early if cycle == 0 and self.texts.catalogue.has(early) else f"gift-{self.rules.edition}-{god}")
 
     def cards(self, top: Tabletop) -> Table:
-        """The tracks of all decks, a card of the deck that the player has seen, and the discard piles."""
+        """The tracks of all decks that have one, a card of the deck that the player has seen, and the discard piles."""
         table = plain_table("", "", "", header=False)
         for deck, held in zip(top.decks, self.rules.decks, strict=True):
             if held.first == held.last:
@@ -229,10 +229,11 @@ class Screen:
                 effect = Text(self.say(f"effect-{self.rules.edition}-{card}"), "dim")
                 table.add_row(title, price, self.card(card), effect)
                 title = ""
-            if title:
+            if title and held.prices:
                 table.add_row(title, "", self.texts.catalogue.say(head, None, "none"))
+                title = ""
             if deck.discard:
-                table.add_row("", "", self.say("cli-discarded"), ", ".join(map(self.card, deck.discard)))
+                table.add_row(title, "", self.say("cli-discarded"), ", ".join(map(self.card, deck.discard)))
         return table
 
     def priced(self, deck: DeckInfo) -> list[tuple[str, str]]:

@@ -66,7 +66,10 @@ track-creatures = Creatures
     .none = none
 track-heroes = Heroes
     .none = none
-cli-on-track = { $price } GP
+cli-on-track = { $price ->
+    [0] { "" }
+   *[other] { $price } GP
+}
 cli-deck-top = you know it
 cli-discarded = discarded
 
@@ -87,7 +90,7 @@ cli-twin = { $god ->
 cli-standing-in = { $card } in { $area }
 cli-cards = { $heroes ->
     [0] Creatures
-   *[other] Heroes, creatures
+   *[other] Heroes, cards
 }
 cli-out = out
 

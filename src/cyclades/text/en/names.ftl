@@ -151,7 +151,7 @@ unit-priest = Priest
 unit-priestess = Priestess
     .a = a Priestess
     .many = Priestesses
-    .short = Priest.
+    .short = Priestess
     .counted = { $number ->
         [0] no Priestesses
         [one] { $number } Priestess

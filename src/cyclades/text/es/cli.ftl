@@ -71,7 +71,10 @@ track-creatures = Criaturas
     .none = ninguna
 track-heroes = Héroes
     .none = ninguno
-cli-on-track = { $price } PO
+cli-on-track = { $price ->
+    [0] { "" }
+   *[other] { $price } PO
+}
 cli-deck-top = la conoces
 cli-discarded = descarte
 
@@ -92,7 +95,7 @@ cli-twin = { $god ->
 cli-standing-in = { $card } en { $area }
 cli-cards = { $heroes ->
     [0] Criaturas
-   *[other] Héroes, criaturas
+   *[other] Héroes, cartas
 }
 cli-out = fuera
 

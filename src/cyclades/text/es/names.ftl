@@ -151,7 +151,7 @@ unit-priest = Sacerdote
 unit-priestess = Sacerdotisa
     .a = una Sacerdotisa
     .many = Sacerdotisas
-    .short = Sacerd.
+    .short = Sacerd.ª
     .counted = { $number ->
         [0] ninguna Sacerdotisa
         [one] { $number } Sacerdotisa
