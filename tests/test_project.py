@@ -167,7 +167,9 @@ def of_expansions() -> set[str]:
     for edition in EDITIONS.values():
         plain = cyclades.new(edition.name, edition.players[0], seed=1).rules
         whole = cyclades.new(edition.name, edition.players[0], expansions=list(edition.expansions), seed=1).rules
-        kinds = [kind for kind in whole.names if kind not in plain.names] + [shown.look.kind for shown in whole.shown]
+        looks = [shown.look.kind for shown in whole.shown]
+        words = {*whole.also_said.values()} - {*looks}  # of answers, such as `up` and `down`: no things
+        kinds = [kind for kind in [*whole.names, *looks] if kind not in {*plain.names, *words}]
         names = [(kind, name) for kind in kinds for name in whole.names.get(kind, [])]
         fields = [field.name for field in whole.f.declared if field.name not in plain.f.by_name]
         found |= {*edition.expansions, *kinds, *(name for _, name in names), *fields}

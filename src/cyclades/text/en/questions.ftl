@@ -113,7 +113,7 @@ question-Draw = { $deck ->
 question-DrawSecret = Which card is drawn?
 question-PeekAtDeck = Which card lies on top of the creature deck?
 question-Roll = What does the die show in the battle in { $area }?
-question-RollExtra = What does the extra die show in the battle in { $area }?
+question-RollExtra = What does the additional die show in the battle in { $area }?
 question-TurnUpToken = { $land ->
     [none] Which bonus does the Metropolis on the hero’s card have?
    *[other] Which bonus does the Metropolis in { $land } have?
