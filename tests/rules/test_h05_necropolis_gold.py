@@ -195,6 +195,13 @@ def test_when_it_moves_gold_laid_before_stays_on_the_old_island() -> None:
 
 
 @pytest.mark.rule("H5.12")
+def test_what_is_left_there_a_second_time_adds_up() -> None:
+    fields = "field necropolis_gold 3 \n field necropolis_left kea 2"
+    story = turn("hades", f"area naxos red \n {fields}").play("build necropolis, at naxos")
+    assert (gold(story), story.number("necropolis_left", "kea")) == (0, 2 + 3)
+
+
+@pytest.mark.rule("H5.12")
 def test_whoever_controls_the_old_island_then_takes_it_beside_what_lies_on_the_tile() -> None:
     text = "area naxos red \n area tinos blue \n area delos green \n area kea blue \n area syros red necropolis"
     fields = "field necropolis_gold syros 2 \n field necropolis_left kea 3 \n field necropolis_left syros 1"

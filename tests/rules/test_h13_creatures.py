@@ -105,6 +105,7 @@ def test_charon_brings_back_a_hero_free_to_an_own_island() -> None:
     assert sorted(story.legal) == ["at naxos", "at syros"]
     story.play("at syros")
     assert (story.card_at("midas"), story.value("card_owner", "midas"), story.gold("red")) == ("syros", "red", 9 - 4)
+    assert story.happened("hero-recruited")[0]["price"] == 0
     assert story.place("hector") == AWAY
 
 

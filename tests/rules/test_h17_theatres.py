@@ -103,6 +103,13 @@ def test_four_theatres_are_a_set() -> None:
     assert (story.row("bonuses_left"), story.number("buildings_left", "theatre")) == ([9], 4)
 
 
+@pytest.mark.rule("H17.2", "C13.1")
+def test_the_four_kinds_need_no_theatre() -> None:
+    story = turn("zeus", "area syros red port fortress university \n area andros red").play("build temple, at andros")
+    assert story.question == "PlaceMetropolis"
+    assert (story.play("at andros").row("bonuses_left"), story.number("buildings_left", "theatre")) == ([9], 4)
+
+
 @pytest.mark.rule("H17.2")
 def test_two_of_one_kind_and_a_theatre_are_two_kinds() -> None:
     story = turn("poseidon", "area syros red theatre temple \n area naxos red port").play("build port, at naxos")
