@@ -131,6 +131,14 @@ def test_who_does_not_confirm_has_built_and_paid_nothing() -> None:
 
 
 @pytest.mark.rule("H5.4")
+def test_nor_is_it_asked_about_a_metropolis_again_in_this_turn() -> None:
+    story = turn("area andros red metropolis \n area naxos red").play(BUILD, "at andros", "decline", BUILD)
+    assert story.legal == ["at naxos"]
+    story = turn("area andros red metropolis").play(BUILD, "at andros", "decline")
+    assert BUILD not in story.legal
+
+
+@pytest.mark.rule("H5.4")
 def test_buildings_beside_the_metropolis_stay() -> None:
     story = turn("area syros red metropolis port temple").play(BUILD, "at syros", "at syros")
     assert (story.question, story.buildings("port", "syros"), story.buildings("temple", "syros")) == (

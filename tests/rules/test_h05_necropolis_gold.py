@@ -196,7 +196,7 @@ def test_when_it_moves_gold_laid_before_stays_on_the_old_island() -> None:
 
 @pytest.mark.rule("H5.12")
 def test_what_is_left_there_a_second_time_adds_up() -> None:
-    fields = "field necropolis_gold 3 \n field necropolis_left kea 2"
+    fields = "field necropolis_gold kea 3 \n field necropolis_left kea 2"
     story = turn("hades", f"area naxos red \n {fields}").play("build necropolis, at naxos")
     assert (gold(story), story.number("necropolis_left", "kea")) == (0, 2 + 3)
 

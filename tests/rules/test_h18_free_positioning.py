@@ -58,15 +58,75 @@ def test_its_bonuses_are_those_of_the_base_game() -> None:
 
 @pytest.mark.rule("H18.2", "C17.11")
 def test_the_troop_of_ares_goes_on_one_of_the_two_own_islands() -> None:
-    story = preliminary().play("bid ares 1", "bid poseidon 1", "bid apollo 0")
-    islands: list[str] = []
-    while story.asked != "red":
+    story = gift_of_ares()
+    own = islands(story, "red")
+    assert (story.asked, len(own), sorted(story.legal)) == ("red", 2, [f"at {land}" for land in own])
+
+
+def gift_of_ares(options: str = "") -> Story:
+    """Red, with Ares, has deployed on its two islands, and is about to place its third troop."""
+    story = preliminary(options=options).play("bid ares 1", "bid poseidon 1", "bid apollo 0")
+    while story.question != "PlaceGiftUnit" or story.asked != "red":
         story.play(story.legal[0])
-    while story.question != "PlaceGiftUnit":
-        if story.question == "DeployTroop":
-            islands.append(story.legal[0])
+    return story
+
+
+def islands(story: Story, owner: str | None) -> list[str]:
+    """The islands of a colour, or of nobody."""
+    lands = story.game.rules.board.ids[: story.game.rules.lands]
+    return sorted(land for land in lands if story.owner(land) == owner)
+
+
+@pytest.mark.rule("H18.3", "H18.2")
+@pytest.mark.parametrize(
+    "options, third", [("", False), ("option third_island off", False), ("option third_island on", True)]
+)
+def test_with_the_option_it_may_also_take_a_third_island_that_nobody_controls(options: str, third: bool) -> None:
+    story = gift_of_ares(options)
+    own, free = islands(story, "red"), islands(story, None)
+    assert (len(own), len(free)) == (2, 8 - 2 - 2)  # blue has deployed with Poseidon
+    assert sorted(story.legal) == sorted(f"at {land}" for land in own + (free if third else []))
+
+
+@pytest.mark.rule("H18.3")
+def test_the_third_island_is_then_its_own() -> None:
+    story = gift_of_ares("option third_island on")
+    [land] = islands(story, None)[:1]
+    story.play(f"at {land}")
+    assert (story.owner(land), story.troops(land), story.number("troops_left", "red")) == ("red", 1, 8 - 3)
+    while story.number("cycle") == 0:
         story.play(story.legal[0])
-    assert (story.asked, sorted(story.legal)) == ("red", sorted(islands))
+    assert [len(islands(story, colour)) for colour in SEATS[3]] == [3, 2, 2]
+
+
+@pytest.mark.rule("H18.3")
+def test_it_may_still_join_on_one_of_the_two() -> None:
+    story = gift_of_ares("option third_island on")
+    [land] = islands(story, "red")[:1]
+    story.play(f"at {land}")
+    assert (story.troops(land), len(islands(story, "red"))) == (2, 2)
+
+
+@pytest.mark.rule("H18.3")
+def test_the_fleet_of_poseidon_is_placed_as_ever() -> None:
+    seas: list[list[str]] = []
+    for options in ("option third_island on", "option third_island off"):
+        story = preliminary(options=options).play("bid poseidon 1", "bid ares 1", "bid apollo 0")
+        while story.question != "PlaceGiftUnit" or story.asked != "red":
+            story.play(story.legal[0])
+        seas.append(story.legal)
+    assert seas[0] == seas[1]
+
+
+@pytest.mark.rule("H18.3")
+def test_with_the_printed_start_it_changes_nothing() -> None:
+    started = [hades_start(options=f"option start printed \n option third_island {word}") for word in ("on", "off")]
+    for story in started:
+        story.play("draw red, draw blue, draw green")
+    assert [[islands(story, colour) for colour in SEATS[3]] for story in started[:1]] == [
+        [islands(story, colour) for colour in SEATS[3]] for story in started[1:]
+    ]
+    assert [sum(story.row("troops")) for story in started] == [6, 6]
 
 
 @pytest.mark.rule("H18.4")
