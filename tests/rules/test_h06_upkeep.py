@@ -140,6 +140,14 @@ def test_whoever_has_gold_and_a_priestess_chooses_which_pays(red: str, answers: 
 
 
 @pytest.mark.rule("H6.9")
+@pytest.mark.parametrize(
+    "red, answer", [("gold 9 priestesses 1", "keep achilles"), ("gold 1 priestesses 1", "dismiss priestess")]
+)
+def test_whoever_says_nothing_keeps_him(red: str, answer: str) -> None:
+    assert upkeep(RED, red=red).game.default.notation == answer
+
+
+@pytest.mark.rule("H6.9")
 def test_each_hero_needs_a_payment_of_his_own() -> None:
     story = upkeep(f"{RED} \n {hero('hector')} \n {hero('midas')}", red="gold 3 priestesses 1").play("keep achilles")
     assert story.legal == ["release hector", "dismiss priestess"]

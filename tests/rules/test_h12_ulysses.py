@@ -56,6 +56,8 @@ def test_after_pegasus_too() -> None:
 def test_his_power_is_told_where_it_makes_a_difference() -> None:
     assert [event["card"] for event in ulysses("fortress 1").happened("power-used")] == ["ulysses"]
     assert ulysses("").happened("power-used") == []
+    story = attack("troops 2", "troops 1 fortress 2", hero("ulysses", "blue", "kea"), "take 2")
+    assert story.happened("power-used") == []  # he defends
 
 
 @pytest.mark.rule("H12.2")
