@@ -341,6 +341,14 @@ def test_whoever_has_played_it_may_attack() -> None:
     assert story.number("battle_area") >= 0
 
 
+@pytest.mark.rule("H14.22", "H14.19")
+def test_its_player_enters_its_own_islands_and_sea_spaces() -> None:
+    text = f"{LANDS} \n area kea red \n area naxos blue \n area e1 red fleets 1".replace("area kea blue \n", "")
+    own = WEARS.replace("blue", "red")
+    assert "to e1" in hades_turn("poseidon", f"{text} \n {own}").play("sail, from e2").legal
+    assert "to kea" in hades_turn("ares", f"{text} \n area h1 red fleets 1 \n {own}").play("move, from delos").legal
+
+
 @pytest.mark.rule("H14.22")
 def test_a_player_on_apollo_may_play_it_too() -> None:
     story = paid("card necklace-of-harmony green since 1")

@@ -286,10 +286,12 @@ def test_where_nobody_can_be_silent_nobody_is_in_an_imagined_game() -> None:
     while story.number("battle_area") >= 0:
         story.play(story.legal[-1] if story.question == "Roll" else story.legal[0])
     assert imagined_silence(story, 0) == {0, 1}  # the battle is over, the turn is not
-    while story.number("cycle") == 3:
-        story.play("end" if "end" in story.legal else story.legal[0])
-    story = at("land", "apollos-arrows").play("play apollos-arrows")
-    assert imagined_silence(story, 0) == {0}
+    story = at("land", "apollos-arrows pandoras-box").play("decline", "roll 0, roll 0")
+    while story.question != "AskHolder":
+        story.play(story.legal[0])
+    assert imagined_silence(story, 0) == {0, 1, 2}
+    story.play("play apollos-arrows")
+    assert imagined_silence(story, 0) == {0}  # everybody has seen that it is not
 
 
 @pytest.mark.rule("H14.2", "H14.10")

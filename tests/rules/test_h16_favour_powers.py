@@ -215,6 +215,7 @@ def test_hera_brings_a_hero_to_an_own_island_of_choice(hero: str, island: str) -
     story.play(f"at {island}")
     assert (story.card_at(hero), story.value("card_owner", hero), story.gold("red")) == (island, "red", 0)
     assert story.refuses(f"sacrifice {hero}")
+    assert [event["price"] for event in story.game.seen(None) if event.get("card") == hero and "price" in event] == [0]
 
 
 @pytest.mark.rule("H16.18")
