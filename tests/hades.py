@@ -49,7 +49,7 @@ def hades_turn(
     covered = ""
     if god == "hades":
         up = [*others[: count - 1], "hades"]
-        covered = f"field covered_god {others[count - 1]} \n field threat 9"
+        covered = f"field covered_god {others[count - 1]} \n field hades_column 9"
     else:
         up = [*others[: count - 1], god] if last else [god, *others[: count - 1]]
     gods = [*up, *["-"] * (4 - len(up))]

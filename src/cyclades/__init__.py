@@ -19,11 +19,11 @@ numbers of players. A game is on the ready-made board (Legendary: `ready_board`,
 >>> classic.rules.board
 <Board classic-5: 13 lands on 13 islands, 61 seas>
 >>> list(cyclades.EDITIONS["classic"].expansions)
-['monuments', 'ruins']
+['hades', 'hecate', 'manticore', 'monuments', 'ruins']
 
 **Options** of the table: `scale` (the offerings that may be made), `metropolises` (how many end the game), `gold` (what
-each begins with), `open_gold`, `max_cycles`; the classic edition also has `start` (printed or free), `priest_discount`,
-`victory`, `defences`.
+each begins with), `open_gold`, `max_cycles`; the classic edition also has `start` (printed or free), `third_island`,
+`priest_discount`, `victory`, `defences`, and an expansion may add its own.
 
 >>> longer = cyclades.new("legendary", players=3, options={"metropolises": 4, "scale": [1, 3, 5, 7]}, seed=7)
 >>> longer.rules.metropolises_to_win

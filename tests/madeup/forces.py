@@ -121,6 +121,8 @@ class ErisComes(Step):
         s, f = game.s, game.f
         if s[f.cycle] % EVERY == 0:
             slot = f.god_at + s[f.open_gods] - 1
+            while not game.rules.gods[s[slot]].drawn:
+                slot -= 1  # somebody else covers the last one already
             s[f.by_name[COVERED].offset] = s[slot]
             s[slot] = eris_of(game.rules).number
 

@@ -135,8 +135,8 @@ def test_a_secret_answer_is_hidden_in_records() -> None:
     game.advance()
     game.listed = False
     game.play(game.actions[1])
-    assert game.record(1)["actions"] == ["keep ?"]
-    assert game.record(0)["actions"] != ["keep ?"]
+    assert game.record(1)["actions"] == ["answer ?"]
+    assert game.record(0)["actions"] != ["answer ?"]
 
 
 def test_cards_in_hand_leave_with_an_eliminated_player() -> None:

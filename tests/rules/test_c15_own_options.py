@@ -13,6 +13,7 @@ from tests.story import Story, classic, classic_turn, ranking
 
 WORDS = {
     "start": "printed or free",
+    "third_island": "off or on",
     "priest_discount": "sum or each",
     "victory": "metropolises or gold",
     "defences": "each or once",
@@ -208,7 +209,7 @@ def test_a_word_that_an_option_does_not_have_is_refused(name: str, value: Any) -
 def test_all_options_of_the_edition_are_named_when_one_is_unknown() -> None:
     with pytest.raises(SetupError) as caught:
         cyclades.new("classic", 3, options={"begin": "free"})
-    assert str(caught.value).endswith("scale, start, priest_discount, victory, defences, got 'begin'")
+    assert str(caught.value).endswith("scale, start, third_island, priest_discount, victory, defences, got 'begin'")
 
 
 @pytest.mark.rule("C15.18")

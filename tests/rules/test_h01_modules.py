@@ -98,7 +98,7 @@ def test_without_hades_its_options_are_refused_even_where_they_change_nothing(
 @pytest.mark.rule("H1.3")
 def test_the_god_brings_threat_undead_necropolis_and_aegis() -> None:
     with_god, without = game_with("god", "favours"), game_with("heroes", "favours")
-    for field in ("threat", "undead_troops", "undead_fleets", "necropolis_gold"):
+    for field in ("hades_column", "undead_troops", "undead_fleets", "necropolis_gold"):
         assert field in with_god.rules.f.by_name
         assert field not in without.rules.f.by_name
     assert [building.name for building in without.rules.buildings][4:] == ["theatre"]
@@ -213,7 +213,7 @@ def test_at_set_up_nothing_lies_open_and_nobody_has_anything(options: str) -> No
     story = hades_start(options=options)
     while story.number("cycle") == 0:
         story.play(story.legal[0])
-    assert story.number("threat") == 0
+    assert story.number("hades_column") == 0
     assert story.row("priestesses") == [0, 0, 0]
     assert {story.place(card) for card in [*FAVOURS, *ITEMS, *HEROES]} == {DECK}
     assert {story.value("card_owner", card) for card in [*ITEMS, *HEROES]} == {None}

@@ -16,7 +16,7 @@ FAVOURS = ["aphrodite", "artemis", "demeter", "dionysus", "hephaestus", "hera", 
 
 def rolled(first: int, second: int, column: int = 0, text: str = "", players: int = 3, order: str = "") -> Story:
     """A cycle begins, and this is rolled for a column."""
-    story = new_cycle(f"field threat {column} \n {text}", players, order=order, gods="poseidon athena zeus ares")
+    story = new_cycle(f"field hades_column {column} \n {text}", players, order=order, gods="poseidon athena zeus ares")
     return story.play(f"roll {first}, roll {second}")
 
 
@@ -43,7 +43,7 @@ def test_whoever_is_first_in_turn_order_rolls_two_dice_before_the_creatures(orde
     story.play("roll 1")
     expected = [{"event": "threat-rolled", "faction": order.split()[0], "number": 3}]
     assert story.happened("threat-rolled") == expected
-    assert (story.question, story.number("threat")) == ("Draw", 3)  # now the creature track
+    assert (story.question, story.number("hades_column")) == ("Draw", 3)  # now the creature track
 
 
 @pytest.mark.rule("H2.1")
@@ -80,30 +80,30 @@ def test_the_column_goes_forward_by_the_sum_and_stops_at_9() -> None:
     for column in range(9):
         for first in range(4):
             for second in range(4):
-                assert rolled(first, second, column).number("threat") == min(column + first + second, 9)
+                assert rolled(first, second, column).number("hades_column") == min(column + first + second, 9)
 
 
 @pytest.mark.rule("H2.2")
 def test_what_is_more_than_9_is_lost() -> None:
     story = rolled(3, 3, 7)
-    assert (story.number("threat"), story.number("threat_roll")) == (9, 0)
+    assert (story.number("hades_column"), story.number("hades_roll")) == (9, 0)
     rest_of(story).play("roll 0, roll 0")
-    assert story.number("threat") == 0  # no remainder of the last roll
+    assert story.number("hades_column") == 0  # no remainder of the last roll
 
 
 @pytest.mark.rule("H2.2")
 def test_the_column_stays_from_cycle_to_cycle() -> None:
     story = rest_of(rolled(1, 2))
-    assert story.number("threat") == 3
+    assert story.number("hades_column") == 3
     story.play("roll 2, roll 2")
-    assert story.number("threat") == 7
+    assert story.number("hades_column") == 7
 
 
 @pytest.mark.rule("H2.2", "H2.3")
 def test_he_never_comes_in_the_first_cycle() -> None:
     story = hades_start(options="option start printed").play("draw green, draw red, draw blue", "roll 3, roll 3")
     until_offerings(story)
-    assert (story.number("threat"), story.value("covered_god")) == (6, None)
+    assert (story.number("hades_column"), story.value("covered_god")) == (6, None)
     assert "hades" not in gods_open_to(story)
 
 
@@ -137,7 +137,7 @@ def test_when_he_comes_by_the_cycle() -> None:
     for column in range(9):
         for first in range(4):
             for second in range(4):
-                moves[column, first, second] = rolled(first, second, column).number("threat")
+                moves[column, first, second] = rolled(first, second, column).number("hades_column")
     outcomes = new_cycle().game.stack[-1].raw_outcomes(new_cycle().game)
     faces = [int(action.notation.split()[1]) for action in outcomes.actions]
     weights = [int(weight) for weight in outcomes.weights]
@@ -185,14 +185,14 @@ def test_he_comes_as_soon_as_the_gods_are_drawn() -> None:
 
 @pytest.mark.rule("H2.3", "H2.5")
 def test_e30_hades_covers_athena_and_poseidon_comes_first_afterwards() -> None:
-    text = "field threat 5 \n creatures giant pegasus sylph"
+    text = "field hades_column 5 \n creatures giant pegasus sylph"
     story = new_cycle(text, 4).play("roll 3, roll 2")
-    assert story.number("threat") == 9
+    assert story.number("hades_column") == 9
     answer(story, "draw zeus", "draw ares", "draw athena")
     assert gods_open_to(story) == {"zeus", "ares", "hades", "apollo"}
     assert lying(story, FAVOURS, TRACK) == []
     rest_of(story)
-    assert story.number("threat") == 0
+    assert story.number("hades_column") == 0
     while story.question != "PlaceGod":
         story.play(story.legal[0])
     assert story.legal == ["draw poseidon"]
@@ -202,19 +202,19 @@ def test_e30_hades_covers_athena_and_poseidon_comes_first_afterwards() -> None:
 
 @pytest.mark.rule("H14.13", "H2.3")
 def test_e30_with_the_aegis_athena_is_there_with_a_favour() -> None:
-    text = "field threat 5 \n creatures giant pegasus sylph \n card zeus-aegis blue since 1"
+    text = "field hades_column 5 \n creatures giant pegasus sylph \n card zeus-aegis blue since 1"
     story = new_cycle(text, 4).play("roll 3, roll 2", "play zeus-aegis", "roll 1, roll 2", "count down")
     answer(story, "draw zeus", "draw ares", "draw athena", "draw demeter")
-    assert story.number("threat") == 7
+    assert story.number("hades_column") == 7
     assert gods_open_to(story) == {"zeus", "ares", "athena", "apollo"}
     assert lying(story, FAVOURS, TRACK) == ["demeter"]
 
 
 @pytest.mark.rule("H14.14")
 def test_e30_with_the_aegis_the_column_does_not_go_below_0() -> None:
-    text = "field threat 2 \n creatures giant pegasus sylph \n card zeus-aegis blue since 1"
+    text = "field hades_column 2 \n creatures giant pegasus sylph \n card zeus-aegis blue since 1"
     story = new_cycle(text, 4).play("roll 1, roll 0", "play zeus-aegis", "roll 1, roll 3", "count down")
-    assert story.number("threat") == 0
+    assert story.number("hades_column") == 0
 
 
 @pytest.mark.rule("H2.4")
@@ -282,7 +282,7 @@ def test_without_him_those_discarded_wait_for_the_pile_to_be_empty() -> None:
 
 # -- his turn, and his end ---------------------------------------------------------------------------------------------
 
-HERE = "field covered_god ares \n field threat 9"
+HERE = "field covered_god ares \n field hades_column 9"
 LANDS = "area naxos red \n area delos blue \n area kea green"
 
 
@@ -318,10 +318,14 @@ def test_at_the_end_of_his_cycle_he_leaves_and_the_column_is_back_on_0() -> None
     text = f"{HERE} \n offering red hades 1 \n offering blue zeus 1 \n offering green apollo 0 \n {LANDS}"
     story = hades(f"cycle 3 \n gods zeus hades - - \n {text} \n phase actions")
     story.play("recruit priest, end", "recruit undead-troop, at naxos")
-    assert (story.number("threat"), story.value("covered_god")) == (9, "ares")
+    assert (story.number("hades_column"), story.value("covered_god")) == (9, "ares")
     story.play("end")  # Apollo's marker has one place only, and the cycle ends
     assert (story.question, story.number("cycle")) == ("ThreatDie", 4)
-    assert (story.number("threat"), story.value("covered_god"), story.number("undead_troops", "naxos")) == (0, None, 0)
+    assert (story.number("hades_column"), story.value("covered_god"), story.number("undead_troops", "naxos")) == (
+        0,
+        None,
+        0,
+    )
     assert "hades" not in story.gods
     story.play("roll 0, roll 0")
     until_offerings(story)
@@ -335,5 +339,5 @@ def test_also_if_nobody_made_him_an_offering_and_then_there_are_no_undead() -> N
     while story.number("cycle") == 3:
         assert not any("undead" in words for words in story.legal)
         story.play(story.legal[-1] if story.question == "PaidActions" else story.legal[0])
-    assert (story.number("threat"), story.row("undead_troops_left")) == (0, [5])
+    assert (story.number("hades_column"), story.row("undead_troops_left")) == (0, [5])
     assert story.happened("hades-left") == [{"event": "hades-left"}]

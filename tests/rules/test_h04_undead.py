@@ -20,7 +20,7 @@ def turn(text: str, red: str = "gold 9", paid: bool = True, expansions: str = "h
 def theirs(god: str, text: str, expansions: str = "hades", blue: str = "gold 9") -> Story:
     """Blue in its turn with a god, after red's with Hades."""
     covered = "zeus" if god != "zeus" else "athena"
-    head = f"cycle 3 \n gods hades {god} - - \n field covered_god {covered} \n field threat 9"
+    head = f"cycle 3 \n gods hades {god} - - \n field covered_god {covered} \n field hades_column 9"
     bids = f"player blue {blue} \n player red gold 9 \n offering blue {god} 1 \n offering green apollo 0"
     return hades(f"{head} \n {bids} \n {text} \n phase actions {god} paid", expansions=expansions)
 
@@ -68,7 +68,7 @@ def test_they_come_also_when_all_eight_are_on_the_board() -> None:
 @pytest.mark.parametrize("troops, more", [(7, True), (8, False)])
 def test_and_the_eight_also_when_they_are_there(troops: int, more: bool) -> None:
     text = f"offering red-2 ares 1 \n area naxos red troops {troops} undead_troops 5 \n area kea blue"
-    head = "cycle 3 \n gods hades ares zeus - \n field covered_god athena \n field threat 9 \n player red gold 9"
+    head = "cycle 3 \n gods hades ares zeus - \n field covered_god athena \n field hades_column 9 \n player red gold 9"
     story = hades(f"{head} \n {text} \n phase actions ares", 2)
     assert ("recruit troop" in story.legal) is more
 

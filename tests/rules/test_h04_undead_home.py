@@ -12,7 +12,7 @@ BLUE = "area tinos blue troops 1 \n area andros blue \n area kea green \n area m
 
 def ends(text: str, expansions: str = "hades", apollo: str = "green", red: str = "gold 9") -> Story:
     """The last turn of a cycle with Hades: somebody on Apollo is about to put down its marker."""
-    head = f"cycle 3 \n gods zeus hades - - \n field covered_god ares \n field threat 9 \n player red {red}"
+    head = f"cycle 3 \n gods zeus hades - - \n field covered_god ares \n field hades_column 9 \n player red {red}"
     story = hades(f"{head} \n offering {apollo} apollo 0 \n {text} \n phase actions", expansions=expansions)
     assert (story.question, story.asked) == ("PlaceProsperity", apollo)
     return story
@@ -68,7 +68,7 @@ def test_a_metropolis_that_undead_alone_have_taken_counts_at_the_end_of_the_game
 def test_a_monument_taken_by_them_stays_with_their_player() -> None:
     text = f"{BLUE.replace('troops 1', '')} \n area naxos red undead_troops 1 \n area c2 red fleets 1"
     city = "field monument military-academy tinos \n field monument_open military-academy 1"
-    head = "cycle 3 \n gods zeus hades - - \n field covered_god ares \n field threat 9 \n player red gold 9"
+    head = "cycle 3 \n gods zeus hades - - \n field covered_god ares \n field hades_column 9 \n player red gold 9"
     story = hades(
         f"{head} \n offering red hades 1 \n offering green apollo 0 \n {text} \n {city} \n phase actions hades paid",
         expansions="hades monuments",
@@ -85,7 +85,7 @@ def test_so_does_a_ruin() -> None:
     lands = "area andros blue \n area naxos red undead_troops 1 \n area c2 red fleets 1 \n area kea green"
     lands += " \n area milos green"
     opened = "field monument_open city-of-warriors 1 \n field ruin 1 tinos \n field ruin 2 paros"
-    head = "cycle 3 \n gods zeus hades - - \n field covered_god ares \n field threat 9 \n player red gold 9"
+    head = "cycle 3 \n gods zeus hades - - \n field covered_god ares \n field hades_column 9 \n player red gold 9"
     story = hades(
         f"{head} \n offering red hades 1 \n offering green apollo 0 \n {lands} \n {opened} \n phase actions hades paid",
         expansions="hades monuments ruins",
@@ -101,7 +101,8 @@ def test_so_does_a_ruin() -> None:
 def second_turn(god: str, text: str) -> Story:
     """Red's second turn, with another god after Hades; the Palace has put him first."""
     other = "zeus" if god != "zeus" else "ares"
-    head = f"cycle 3 \n gods hades {god} {other} - \n field covered_god athena \n field threat 9 \n player red gold 9"
+    covers = "field covered_god athena \n field hades_column 9"
+    head = f"cycle 3 \n gods hades {god} {other} - \n {covers} \n player red gold 9"
     bids = f"offering red-2 {god} 1 \n offering blue-1 apollo 0 \n offering blue-2 apollo 0"
     return hades(f"{head} \n {bids} \n {text} \n phase actions {god} paid", 2)
 
@@ -128,7 +129,7 @@ def test_and_with_poseidon_and_nobody_has_to_lead() -> None:
 
 @pytest.mark.rule("H4.15")
 def test_in_both_turns_of_their_player() -> None:
-    head = "cycle 3 \n gods hades ares zeus - \n field covered_god athena \n field threat 9 \n player red gold 9"
+    head = "cycle 3 \n gods hades ares zeus - \n field covered_god athena \n field hades_column 9 \n player red gold 9"
     bids = "offering red-1 hades 1 \n offering red-2 ares 1 \n offering blue-1 zeus 1 \n offering blue-2 apollo 0"
     lands = "area naxos red \n area e4 red fleets 1 \n area kea blue"
     story = hades(f"{head} \n {bids} \n {lands} \n phase actions", 2)

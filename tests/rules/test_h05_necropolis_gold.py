@@ -229,7 +229,7 @@ def test_e32_a_cycle_that_brings_4() -> None:
         cycle 3
         gods zeus hades - -
         field covered_god ares
-        field threat 9
+        field hades_column 9
         order red blue green
         player red gold 40
         player green gold 0

@@ -99,7 +99,7 @@ def test_what_is_paid_is_told() -> None:
 @pytest.mark.rule("H6.8")
 def test_it_begins_in_the_cycle_after_the_one_in_which_he_came() -> None:
     gods = "gods zeus ares - - \n offering red zeus 1 \n offering blue ares 1 \n offering green apollo 0"
-    rest = "creatures midas giant sylph \n field threat 0"
+    rest = "creatures midas giant sylph \n field hades_column 0"
     text = f"cycle 3 \n {gods} \n player red gold 9 \n area delos red \n area kea blue \n area milos green \n {rest}"
     story = hades(f"{text} \n phase actions zeus paid").play("buy midas, at delos", "end")
     assert story.gold("red") == 5

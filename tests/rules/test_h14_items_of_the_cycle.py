@@ -15,8 +15,8 @@ BELT = "card aphrodites-belt red since 1"
 
 def rolled(column: int, first: int, second: int) -> Story:
     """Hades' roll is made, and blue holds the Aegis."""
-    story = cycle("threat", f"{AEGIS} \n field threat {column}").play(f"roll {first}, roll {second}")
-    assert (story.asked, story.number("threat")) == ("blue", column)
+    story = cycle("threat", f"{AEGIS} \n field hades_column {column}").play(f"roll {first}, roll {second}")
+    assert (story.asked, story.number("hades_column")) == ("blue", column)
     return story
 
 
@@ -30,13 +30,13 @@ def test_its_holder_rolls_both_dice_and_then_says_whether_they_are_added() -> No
     assert (story.question, story.asked, story.legal) == ("AegisCounts", "blue", ["count up", "count down"])
     assert {event["faction"]: event["number"] for event in story.happened("threat-rolled")} == {"blue": 4}
     story.play("count up")
-    assert (story.number("threat"), holder(story, "zeus-aegis")) == (1 + 1 + 4, ("discarded", None))
+    assert (story.number("hades_column"), holder(story, "zeus-aegis")) == (1 + 1 + 4, ("discarded", None))
 
 
 @pytest.mark.rule("H14.12")
 def test_it_need_not_be_used() -> None:
     story = rolled(1, 3, 2).play("decline")
-    assert (story.number("threat"), holder(story, "zeus-aegis")) == (6, ("open", "blue"))
+    assert (story.number("hades_column"), holder(story, "zeus-aegis")) == (6, ("open", "blue"))
 
 
 @pytest.mark.rule("H14.13", "H14.12", "H14.14")
@@ -56,9 +56,9 @@ def test_only_the_total_moves_the_column(
     column: int, first: tuple[int, int], second: tuple[int, int], way: str, total: int
 ) -> None:
     story = rolled(column, *first).play("play zeus-aegis", f"roll {second[0]}, roll {second[1]}")
-    assert story.number("threat") == column  # it has not moved before
+    assert story.number("hades_column") == column  # it has not moved before
     story.play(f"count {way}")
-    assert (story.number("threat"), story.number("threat_roll")) == (total, 0)
+    assert (story.number("hades_column"), story.number("hades_roll")) == (total, 0)
     assert [event["number"] for event in story.happened("threat-moved")] == [total]
 
 
@@ -105,12 +105,12 @@ def test_apollo_stays_last_and_the_turns_follow_the_new_order() -> None:
     assert (story.gods[:2], story.asked, story.question) == (["zeus", "ares"], "blue", "PaidActions")
 
 
-HADES = "field covered_god zeus \n field threat 9"
+HADES = "field covered_god zeus \n field hades_column 9"
 
 
 @pytest.mark.rule("H14.15", "H14.16")
 def test_hades_goes_where_his_tile_goes_and_the_covered_god_stays_out() -> None:
-    story = cycle("hades", f"{PALACE} \n field threat 9").play("play palace-on-mount-olympus")
+    story = cycle("hades", f"{PALACE} \n field hades_column 9").play("play palace-on-mount-olympus")
     assert sorted(story.legal) == ["put ares", "put hades"]
     story.play("put hades")
     assert (story.gods[:2], story.value("covered_god")) == (["hades", "ares"], "zeus")
@@ -148,7 +148,7 @@ def test_the_favour_stays_with_the_last_place(first: str, favoured: str) -> None
 
 @pytest.mark.rule("H14.17", "H2.6")
 def test_with_hades_moved_away_the_last_place_has_no_favour() -> None:
-    story = cycle("hades", f"{PALACE} \n field threat 9").play("play palace-on-mount-olympus", "put hades")
+    story = cycle("hades", f"{PALACE} \n field hades_column 9").play("play palace-on-mount-olympus", "put hades")
     story.play("bid apollo 0, bid ares 1, bid apollo 0")
     assert (story.asked, story.question) == ("red", "PaidActions")
     assert (story.number("priestesses", "red"), [w for w in story.legal if w.startswith("play")]) == (0, [])
@@ -187,7 +187,7 @@ def test_also_when_it_is_outbid_elsewhere() -> None:
 
 @pytest.mark.rule("H14.18")
 def test_hades_may_be_named_too() -> None:
-    story = belt(more="field threat 9", phase="hades").play("rob green")
+    story = belt(more="field hades_column 9", phase="hades").play("rob green")
     assert sorted(story.legal) == ["bar ares", "bar hades"]
     story.play("bar hades")
     assert gods_open_to(story) == {"ares", "apollo"}
@@ -295,7 +295,7 @@ def test_also_what_its_player_gains_later_in_the_cycle() -> None:
         cycle 3
         gods ares hades - -
         field covered_god zeus
-        field threat 9
+        field hades_column 9
         player blue gold 9
         player red gold 9
         offering blue ares 1

@@ -71,7 +71,7 @@ def test_the_holder_of_another_open_item_is_not(window: str, item: str) -> None:
 def test_the_windows_of_the_cycle_come_at_their_moments() -> None:
     held = "\n".join(f"card {item} red since 1" for item in OF_WINDOW.values())
     story = cycle("threat", held).play("roll 1, roll 0")
-    assert (story.question, story.number("threat")) == ("AskHolder", 0)  # the column waits
+    assert (story.question, story.number("hades_column")) == ("AskHolder", 0)  # the column waits
     story.play("decline")
     assert story.question == "Draw"  # creatures
     while story.question != "AskHolder":
@@ -243,7 +243,7 @@ def test_in_the_next_turn_one_is_free_again(answer: str) -> None:
         cycle 3
         gods ares hades - -
         field covered_god zeus
-        field threat 9
+        field hades_column 9
         player red gold 9
         player green gold 9
         offering red ares 1

@@ -38,7 +38,7 @@ def test_the_first_favour_of_the_pile_is_revealed_when_the_gods_are_laid_out(fav
 
 @pytest.mark.rule("H16.1", "H2.6")
 def test_with_hades_none_is_revealed_and_all_are_shuffled() -> None:
-    story = cycle("hades", "field threat 9 \n discard hera hestia")
+    story = cycle("hades", "field hades_column 9 \n discard hera hestia")
     assert (revealed(story), story.question) == ([], "Offer")
     assert {story.place(favour) for favour in FAVOURS} == {DECK}
 

@@ -38,7 +38,7 @@ def test_the_preliminary_round_has_no_roll_no_favour_no_items_and_no_hades(playe
         story.play("bid apollo 0" if "bid apollo 0" in story.legal else story.legal[0])
         if story.number("cycle") == 0:
             assert lying(story, FAVOURS, DECK) == FAVOURS
-            assert (story.number("threat"), story.value("covered_god")) == (0, None)
+            assert (story.number("hades_column"), story.value("covered_god")) == (0, None)
     assert not {"ThreatDie", "AskHolder", "Draw", "PayUpkeep"} & {*asked}
     assert story.row("priestesses") == [0] * players
     assert (story.question, story.number("cycle")) == ("ThreatDie", 1)

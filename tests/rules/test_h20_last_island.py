@@ -56,7 +56,7 @@ def test_its_priestesses_leave_the_game() -> None:
 
 @pytest.mark.rule("H20.3")
 def test_when_hades_player_is_eliminated_the_undead_go_home_at_once() -> None:
-    head = "cycle 3 \n gods hades ares - - \n field covered_god zeus \n field threat 9 \n player red gold 9"
+    head = "cycle 3 \n gods hades ares - - \n field covered_god zeus \n field hades_column 9 \n player red gold 9"
     bids = "offering red ares 1 \n offering green apollo 0"
     text = f"{STRONG} \n area tinos blue metropolis undead_troops 1 \n area a2 blue fleets 1 undead_fleets 3"
     story = hades(f"{head} \n {bids} \n {text} \n phase actions ares paid")
@@ -91,7 +91,7 @@ def test_after_an_elimination_hades_covers_the_last_of_the_gods_then_face_up(
         [*(f"player {seat} eliminated" for seat in lost), *(f"area {homes[seats.index(s)]} -" for s in lost)]
     )
     order = " ".join([*seats[: players - out], *["-"] * out])
-    story = new_cycle(f"{gone} \n field threat 8", players, order=order).play("roll 3, roll 3")
+    story = new_cycle(f"{gone} \n field hades_column 8", players, order=order).play("roll 3, roll 3")
     while story.question != "Offer":
         story.play(story.legal[0])
     up = [god for god in story.gods if god]

@@ -113,7 +113,11 @@ def test_the_box_holds_ten_monuments_one_of_each() -> None:
 @pytest.mark.parametrize(
     "chosen, reason",
     [
-        (["hades"], "expected an expansion of the edition 'classic', among monuments, ruins, got 'hades'"),
+        (
+            ["hads"],
+            "expected an expansion of the edition 'classic', among hades, hecate, manticore, monuments, ruins, "
+            "got 'hads'; did you mean 'hades'?",
+        ),
         (["ruin"], "got 'ruin'; did you mean 'ruins'?"),
         (["monuments", "ruins", "monuments"], "expected every expansion once, got 'monuments' twice"),
         (["monuments", "ruins", "ruins"], "expected every expansion once, got 'ruins' twice"),

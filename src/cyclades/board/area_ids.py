@@ -8,10 +8,10 @@ from typing import Final
 LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
 
 _RESERVED = """
-athena zeus poseidon ares hera apollo hecate kronos artemis demeter hermes dionysus hephaestus hestia aphrodite
+athena zeus poseidon ares hera apollo kronos
 siren sirens pegasus giant chimera cyclops sphinx sylph harpy griffon griffin fates satyr dryad kraken minotaur chiron
-medusa polyphemus cerberus charon erinyes empusa manticore graeae hydra
-ajax achilles croesus hector helen jason odysseus pandora penthesilea perseus ulysses
+medusa polyphemus cerberus charon graeae hydra
+ajax croesus hector helen jason odysseus pandora penthesilea perseus
 port fortress temple university metropolis
 troop troops fleet fleets priestess priestesses philosopher philosophers mercenary mercenaries hero heroes creature
 creatures gold bonus prosperity token tokens cycle board land lands sea seas area areas island islands

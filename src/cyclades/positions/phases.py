@@ -22,7 +22,7 @@ def phases_of(game: Game) -> list[str]:
 
 def forms(game: Game) -> str:
     """What a line of a phase may look like."""
-    words = "|".join(["start", *phases_of(game)])
+    words = "|".join(["start", *(word for word in phases_of(game) if word)])
     return f"phase {words}, phase offerings COLOUR [kicked GOD], phase actions GOD [paid]"
 
 

@@ -7,7 +7,7 @@ from typing import cast
 
 from cyclades.engine.decks import AWAY, DISCARD, GONE, HELD, HIDDEN, TRACK
 from cyclades.engine.machine import Node
-from cyclades.positions.pieces import TRACKS
+from cyclades.positions.card_lines import TRACKS
 from cyclades.positions.reading import HEAD
 from cyclades.rules.buildings import buildings_at, metropolis_tokens
 from cyclades.rules.game import Game

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, cast
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from cyclades.engine.actions import Action
 from cyclades.engine.chance import Outcomes
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from cyclades.rules.game import Game
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Draw(Step):
     """Draw a card of a deck to a place. A deck that has run out is made anew from its discard pile, if it is one of
     those. With no card left anywhere nothing is drawn."""
@@ -29,24 +30,28 @@ class Draw(Step):
         self.deck = deck
         self.to = to
 
+    def pile(self, game: Game) -> CardDeck:
+        """The deck."""
+        return game.rules.decks[self.deck]
+
     def who(self, game: Game) -> i64:
-        deck = game.rules.decks[self.deck]
+        deck = self.pile(game)
         if deck.on_top(game.s) >= 0 or deck.at(game.s, DECK) < 0:
             return NOBODY
         return CHANCE
 
     def run(self, game: Game) -> None:
-        deck = game.rules.decks[self.deck]
+        deck = self.pile(game)
         card = deck.on_top(game.s)
         if card >= 0:
             deck.lift(game.s, card)
             game.revealed = True
             self.arrive(game, card)
-        elif rebuild(game, self.deck):
+        elif rebuild(game, deck.number):
             game.push(self)
 
     def outcomes(self, game: Game) -> Outcomes:
-        return game.rules.decks[self.deck].pool(game.s)
+        return self.pile(game).pool(game.s)
 
     def play(self, game: Game, action: Action) -> None:
         self.arrive(game, action.a)

@@ -90,7 +90,11 @@ class Texts:
             return self.area(value)
         if gap in NAMED:
             kind, usual = NAMED[gap]
-            if gap == "leader" and self.catalogue.has(f"unit-{value}") and not self.catalogue.has(f"unit-{value}", usual):
+            if (
+                gap == "leader"
+                and self.catalogue.has(f"unit-{value}")
+                and not self.catalogue.has(f"unit-{value}", usual)
+            ):
                 usual = "many"  # no card, but units of a kind
             return self.name(kind, value, usual if form is None else form)
         if self.catalogue.has(f"{gap}-{value}"):

@@ -151,7 +151,7 @@ unit-priest = Priest
 unit-priestess = Priestess
     .a = a Priestess
     .many = Priestesses
-    .short = Priestess
+    .short = Priest.
     .counted = { $number ->
         [0] no Priestesses
         [one] { $number } Priestess

@@ -20,13 +20,13 @@ ITEMS: Final[dict[str, float]] = {
     "artemis-arrows": 0.3,
     "chariot-of-the-sun": 0.5,
     "necklace-of-harmony": 1.5,
-    "palace-on-mount-olympus": 0.0,
+    "palace-on-mount-olympus": -0.2,
     "pandoras-box": 1.5,
     "pelops-sceptre": 1.0,
     "poseidons-trident": 1.0,
-    "zeus-aegis": 0.0,
+    "zeus-aegis": -0.2,
 }
-"""A magic item that lies open before its holder."""
+"""A magic item that lies open before its holder. Those that a bot does not see the use of it would rather play."""
 BARRED: Final[dict[str, float]] = {
     "ares": -9.0,
     "athena": -9.0,

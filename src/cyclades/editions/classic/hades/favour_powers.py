@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, cast
+from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -13,6 +13,7 @@ from cyclades.editions.classic.hades.search import HERO, can_find, search
 from cyclades.engine.actions import Action
 from cyclades.engine.chance import Outcomes
 from cyclades.engine.decks import DECK, DISCARD, TOP
+from cyclades.engine.events import EventKind
 from cyclades.engine.steps import CHANCE, NOBODY
 from cyclades.rules import events
 from cyclades.rules.areas import own_areas
@@ -20,6 +21,7 @@ from cyclades.rules.buildings import Building, free_sites
 from cyclades.rules.cards import Card
 from cyclades.rules.construction import put_up
 from cyclades.rules.draw_and_discard import faction_bit
+from cyclades.rules.events import KINDS
 from cyclades.rules.gold import receive_gold
 from cyclades.rules.income import PlaceProsperity
 from cyclades.rules.people import dismiss_people
@@ -30,6 +32,9 @@ from cyclades.rules.units import UnitKind
 if TYPE_CHECKING:
     from cyclades.engine.machine import Machine
     from cyclades.rules.game import Game
+
+
+LOOKED: Final[EventKind] = KINDS.add("items-looked-at", "faction")
 
 
 def favour_cards(theatre: Building, with_heroes: bool) -> list[Card]:
@@ -287,6 +292,7 @@ class Hephaestus(Favour):
         return item_left(game)
 
     def use(self, game: Game, faction: i64) -> None:
+        game.emit(LOOKED, faction)
         game.then(HephaestusShows(faction), HephaestusShows(faction), HephaestusGives(faction))
 
 

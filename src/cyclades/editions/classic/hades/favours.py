@@ -96,7 +96,7 @@ class OfferFavour(Step):
 class DiscardFavour(Step):
     """At the end of the cycle the favour is discarded, used or not."""
 
-    PHASE: ClassVar[str] = "favour ends"
+    PHASE: ClassVar[str] = "favour-ends"
 
     def run(self, game: Game) -> None:
         favour = open_favour(game)

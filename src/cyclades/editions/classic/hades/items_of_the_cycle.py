@@ -227,7 +227,7 @@ class NecklaceOfHarmony(MagicItem):
 class ItemEffectsEnd(Step):
     """What the Belt and the Necklace do ends with the cycle."""
 
-    PHASE: ClassVar[str] = "item effects end"
+    PHASE: ClassVar[str] = "item-effects-end"
 
     def run(self, game: Game) -> None:
         for card in game.rules.cards:

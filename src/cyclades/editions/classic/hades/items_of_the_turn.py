@@ -3,7 +3,7 @@ Sceptre. Those for other moments are in items_of_the_cycle.py and items_of_battl
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -12,9 +12,10 @@ from cyclades.editions.classic.hades.priestesses import priestesses_of
 from cyclades.editions.classic.hades.search import FIGURINE, can_find, search
 from cyclades.editions.creatures.stealing import owners_of, steal_one
 from cyclades.engine.actions import Action
+from cyclades.engine.events import EventKind
 from cyclades.engine.steps import NOBODY
-from cyclades.rules import events
 from cyclades.rules.areas import may_leave
+from cyclades.rules.events import KINDS
 from cyclades.rules.figures import dismiss
 from cyclades.rules.people import People
 from cyclades.rules.steps import DraftStep
@@ -23,6 +24,9 @@ from cyclades.rules.units import UnitKind
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
     from cyclades.rules.ruleset import Ruleset
+
+
+SET_DOWN: Final[EventKind] = KINDS.add("chariot-emptied", "faction unit area number", "unit")
 
 
 class ArtemisArrows(MagicItem):
@@ -137,7 +141,7 @@ class ChariotSets(DraftStep):
         game.s[kind.field + game.rules.moving_group] -= number
         game.s[kind.field + self.area] += number
         if number > 0:
-            game.emit(events.UNIT_PLACED, self.faction, self.unit, self.area)
+            game.emit(SET_DOWN, self.faction, self.unit, self.area, number)
 
 
 class PandorasBox(MagicItem):

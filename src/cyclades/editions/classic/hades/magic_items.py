@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from cyclades.editions.classic.hades.bot_weights import ITEMS as WORTHS
 from cyclades.engine.actions import Action
-from cyclades.engine.decks import BEING_PLAYED, DECK, DISCARD, HELD, HIDDEN, SHOWN
+from cyclades.engine.decks import BEING_PLAYED, DECK, DISCARD, HELD, HIDDEN
 from cyclades.engine.events import EventKind
 from cyclades.rules.cards import Card, CardDeck
 from cyclades.rules.draw_and_discard import Discard, Draw, discard
@@ -82,25 +82,27 @@ def item_left(game: Game) -> bool:
 
 def gain_item(game: Game, faction: i64) -> None:
     """A faction draws an item and lays it open before it; with none left, none is gained."""
-    game.then(Draw(item_deck(game.rules).number, SHOWN), TakeItem(faction))
+    game.push(DrawItem(faction))
 
 
-class TakeItem(Step):
-    """The item that was drawn lies open before a faction."""
+class DrawItem(Draw):
+    """An item is drawn and lies open before a faction."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("faction",)
 
     def __init__(self, faction: i64) -> None:
+        super().__init__(-1, HELD)
         self.faction = faction
 
-    def run(self, game: Game) -> None:
+    def pile(self, game: Game) -> CardDeck:
+        return item_deck(game.rules)
+
+    def arrive(self, game: Game, card: i64) -> None:
         s, f = game.s, game.f
-        card = item_deck(game.rules).at(s, SHOWN)
-        if card >= 0:
-            s[f.place + card] = HELD
-            s[f.card_owner + card] = self.faction
-            s[f.acquired + card] = s[f.cycle]
-            game.emit(GAINED, self.faction, card)
+        s[f.place + card] = HELD
+        s[f.card_owner + card] = self.faction
+        s[f.acquired + card] = s[f.cycle]
+        game.emit(GAINED, self.faction, card)
 
 
 def lay_down(game: Game, faction: i64, item: MagicItem) -> None:
@@ -151,7 +153,7 @@ class UseItem(Deed):
 class ItemsFade(Step):
     """Where the table has it so, items are lost at the end of the cycle after the one in which they were gained."""
 
-    PHASE: ClassVar[str] = "items fade"
+    PHASE: ClassVar[str] = "items-fade"
 
     def run(self, game: Game) -> None:
         s, f = game.s, game.f

@@ -14,14 +14,15 @@ from cyclades.rules.gods import God
 from cyclades.rules.hooks import Listener
 from cyclades.rules.looks import COUNTER, Look
 from cyclades.rules.steps import ChanceStep, Step
+from cyclades.rules.turn_order import factions_in_order
 
 if TYPE_CHECKING:
     from cyclades.rules.fields import Fields
     from cyclades.rules.game import Game
     from cyclades.rules.ruleset import Ruleset
 
-THREAT: Final = "threat"
-ROLL: Final = "threat_roll"
+COLUMN: Final = "hades_column"
+ROLL: Final = "hades_roll"
 COVERED: Final = "covered_god"
 DICE: Final = 2
 LARGEST_ROLL: Final = 6
@@ -47,12 +48,12 @@ class Threat(Listener):
 
     def declare(self, rules: Ruleset, fields: Fields) -> None:
         self.column = fields.add(
-            THREAT,
+            COLUMN,
             [""],
-            look=Look(COUNTER, THREAT, icon=THREAT, entry=THREAT, full=ARRIVAL),
+            look=Look(COUNTER, COLUMN, icon=COLUMN, entry="threat", full=ARRIVAL),
             doc="How far the column of Hades is.",
         )
-        fields.by_name[THREAT].high = ARRIVAL
+        fields.by_name[COLUMN].high = ARRIVAL
         self.roll = fields.add(
             ROLL, [""], doc="What was rolled for the column of Hades, until it moves; less than 0 if it goes back."
         )
@@ -87,22 +88,13 @@ def is_here(game: Game) -> bool:
     return game.s[threat_of(game.rules).covered] >= 0
 
 
-def first_bidder(game: Game) -> i64:
-    """The faction that makes the first offering of the cycle."""
-    for slot in range(len(game.rules.pawns)):
-        pawn = game.s[game.f.order + slot]
-        if pawn >= 0:
-            return game.rules.pawn_faction[pawn]
-    raise AssertionError("no pawn is on the turn order track")
-
-
 class HadesRoll(Step):
     """The first bidder rolls two dice."""
 
     PHASE: ClassVar[str] = "threat"
 
     def run(self, game: Game) -> None:
-        game.push(ThreatDie(first_bidder(game), DICE, 0))
+        game.push(ThreatDie(factions_in_order(game)[0], DICE, 0))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -167,7 +159,7 @@ class HadesLeaves(Step):
     """After the last turn of his cycle he is gone, the column is back at its beginning, and the god whom he covered is
     in its slot again."""
 
-    PHASE: ClassVar[str] = "hades leaves"
+    PHASE: ClassVar[str] = "hades-leaves"
 
     def run(self, game: Game) -> None:
         s, f, threat = game.s, game.f, threat_of(game.rules)

@@ -308,7 +308,7 @@ label-upkeep-paid = upkeeps of heroes paid
 label-hero-left = heroes not paid
 label-columns-placed = passages opened
 
-field-threat = Threat of Hades (he comes at 9)
+field-hades_column = Threat of Hades (he comes at 9)
     .title = Threat of Hades
 field-necropolis_gold = Gold on the Necropolis
     .title = Necropolis
@@ -320,6 +320,11 @@ field-hecate_column = Passage of Hecate
     .one = column of Hecate
     .row = { $area }
     .beside = column of Hecate
-field-belt_god = Aphrodite’s Belt
+field-barred_god = Aphrodite’s Belt
     .one = Aphrodite’s Belt
 field-necklace = Necklace of Harmony
+
+event-items-looked-at = { $faction } looks at two magic items.
+label-items-looked-at = looks at magic items
+event-chariot-emptied = { $faction } puts { $counted } on { $area }.
+label-chariot-emptied = pieces that the Chariot sets down

@@ -308,7 +308,7 @@ label-upkeep-paid = pagos a héroes
 label-hero-left = héroes sin pagar
 label-columns-placed = pasajes abiertos
 
-field-threat = Amenaza de Hades (viene con 9)
+field-hades_column = Amenaza de Hades (viene con 9)
     .title = Amenaza de Hades
 field-necropolis_gold = Oro en la Necrópolis
     .title = Necrópolis
@@ -320,6 +320,11 @@ field-hecate_column = Pasaje de Hécate
     .one = columna de Hécate
     .row = { $area }
     .beside = columna de Hécate
-field-belt_god = Cinturón de Afrodita
+field-barred_god = Cinturón de Afrodita
     .one = Cinturón de Afrodita
 field-necklace = Collar de Harmonía
+
+event-items-looked-at = { $faction } mira dos objetos mágicos.
+label-items-looked-at = miradas a objetos mágicos
+event-chariot-emptied = { $faction } pone { $counted } en { $area }.
+label-chariot-emptied = piezas que el Carro deja
