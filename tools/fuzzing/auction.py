@@ -8,6 +8,8 @@ from cyclades import Action
 from cyclades.rules.victory import ALONE, ELIMINATION, MAX_CYCLES, METROPOLISES
 from tools.fuzzing.snapshot import Snapshot
 
+REARRANGING = {"PalacePuts"}
+"""Steps that lay the gods out anew, one after the other."""
 FEWEST_OPEN = 2
 """Gods face up, however few the players left."""
 
@@ -32,7 +34,7 @@ def gods(now: Snapshot) -> Iterator[str]:
     game less one, or two if that is more, counted when the offerings begin."""
     rules, shown = now.rules, now["god_at"]
     face_up = now.one("open_gods")
-    if not auctioned(now):
+    if not auctioned(now) or now.any_step(REARRANGING):
         return
     if rules.face_down_known:
         if sorted(shown) != list(range(len(shown))) or face_up != rules.open_gods:
@@ -121,9 +123,21 @@ def legal_offerings(now: Snapshot) -> Iterator[str]:
         return
     step = now.game.stack[-1]
     pawn, kicked = int(step.pawn), int(step.outbid_on)  # type: ignore[attr-defined]
+    face_up = [god for god in now["god_at"][: now.one("open_gods")] if god != kicked]
+    open_to = [god for god in face_up if god != barred_god(now, pawn)]
+    wanted = possible_offerings(now, pawn, open_to) or possible_offerings(now, pawn, face_up)
+    yield from differing(now, {f"bid {now.rules.gods[god].name} {n}": price for (god, n), price in wanted.items()})
+
+
+def barred_god(now: Snapshot, pawn: int) -> int:
+    """The god from which a pawn is kept in this cycle, unless there is no other way for it; -1 without one."""
+    return now["barred_god"][now.rules.pawn_faction[pawn]] if "barred_god" in now.fields else -1
+
+
+def possible_offerings(now: Snapshot, pawn: int, face_up: list[int]) -> dict[tuple[int, int], int]:
+    """The offerings that a pawn can make to some gods, or on Apollo, with what each costs."""
     rules, on, offered = now.rules, now["pawn_god"], now["pawn_offering"]
     purse = int(rules.purse_of[rules.pawn_faction[pawn]])
-    face_up = [god for god in now["god_at"][: now.one("open_gods")] if god != kicked]
     wanted: dict[tuple[int, int], int] = {}
     for god in face_up:
         there = [other for other, at in enumerate(on) if at == god]
@@ -140,7 +154,7 @@ def legal_offerings(now: Snapshot) -> Iterator[str]:
         wanted[rules.apollo.number, 0] = 0
     elif owed(now, purse, lowest) > now["gold"][purse]:
         wanted |= {(god, 0): 0 for god in face_up if god not in on}
-    yield from differing(now, {f"bid {rules.gods[god].name} {n}": price for (god, n), price in wanted.items()})
+    return wanted
 
 
 def differing(now: Snapshot, wanted: dict[str, int]) -> Iterator[str]:

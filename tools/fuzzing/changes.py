@@ -10,14 +10,18 @@ from cyclades.engine.decks import GONE
 from cyclades.engine.events import Event
 from cyclades.rules import events
 from cyclades.rules.metropolises import CONQUEST, ON_CARD
+from cyclades.rules.people import People
 from cyclades.rules.victory import ALONE, ELIMINATION
 from tools.fuzzing.auction import owed, team_metropolises
 from tools.fuzzing.cases import Finding
 from tools.fuzzing.figures import incomes_of
 from tools.fuzzing.monuments import constructions, renewed
+from tools.fuzzing.rounds import Rounds
 from tools.fuzzing.snapshot import Snapshot
 from tools.fuzzing.states import check_state
+from tools.fuzzing.underworld import Underworld
 
+PRIESTESS: Final = "priestess"
 FOUNDING: Final = {"Development", "DemolishOne", "PlaceMetropolis", "ClearSite", "TurnUpToken"}
 
 
@@ -33,6 +37,8 @@ class Watch:
         """Who was the last to take an area."""
         self.conquerors: list[int] = []
         """Those who have eliminated somebody, and whose Metropolises are not yet founded."""
+        self.underworld = Underworld()
+        self.rounds = Rounds()
 
     def play(self, action: Action) -> None:
         """Answer and check what follows; of a creature that is played, whether it was called useless rightly."""
@@ -57,7 +63,9 @@ class Watch:
                 *incomes_told(self.told, now),
                 *constructions(self.told, now),
                 *renewed(now),
-                *priests(self.told, now),
+                *people_told(self.told, now),
+                *self.underworld.look(self.told, now),
+                *self.rounds.look(self.told, now),
                 *founded(now),
                 *last_cycle(self.told, now),
                 *self.eliminated(now),
@@ -137,11 +145,17 @@ def medusa(before: Snapshot, now: Snapshot) -> Iterator[str]:
 
 def medusa_of_islands(before: Snapshot, now: Snapshot, area: int) -> Iterator[str]:
     """In the classic edition everybody may come, and troops that are gone are in their reserve."""
-    owner = before["owner"][area]
-    stay = now["troops"][area] if now["owner"][area] == owner else 0
-    gone = before["troops"][area] - stay
-    if owner >= 0 and gone > now["troops_left"][owner] - before["troops_left"][owner] and gone > 0:
-        yield f"{gone} troops have left {now.rules.board.ids[area]}, where Medusa is"
+    owner, name = before["owner"][area], now.rules.board.ids[area]
+    for kind in now.rules.land_kinds if owner >= 0 else []:
+        there, reserve = int(kind.field) + area, int(kind.reserve(owner))
+        stay = now.numbers[there] if now["owner"][area] == owner else 0
+        gone = before.numbers[there] - stay
+        if gone > max(0, now.numbers[reserve] - before.numbers[reserve]):
+            yield f"{gone} {kind.plural} have left {name}, where Medusa is"
+    for hero in now.rules.heroes:
+        number = int(hero.number)
+        if before["card_at"][number] == area and now["card_at"][number] not in (area, -1):
+            yield f"{hero.name} has left {name}, where Medusa is"
 
 
 def teammates(before: Snapshot, now: Snapshot) -> Iterator[str]:
@@ -196,8 +210,10 @@ def incomes_told(before: Snapshot, now: Snapshot) -> Iterator[str]:
             again = True
         cycle = cycle or event.kind is events.CYCLE_BEGUN
     if now.classic and not again and not now.game.over:
-        free = rules.options.get("start", "free" if rules.players == 2 else "printed") == "free"
-        each = int(cycle and now.one("cycle") > int(free))
+        usual = "free" if rules.players == 2 or "hades" in rules.expansions else "printed"
+        free = rules.options.get("start", usual) == "free"
+        due = (cycle or "Income" in before.steps) and "Income" not in now.steps
+        each = int(due and now.one("cycle") > int(free))
         if got != [each * alive for alive in now["alive"]]:
             yield f"{got} incomes in cycle {now.one('cycle')}, with {now['alive']} in the game"
 
@@ -220,8 +236,10 @@ def payments(before: Snapshot, now: Snapshot) -> Iterator[str]:
 def flows(event: Event) -> list[tuple[int, int]]:
     """The gold that an event brings or takes: factions and amounts."""
     kind, numbers = event.kind, event.numbers()
-    if kind in (events.INCOME_RECEIVED, events.GOLD_RECEIVED):
+    if kind in (events.INCOME_RECEIVED, events.GOLD_RECEIVED) or kind.name == "necropolis-robbed":
         return [(numbers[0], numbers[1])]
+    if kind.name == "necropolis-paid":
+        return [(numbers[0], numbers[2])]
     if kind is events.SOLD:
         return [(numbers[0], numbers[3])]
     if kind is events.GOLD_SPENT:
@@ -235,14 +253,24 @@ def flows(event: Event) -> list[tuple[int, int]]:
     return []
 
 
-def priests(before: Snapshot, now: Snapshot) -> Iterator[str]:
-    """Whoever has got or lost a priest, that was told."""
-    kind = now.rules.priests
+def people_told(before: Snapshot, now: Snapshot) -> Iterator[str]:
+    """Whoever has got or lost a priest, or a priestess of Hades, that was told. Priests keep creatures, in the classic
+    edition priestesses do, and heroes too."""
+    keepers = now.rules.priests
+    for kind in now.rules.people:
+        if kind.name == PRIESTESS:
+            keepers = kind
+            yield from told_of(before, now, kind, True)
+    yield from told_of(before, now, now.rules.priests, keepers is now.rules.priests and not now.classic)
+
+
+def told_of(before: Snapshot, now: Snapshot, kind: People, keeps: bool) -> Iterator[str]:
+    """Whoever has got or lost one of some people, that was told."""
     held = list(before[kind.plural])
     for event in now.game.events:
         numbers = event.numbers()
-        if event.kind is events.CREATURE_KEPT:
-            held[numbers[0]] -= 1
+        if event.kind is events.CREATURE_KEPT or (event.kind.name == "upkeep-paid" and numbers[2] == 0):
+            held[numbers[0]] -= int(keeps)
         elif event.kind is events.ELIMINATED:
             held[numbers[0]] = 0
         elif "unit" not in event.kind.arguments or numbers[1] != kind.number:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
+from tools.fuzzing import hades
 from tools.fuzzing.monuments import may_be_built
 from tools.fuzzing.snapshot import Snapshot
 
@@ -31,9 +32,12 @@ def becalmed(now: Snapshot) -> Iterator[str]:
     callers = [int(step.faction) for step in now.game.stack if type(step).__name__.startswith("Sylph")]  # type: ignore[attr-defined]
     if any(resting) and not callers:
         yield f"fleets rest, but no Sylph blows: {resting}"
-    for area, number in enumerate(resting):
-        if number and (number > now.units(area) or now["owner"][area] not in callers or area < now.rules.lands):
-            yield f"{number} fleets rest in {now.rules.board.ids[area]}"
+    areas = int(now.rules.areas)
+    for place, number in enumerate(resting):
+        kind, area = now.rules.sea_kinds[place // areas], place % areas
+        there = now.numbers[int(kind.field) + area]
+        if number and (number > there or now["owner"][area] not in callers or area < now.rules.lands):
+            yield f"{number} {kind.plural} rest in {now.rules.board.ids[area]}"
 
 
 def waiting(now: Snapshot) -> Iterator[str]:
@@ -102,4 +106,15 @@ BY_FIELD: Final[dict[str, Callable[[Snapshot], Iterator[str]]]] = {
     "temple_used": temples,
     "ruin": ruins,
     "ruin_monument": ruins,
+    "threat": hades.threat,
+    "threat_roll": hades.threat,
+    "covered_god": hades.threat,
+    "necropolis_gold": hades.necropolis,
+    "necropolis_left": hades.necropolis,
+    "hecate_column": hades.columns,
+    "barred_god": hades.belt,
+    "necklace": hades.worn,
+    "silent": hades.silence,
+    "silent_high": hades.silence,
+    "extra_die": hades.extra_dice,
 }

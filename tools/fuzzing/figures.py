@@ -40,7 +40,8 @@ def overdue(now: Snapshot) -> Iterator[str]:
     begun.add(now.acting())
     for figure in now.rules.figures:
         number = int(figure.number)
-        if now["card_owner"][number] in begun - {-1} and now["acquired"][number] < now.one("cycle"):
+        asked = any(step.card == number for step in now.game.stack if type(step).__name__ == "FigureLeaves")  # type: ignore[attr-defined]
+        if not asked and now["card_owner"][number] in begun - {-1} and now["acquired"][number] < now.one("cycle"):
             yield f"{figure.name} of cycle {now['acquired'][number]} is still there in its owner's turn, or after it"
 
 
@@ -58,7 +59,8 @@ def targets(now: Snapshot) -> Iterator[str]:
     elif kind == "HarpyAt":
         wanted = {land for land in lands if now.units(land)}
     else:
-        wanted = {land for land in lands if any(now["buildings"][land :: len(lands)])}
+        first = [kind.number * len(lands) for kind in now.rules.buildings if not kind.on_square]
+        wanted = {land for land in lands if any(now["buildings"][at + land] for at in first)}
     if kind != "SirenAt":
         wanted = {land for land in wanted if land != now.at("chiron") or owner[land] == faction}
     given = {int(action.a) for action in now.game.actions if action.verb is now.game.verbs.at}

@@ -18,6 +18,7 @@ from tools.fuzzing.cases import Finding
 
 STEPS = 60
 WIDEST = 6
+UPKEEP = 2
 MOST_LABELS = 12
 """How many answers are put into words where there are more."""
 
@@ -127,8 +128,20 @@ def check_pair(game: Game, player: int | None, generator: random.Random, steps: 
             break
         if hidden != (secret_card(one, player), secret_card(other, player)) and hidden[0] != hidden[1]:
             break
+        if upkeep_tells(one, other):
+            break
         compare(one, other, player, words)
     return played
+
+
+def upkeep_tells(one: Game, other: Game) -> bool:
+    """Whether somebody's hero has just left for want of gold in one of the games, and could be paid in the other: then
+    everybody knows on which side of the price its purse is."""
+    due: set[int] = set()
+    for game in (one, other):
+        due |= {int(event.a) for event in game.events if event.kind.name == "hero-left"}
+        due |= {int(step.faction) for step in game.stack[-1:] if type(step).__name__ == "PayUpkeep"}  # type: ignore[attr-defined]
+    return any((gold_of(one, faction) < UPKEEP) != (gold_of(other, faction) < UPKEEP) for faction in due)
 
 
 def secret_card(game: Game, player: int | None) -> int:

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from cyclades import Game
+
+GATHERING: Final = {"ChariotSets", "SylphTake", "SylphSails"}
+"""Steps of those whose pieces are in hand, though they are no group on the move yet."""
 
 
 class Snapshot:
@@ -13,6 +18,7 @@ class Snapshot:
         self.rules = game.rules
         self.numbers: list[int] = memoryview(game.s).tolist()
         self.fields = {field.name: self.row(int(field.offset), int(field.size)) for field in game.rules.f.fields}
+        self.stack: list[Any] = list(game.stack)
         self.steps = [type(step).__name__ for step in game.stack]
 
     def __getitem__(self, name: str) -> list[int]:
@@ -33,6 +39,14 @@ class Snapshot:
     def units(self, area: int) -> int:
         """How many pieces stand in an area."""
         return sum(self.numbers[int(field) + area] for field in self.rules.unit_fields)
+
+    def holder(self, area: int) -> int:
+        """The faction whose pieces are in an area; of those on the move that have not set out, whoever takes them."""
+        if area == self.rules.moving_group and self["owner"][area] < 0:
+            for step in self.game.stack:
+                if type(step).__name__ in GATHERING:
+                    return int(step.faction)  # type: ignore[attr-defined]
+        return self["owner"][area]
 
     def mates(self, purse: int) -> list[int]:
         """The factions that share a purse."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cyclades import Game
-from cyclades.engine.decks import BEING_PLAYED, DECK, DISCARD, GONE, HELD, MOST_ON_TOP, SHOWN, TOP, TRACK
+from cyclades.engine.decks import ASIDE, AWAY, BEING_PLAYED, DECK, DISCARD, GONE, HELD, HIDDEN, MOST_ON_TOP, SHOWN, TOP, TRACK
 from cyclades.positions.writing import at_boundary
 from cyclades.rules.cards import Card, FigureCreature
 from cyclades.rules.units import UnitKind
@@ -18,11 +18,14 @@ from tools.fuzzing.auction import ending, gods, pawns, ranking, turns
 from tools.fuzzing.cases import Finding
 from tools.fuzzing.declared import declared
 from tools.fuzzing.figures import CHIMERA, incomes, overdue, seas, standing, targets
-from tools.fuzzing.snapshot import Snapshot
+from tools.fuzzing.hades import CHOOSING, hades_cards, windows
+from tools.fuzzing.snapshot import GATHERING, Snapshot
 from tools.fuzzing.ways import ways
 
 MOVING = {"TakeUnits", "BringHero", "Depart", "Arrive", "PassOn"}
 FIGHTING = {"Battle", "Round", "Roll", "Compare", "LoseUnit", "Retreat", "EndOfBattle", "KillTroop"}
+CARDS_IN_HAND = {"item", "favour"}
+"""Sorts of cards that are neither creatures nor heroes."""
 PLACING = {"Placement", "StartingArea", "FirstCycle"}
 
 
@@ -75,14 +78,14 @@ def supply(kind: UnitKind, whose: str, standing: int, left: int) -> Iterator[str
 def on_board(now: Snapshot, kind: UnitKind, factions: range | list[int]) -> int:
     """How many pieces of a kind some factions have in areas and on the move; of one with a field to itself, wherever
     they are. Basic troops and fleets share a field: on land it counts the ones, at sea the others."""
-    rules, owner = now.rules, now["owner"]
+    rules = now.rules
     lands, hand = int(rules.lands), int(rules.moving_group)
     if [other.field for other in rules.unit_kinds].count(kind.field) == 1:
         places = list(range(hand + 1))
     else:
         places = list(range(lands, hand) if kind.at_sea else range(lands))
         places += [hand] if hand_is_on_land(now) != kind.at_sea else []
-    return sum(now.numbers[int(kind.field) + area] for area in places if owner[area] in factions)
+    return sum(now.numbers[int(kind.field) + area] for area in places if now.holder(area) in factions)
 
 
 def hand_is_on_land(now: Snapshot) -> bool:
@@ -126,8 +129,10 @@ def factions(now: Snapshot) -> Iterator[str]:
             if any(left):
                 yield f"{name} is eliminated and still has gold: {left}"
         own = [land for mate in mates for land in now.lands_of(mate)]
-        kinds = [any(now["buildings"][b * lands + land] for land in own) for b in range(len(rules.buildings))]
-        if all(kinds) and not now.any_step({"Development"}) and not now.game.over:
+        count = {b.name: sum(now["buildings"][b.number * lands + land] for land in own) for b in rules.buildings}
+        missing = [building for building in rules.buildings if building.needed and not count[building.name]]
+        wild = sum(count[building.name] for building in rules.buildings if building.wildcard)
+        if len(missing) <= wild and not now.any_step({"Development", "NewBuildings"}) and not now.game.over:
             yield f"{name} keeps all kinds of building"
 
 
@@ -151,14 +156,16 @@ def sites(now: Snapshot) -> Iterator[str]:
     """Metropolises and buildings fit where they stand, with a token for each Metropolis."""
     rules, lands = now.rules, int(now.rules.lands)
     for land in range(lands):
-        name, built = rules.board.ids[land], sum(now["buildings"][land::lands])
+        name, standing = rules.board.ids[land], now["buildings"][land::lands]
+        built = sum(number for kind, number in zip(rules.buildings, standing, strict=True) if not kind.on_square)
         metropolises = now["metropolis"][land]
+        squares = metropolises + sum(standing) - built
         tokens = now["token"][rules.site_from[land] : rules.site_from[land + 1]]
         if [token > 0 for token in tokens] != [n < metropolises for n in range(len(tokens))]:
             yield f"{metropolises} Metropolises with the tokens {tokens} in {name}"
-        elif rules.room(land, metropolises) < built:
-            yield f"{built} buildings and {metropolises} Metropolises in {name}"
-        if (built or metropolises) and now["owner"][land] < 0:
+        elif rules.room(land, squares) < built and not now.any_step({"ClearSite"}):
+            yield f"{built} buildings and {squares} Metropolises in {name}"
+        if (any(standing) or metropolises) and now["owner"][land] < 0:
             yield f"buildings of nobody in {name}"
 
 
@@ -174,7 +181,7 @@ def cards(now: Snapshot) -> Iterator[str]:
         where = now["place"][int(card.number)]
         if where == BEING_PLAYED and not now.any_step({"Discard"}) and not now.game.over:
             yield f"{card.name} is being played, but nothing is"
-        if where == SHOWN and not now.any_step({"SphinxChooses"}):
+        if where == SHOWN and not now.any_step(CHOOSING):
             yield f"{card.name} lies open, but nobody chooses"
     standing = [now["card_at"][int(card.number)] for card in now.rules.figures]
     standing = [area for area in standing if area >= 0]
@@ -194,6 +201,8 @@ def miniature(now: Snapshot, card: Card) -> Iterator[str]:
             yield f"{card.name} is nobody's and is at place {now['place'][number]}, of faction {owner}"
         if at >= 0 and not card.may_stand(now.game, -1, at):
             yield f"{card.name} stands in {now.rules.board.ids[at]}"
+        return
+    if card.sort in CARDS_IN_HAND:
         return
     if not (held == (at >= 0) == (owner >= 0)):
         yield f"{card.name} is at place {now['place'][number]}, area {at}, of faction {owner}"
@@ -217,7 +226,8 @@ def decks(now: Snapshot) -> Iterator[str]:
         yield "the Chimera lies on the discard pile"
     for deck in rules.decks:
         slots = len(deck.prices)
-        allowed = {DECK, DISCARD, GONE, HELD, BEING_PLAYED, SHOWN, *range(TRACK, TRACK + slots)}
+        allowed = {DECK, DISCARD, GONE, HELD, BEING_PLAYED, SHOWN, ASIDE, AWAY, *range(TRACK, TRACK + slots)}
+        allowed |= {HIDDEN - faction for faction in range(len(rules.factions))} if deck.hands >= 0 else set()
         places = now["place"][deck.first : deck.last]
         tops = sorted(where - TOP for where in places if where >= TOP)
         if tops != list(range(len(tops))) or len(tops) > MOST_ON_TOP:
@@ -242,7 +252,7 @@ def moves(now: Snapshot) -> Iterator[str]:
     hand = int(now.rules.moving_group)
     moving, fighting = now.any_step(MOVING), now.any_step(FIGHTING)
     holding = now.units(hand) + now["card_at"].count(hand)
-    if not (moving or fighting) and (holding or now["owner"][hand] >= 0):
+    if not (moving or fighting or now.any_step(GATHERING)) and (holding or now["owner"][hand] >= 0):
         yield f"{holding} units of faction {now['owner'][hand]} on the move"
     battle = [now.one(name) for name in ("battle_area", "attacker", "defender")]
     if not fighting and battle != [-1, -1, -1]:
@@ -260,4 +270,5 @@ def moves(now: Snapshot) -> Iterator[str]:
 CHECKS = (
     *(numbers, pieces, people, factions, areas, sites, cards, decks, gold, moves),
     *(standing, overdue, targets, seas, incomes, ways, gods, pawns, turns, ending, ranking, declared),
+    *(hades_cards, windows),
 )

@@ -11,6 +11,8 @@ from tools.fuzzing.snapshot import Snapshot
 
 JASON: Final = "jason"
 CITADEL: Final = "great-citadel-of-ares"
+COLUMNS: Final = "hecate_column"
+NECKLACE: Final = "necklace"
 LIGHTHOUSE: Final = "great-lighthouse-of-poseidon"
 
 
@@ -35,7 +37,7 @@ def ways(now: Snapshot) -> Iterator[str]:
 def reached(now: Snapshot, faction: int, origin: int, everybody: bool = False) -> set[int]:
     """The land areas beside one, and those of other islands along a chain of the team's fleets, or of everybody's."""
     board, lands, team_of = now.rules.board, int(now.rules.lands), now.rules.team_of
-    found = {area for area in board.adjacent[origin] if area < lands}
+    found = {area for area in board.adjacent[origin] if area < lands} | passage(now, origin)
     beside = {area for area in board.adjacent[origin] if area >= lands}
     chain: set[int] = set()
     while beside:
@@ -47,6 +49,12 @@ def reached(now: Snapshot, faction: int, origin: int, everybody: bool = False) -
     for sea in chain:
         found |= {a for a in board.adjacent[sea] if a < lands and board.islands[a] != board.islands[origin]}
     return found - {origin}
+
+
+def passage(now: Snapshot, origin: int) -> set[int]:
+    """The island that Hecate has joined to one, if any."""
+    columns = set(now.fields.get(COLUMNS, [])) - {-1}
+    return columns - {origin} if origin in columns else set()
 
 
 def next_to(now: Snapshot, faction: int, origin: int, leader: int) -> set[int]:
@@ -71,6 +79,13 @@ def flights(now: Snapshot, step: Any) -> set[int]:
     lands = set(range(int(now.rules.lands))) - {int(step.origin)}
     lands -= {now.at("chiron")} - set(now.lands_of(int(step.faction)))
     return {a for a in lands if owner[a] in (-1, step.faction) or team_of[owner[a]] != team_of[step.faction]}
+
+
+def carried(now: Snapshot, step: Any) -> set[int]:
+    """Where the sacrifice of Perseus leads: to own islands, and to others without a hero and without Chiron."""
+    own = set(now.lands_of(int(step.faction)))
+    others = {a for a in range(int(now.rules.lands)) if a != now.at("chiron") and not heroes_at(now, a)}
+    return (own | others) - {int(step.origin)}
 
 
 def retreats(now: Snapshot, step: Any) -> set[int]:
@@ -99,8 +114,18 @@ def open_to_units(now: Snapshot, area: int) -> bool:
 
 
 def walled(now: Snapshot, faction: int, area: int) -> bool:
-    """Whether the Great Citadel keeps a faction out: it is another's, who has a troop there."""
-    return area == now.monument(CITADEL) and now["owner"][area] != faction and now.units(area) > 0
+    """Whether a faction is kept out: by the Great Citadel of another, who has a troop or a hero there, or by the
+    Necklace of another."""
+    owner = now["owner"][area]
+    if owner in (-1, faction):
+        return False
+    held = now.units(area) > 0 or heroes_at(now, area)
+    return (area == now.monument(CITADEL) and held) or owner in now.fields.get(NECKLACE, [])
+
+
+def heroes_at(now: Snapshot, area: int) -> bool:
+    """Whether a hero, anybody's, stands in an area."""
+    return any(now["card_at"][int(hero.number)] == area for hero in now.rules.heroes)
 
 
 def refuge(now: Snapshot, faction: int, area: int) -> bool:
@@ -125,6 +150,7 @@ WAYS: Final[dict[str, Callable[[Snapshot, Any], set[int]]]] = {
     "MoveTo": moves,
     "PassOn": passes,
     "FlyTo": flights,
+    "PerseusCarries": carried,
     "Retreat": retreats,
     "RescueUnit": retreats,
     "RescueFleet": salvages,
