@@ -43,7 +43,8 @@ def gods(now: Snapshot) -> Iterator[str]:
     if len(set(shown[:face_up])) != face_up or min(shown[:face_up]) < 0 or any(god >= 0 for god in shown[face_up:]):
         yield f"the gods are {shown}, {face_up} of them face up"
     wanted = max(FEWEST_OPEN, len(in_game(now)) - 1)
-    if face_up < wanted or (face_up > wanted and now.any_step({"Offer", "Offerings", "Payment"})):
+    counted = now.any_step({"Offer", "Offerings", "Payment"}) and not now.any_step({"Gods"})
+    if face_up < wanted or (face_up > wanted and counted):
         yield f"{face_up} gods face up for {len(in_game(now))} pawns"
 
 

@@ -48,7 +48,7 @@ def number_of(now: Snapshot, god: str) -> int:
 
 def is_here(now: Snapshot) -> bool:
     """Whether Hades lies among the gods."""
-    return number_of(now, HADES) in now["god_at"]
+    return number_of(now, HADES) in set(now["god_at"]) - {-1}
 
 
 def player_of_hades(now: Snapshot) -> int:

@@ -13,6 +13,7 @@ from cyclades.positions.phases import phases_of
 from cyclades.rules.units import UnitKind
 from tools.fuzzing.declared import TEMPLES
 from tools.fuzzing.figures import CHIMERA
+from tools.fuzzing.hades import ARRIVAL, HADES
 from tools.fuzzing.mixes import Mix, Pairs
 
 CYCLES: Final = (2, 5, 5, 5)
@@ -21,6 +22,8 @@ RARELY: Final = 0.15
 TRIES: Final = 5
 """How many places are tried for something that may not stand everywhere."""
 WIDEST: Final = 4
+ROLLED_FOR: Final = {"threat", "threat_roll"}
+"""Fields that the dice of the first cycle have changed already."""
 LOOK: Final = "look at the deck"
 """The deed by which somebody knows the first card of the creature deck."""
 
@@ -57,12 +60,21 @@ class Late:
         """How many more Metropolises each team may have, or each player without one."""
         if self.out and not goes_on(start):
             self.most[self.purse_of(self.alive[-1])] = win  # for which somebody was eliminated
-        self.missing = {purse: generator.choice(self.rules.building_names) for purse in self.rules.purses}
+        self.needed = [building.name for building in self.rules.buildings if building.needed]
+        self.missing = {purse: generator.choice(self.needed) for purse in self.rules.purses}
         """A kind of building that they do not have."""
         self.left: dict[str, int] = {}
         self.areas: dict[int, str] = {}
         """The colour of each area that has one."""
         self.lines: list[str] = []
+        self.with_hades = HADES in self.rules.expansions
+        self.when = self.phase() if self.with_hades else ""
+        """The phase, where what lies on the table depends on it."""
+        self.hades_is_here = False
+        self.theatres = [colour for colour in self.alive if self.with_hades and self.sometimes()]
+        """Who may have a theatre, and lacks two kinds of building for it."""
+        self.safe = False
+        """Whether a Metropolis lies on a card already."""
 
     def sometimes(self) -> bool:
         return self.generator.random() < SOMETIMES
@@ -86,14 +98,15 @@ class Late:
         self.write_lands()
         self.write_seas()
         self.write_cards()
+        self.write_items()
         self.write_fields()
-        return "\n".join([*self.lines, self.phase()])
+        return "\n".join([*self.lines, self.when or self.phase()])
 
     def phase(self) -> str:
         """Where play goes on: at the actions, or at the beginning of a cycle, and, unless somebody is out, up to the
         offerings."""
         early = phases_of(self.start)
-        early = early[: 1 if self.out else early.index("offerings") + 1]
+        early = [word for word in early[: 1 if self.out else early.index("offerings") + 1] if word]
         return f"phase {'actions' if self.acting else self.generator.choice(early)}"
 
     def write_head(self) -> None:
@@ -112,6 +125,11 @@ class Late:
         gods = self.generator.sample([god.name for god in rules.drawn_gods], int(rules.god_slots))
         if not rules.face_down_known:
             gods[rules.open_gods :] = ["-"] * (len(gods) - int(rules.open_gods))
+        if self.later_than("hades") and self.has_field("threat") and self.sometimes():
+            last = int(rules.open_gods) - 1
+            self.lines += [f"field covered_god {gods[last]}", f"field threat {ARRIVAL}"]
+            gods[last] = HADES
+            self.hades_is_here = True
         self.lines += [f"cycle {self.cycle}", f"gods {' '.join(gods)}"]
         if self.out and not goes_on(self.start):
             self.lines.append("ending")
@@ -138,8 +156,10 @@ class Late:
         line = f"player {colour} {self.purses[self.purse_of(colour)]}"
         for people in self.rules.people:
             line += f" {people.plural} {self.generator.randrange(3)}"
-        if self.rules.metropolis_cards and self.sometimes():
-            line = " ".join([line, *self.metropolis(colour)])
+        if self.rules.metropolis_cards and self.sometimes() and not (self.with_hades and self.safe):
+            on_card = self.metropolis(colour)
+            self.safe = self.safe or bool(on_card)
+            line = " ".join([line, *on_card])
         self.lines.append(line)
 
     # -- the board ----------------------------------------------------------------------------------------------
@@ -151,12 +171,16 @@ class Late:
         share = (len(lands) - len(self.weak)) // (len(self.alive) - len(self.weak))
         for colour in self.alive:
             own = [lands.pop() for _ in range(1 if colour in self.weak else share)]
-            missing = self.missing[self.purse_of(colour)]
+            missing = [self.missing[self.purse_of(colour)]]
+            if colour in self.theatres:
+                missing.append(generator.choice([name for name in self.needed if name not in missing]))
             for land in own:
                 self.areas[land] = colour
                 words = [] if colour in self.weak else self.pieces(rules.land_kinds, colour, len(own))
-                metropolis = self.metropolis(colour) if rules.room(land, 1) >= 0 else []
-                words += metropolis + self.buildings(int(rules.room(land, len(metropolis))), missing)
+                square = (self.metropolis(colour) or self.necropolis()) if rules.room(land, 1) >= 0 else []
+                room = int(rules.room(land, len(square)))
+                wild = self.theatre(colour) if room > 0 else []
+                words += square + wild + self.buildings(room - len(wild), missing)
                 self.lines.append(" ".join(["area", self.names[land], colour, *words, *self.prosperity()]))
 
     def write_seas(self) -> None:
@@ -174,8 +198,8 @@ class Late:
         return [f"prosperity {self.generator.randrange(1, 3)}"] if self.generator.random() < RARELY else []
 
     def pieces(self, kinds: list[UnitKind], colour: str, places: int) -> list[str]:
-        """Some pieces of one kind, so few that all places get as many."""
-        kind = self.generator.choice(kinds)
+        """Some pieces of one kind, so few that all places get as many; undead are not yet there."""
+        kind = self.generator.choice([kind for kind in kinds if kind.living])
         reserve = kind.plural if kind.common else f"{kind.plural} {colour}"
         number = self.take(reserve, self.generator.randrange(int(kind.supply) // places + 1), int(kind.supply))
         return [f"{kind.plural} {number}"] if number else []
@@ -189,12 +213,24 @@ class Late:
         self.most[purse] -= 1
         return [f"metropolis {bonus}"]
 
-    def buildings(self, room: int, missing: str) -> list[str]:
-        """Some buildings, all but one kind."""
-        kinds = {building.name: int(building.supply) for building in self.rules.buildings if building.name != missing}
+    def buildings(self, room: int, missing: list[str]) -> list[str]:
+        """Some buildings, of those kinds that are not missing."""
+        kinds = {kind.name: int(kind.supply) for kind in self.rules.buildings if kind.needed and kind.name not in missing}
         chosen = self.generator.choices(list(kinds), k=self.generator.randrange(room + 1))
         taken = [kind for kind in chosen if self.take(kind, 1, kinds[kind])]
         return [f"{kind} {taken.count(kind)}" for kind in sorted(set(taken))]
+
+    def necropolis(self) -> list[str]:
+        """The Necropolis, if it is in the game and stands nowhere yet."""
+        known = "necropolis" in self.rules.building_names and self.generator.random() < RARELY
+        return ["necropolis 1"] if known and self.take("necropolis", 1, 1) else []
+
+    def theatre(self, colour: str) -> list[str]:
+        """One theatre of those who lack two kinds of building."""
+        if "theatre" not in self.rules.building_names or colour not in self.theatres:
+            return []
+        self.theatres.remove(colour)
+        return ["theatre 1"]
 
     def take(self, reserve: str, number: int, supply: int) -> int:
         """Take pieces from a reserve, as many as there are."""
@@ -207,19 +243,25 @@ class Late:
     def write_cards(self) -> None:
         """Figures and heroes on the board, then cards on their tracks and in the discard pile."""
         rules, generator = self.rules, self.generator
-        held = [hero.name for hero in rules.heroes if self.sometimes() and self.place("hero", hero.name, True)]
+        held = ["penthesilea"] if self.with_hades and self.safe else []
+        self.lines += ["gone penthesilea"] if held else []
+        for hero in rules.heroes:
+            if self.sometimes() and hero.name not in held and self.place("hero", hero.name, True):
+                held.append(hero.name)
         for figure in rules.figures:
             if self.sometimes() and self.place("creature", figure.name, bool(figure.owned)) and figure.owned:
                 held.append(figure.name)
         for word, cards, slots in ((deck.name, deck.cards, len(deck.prices)) for deck in rules.decks):
             names = [card.name for card in cards if card.name not in held]
             in_use = int(rules.open_slots(self.cycle)) if word == "creatures" else slots
+            if word == "favours":
+                word, in_use = "track favours", int(self.later_than("favour") and not self.hades_is_here)
             shown = generator.sample(names, min(in_use, len(names)))
             if slots:
                 self.lines.append(" ".join([word, *shown, *["-"] * (slots - len(shown))]))
             held += shown
         creatures, heroes = [card.name for card in rules.creatures], [card.name for card in rules.heroes]
-        for word, names in (("discard", creatures), ("gone", heroes)):
+        for word, names in (("discard", creatures), ("away" if self.with_hades else "gone", heroes)):
             rest = [name for name in names if name not in (*held, CHIMERA) and self.sometimes()]
             if rest:
                 self.lines.append(" ".join([word, *rest]))
@@ -228,6 +270,16 @@ class Late:
         if deck and LOOK in rules.deed_names and self.sometimes():
             knowers = generator.sample(self.alive, generator.choice((1, 1, 2)))
             self.lines.append(" ".join(["top", generator.choice(deck), "known", *knowers]))
+
+    def write_items(self) -> None:
+        """Magic items, open or face down, of this cycle or the last."""
+        for item in (card for card in self.rules.cards if card.sort == "item"):
+            colour, since = self.generator.choice(self.alive), self.generator.choice((self.cycle, self.cycle - 1))
+            if self.sometimes():
+                since -= int(since == self.cycle and not self.acting)
+                words = f"hidden {colour} {item.name}" if self.sometimes() else f"card {item.name} {colour}"
+                if not self.add(f"{words} since {since}"):
+                    self.add(f"card {item.name} {colour} since {since}")
 
     def place(self, word: str, name: str, owned: bool) -> bool:
         """Put a miniature somewhere, if it may stand there."""
@@ -247,12 +299,37 @@ class Late:
     def write_fields(self) -> None:
         """What cards and expansions have declared, as set-up leaves it; Monuments and ruins are laid out anew."""
         for field in self.rules.f.declared:
+            if self.with_hades and field.name in ROLLED_FOR:
+                continue
             for i, of in enumerate(field.per):
                 number = int(self.start.s[field.offset + i])
                 if number != field.start and not field.values:
                     self.lines.append(" ".join(word for word in ("field", field.name, of, str(number)) if word))
         if "monument" in self.rules.names:
             self.write_monuments()
+        if self.with_hades:
+            self.write_underworld()
+
+    def has_field(self, name: str) -> bool:
+        return name in self.rules.f.by_name
+
+    def later_than(self, phase: str) -> bool:
+        """Whether play goes on after a phase."""
+        words = phases_of(self.start)
+        return phase in words and words.index(self.when.split()[1]) > words.index(phase) if self.when else False
+
+    def write_underworld(self) -> None:
+        """Where the column of Hades stands, what lies on the Necropolis, and the columns of Hecate."""
+        lands = self.generator.sample(self.names[: self.rules.lands], 2)
+        if self.has_field("threat") and not self.hades_is_here:
+            furthest = ARRIVAL if self.later_than("column") and not self.later_than("hades") else ARRIVAL - 1
+            self.lines.append(f"field threat {self.generator.choice((0, self.generator.randrange(ARRIVAL), furthest))}")
+        if self.has_field("necropolis_gold"):
+            self.lines.append(f"field necropolis_left {lands[0]} {self.generator.randrange(3)}")
+            for words in [line.split() for line in self.lines if " necropolis 1" in line]:
+                self.lines.append(f"field necropolis_gold {words[1]} {self.generator.randrange(4)}")
+        if self.has_field("hecate_column") and self.sometimes():
+            self.lines += [f"field hecate_column {number} {land}" for number, land in enumerate(lands, 1)]
 
     def write_monuments(self) -> None:
         """Some that are open stand somewhere, some were used; ruins wait, or their Monument is built already."""

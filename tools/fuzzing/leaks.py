@@ -19,6 +19,10 @@ from tools.fuzzing.cases import Finding
 STEPS = 60
 WIDEST = 6
 UPKEEP = 2
+SHOWING = {"item-lost", "eliminated"}
+"""Events by which items that somebody holds face down become known."""
+TELLING = {"play"}
+"""Verbs of answers to a discreet question that everybody hears of."""
 MOST_LABELS = 12
 """How many answers are put into words where there are more."""
 
@@ -112,10 +116,11 @@ def check_pair(game: Game, player: int | None, generator: random.Random, steps: 
     """Play the same answers in two games that a player cannot tell apart, and compare all that it gets to know.
 
     Returns how many answers were compared. It ends where no answer is legal in both games, and where a secret
-    becomes public by the rules: a card known to others is revealed, a purse is halved, or the game is over."""
+    becomes public by the rules: a card known to others is revealed, a purse is halved, a hero cannot be paid, an item
+    fades or leaves the game, or the game is over."""
     if game.over:
         return 0
-    one, other = pair_of(widened(game, player, generator), generator)
+    one, other = pair_of(widened(dealt(game, generator), player, generator), generator)
     words = Words(one, generator.choice(LANGUAGES))
     compare(one, other, player, words)
     played = 0
@@ -128,10 +133,29 @@ def check_pair(game: Game, player: int | None, generator: random.Random, steps: 
             break
         if hidden != (secret_card(one, player), secret_card(other, player)) and hidden[0] != hidden[1]:
             break
-        if upkeep_tells(one, other):
+        if upkeep_tells(one, other) or any(event.kind.name in SHOWING for event in (*one.events, *other.events)):
             break
         compare(one, other, player, words)
     return played
+
+
+def dealt(game: Game, generator: random.Random) -> Game:
+    """A game in which some more cards are in hands, where others do not see them: those that may be, of which as many
+    are left in the pile as are dealt."""
+    looking = any(type(step).__name__.startswith("Hephaestus") for step in game.stack)
+    decks = [deck for deck in game.rules.decks if deck.hands >= 0]
+    if not decks or looking or game.draft or game.s[game.f.cycle] == 0 or generator.random() < 0.3:
+        return game
+    twin = game.copy()
+    s, f = twin.s, twin.f
+    for deck in decks:
+        pool = [card for card in range(deck.first, deck.last) if s[f.place + card] == DECK]
+        for card in generator.sample(pool, len(pool) // 2):
+            faction = generator.randrange(len(game.rules.factions))
+            if s[f.alive + faction]:
+                deck.hide(s, card, faction)
+                s[f.acquired + card] = s[f.cycle]
+    return twin
 
 
 def upkeep_tells(one: Game, other: Game) -> bool:
@@ -164,6 +188,14 @@ def play_both(one: Game, other: Game, player: int | None, generator: random.Rand
             return True
     elif one.player == player:
         check_errors(one, other, generator)
+    elif discreet(one, player) and discreet(other, player):
+        for game in (one, other):
+            secret = [action for action in game.actions if not is_told(game, action)]
+            if generator.random() < 0.8 and secret:
+                game.play(generator.choice(secret))
+            else:
+                game.play(game.default)
+        return True
     common = [action for action in one.actions if action.notation in {twin.notation for twin in other.actions}]
     if not common:
         return False
@@ -173,6 +205,17 @@ def play_both(one: Game, other: Game, player: int | None, generator: random.Rand
     one.play(action)
     other.play(other.action_table.all[action.index])
     return True
+
+
+def discreet(game: Game, player: int | None) -> bool:
+    """Whether what is answered now is a secret from a player."""
+    seers = int(game.stack[-1].seers(game))
+    return seers >= 0 and not (player is not None and seers & 1 << player)
+
+
+def is_told(game: Game, action: Action) -> bool:
+    """Whether everybody hears of an answer, though the question is discreet: an item is played."""
+    return game.question.kind == "AskHolder" and action.verb.name in TELLING
 
 
 def loot(game: Game, action: Action) -> int:

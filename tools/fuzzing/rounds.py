@@ -89,6 +89,8 @@ class Rounds:
         if "items_hidden" not in now.fields or now.game.over:
             return
         for window in WINDOWS:
+            if all(now.card(item) < 0 for item in WINDOWS[window]):
+                continue
             was = begun or is_open(before, window)
             if window < FIRST_OF_BATTLE and was and not is_open(now, window) and now.one("cycle") > 0:
                 missed = (holders(before, window) & holders(now, window)) - self.asked.get(window, set())
