@@ -307,3 +307,14 @@ def test_a_position_keeps_what_is_held_and_said_in_secret(window: str, answer: s
 def test_a_position_in_which_one_is_silent_without_having_been_asked_is_refused() -> None:
     with pytest.raises(cyclades.CycladesError, match="silent"):
         hades_turn("zeus", f"{TABLE} \n field silent blue 2")
+
+
+@BATTLES
+def test_open_gold_does_not_show_who_has_said_that_it_plays_no_item(window: str) -> None:
+    one, other = (at(window, "pelops-sceptre", "option open_gold true") for _ in range(2))
+    one.play("pass turn")
+    other.play("decline")
+    for player in OTHERS:
+        compare(one.game, other.game, player)
+        assert one.game.view(player)["state"]["gold"] == one.row("gold")
+    assert one.game.view(1)["state"]["silent"][1] == 1

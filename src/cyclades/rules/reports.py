@@ -99,9 +99,9 @@ def asked_of(game: Game, player: int | None) -> dict[str, Any] | None:
 
 
 def purses_seen(game: Game, player: int | None) -> list[bool]:
-    """Which purses a player may look into: its own, and all where gold is open or the game is over."""
+    """Which purses' secrets a player knows: those of its own, and all when the game is over."""
     rules = game.rules
-    seen = [rules.open_gold or game.over] * len(rules.purses)
+    seen = [game.over] * len(rules.purses)
     for faction, purse in enumerate(rules.purse_of):
         if rules.player_of[faction] == player:
             seen[purse] = True
