@@ -32,7 +32,7 @@ HEROES: Final = 6
 UNDERWORLD: Final = 3
 """Cerberus, Charon, Erinyes; Empusa comes with the god."""
 SEARCHING: Final = {"Search", "EndSearch", "UseShown"}
-CHOOSING: Final = {"SphinxChooses", "TakeItem", "PlaceHero", *SEARCHING}
+CHOOSING: Final = {"SphinxChooses", "DrawItem", "PlaceHero", *SEARCHING}
 LOOKING: Final = {"HephaestusShows", "HephaestusGives"}
 
 
@@ -87,7 +87,7 @@ def threat(now: Snapshot) -> Iterator[str]:
     what was rolled is forgotten as soon as the column has moved."""
     if now.any_step(REARRANGING):
         return
-    column, roll, covered = (now.one(name) for name in ("threat", "threat_roll", "covered_god"))
+    column, roll, covered = (now.one(name) for name in ("hades_column", "hades_roll", "covered_god"))
     here = is_here(now)
     if not 0 <= column <= ARRIVAL:
         yield f"the column of Hades is at {column}"

@@ -22,7 +22,7 @@ RARELY: Final = 0.15
 TRIES: Final = 5
 """How many places are tried for something that may not stand everywhere."""
 WIDEST: Final = 4
-ROLLED_FOR: Final = {"threat", "threat_roll"}
+ROLLED_FOR: Final = {"hades_column", "hades_roll"}
 """Fields that the dice of the first cycle have changed already."""
 LOOK: Final = "look at the deck"
 """The deed by which somebody knows the first card of the creature deck."""
@@ -125,9 +125,9 @@ class Late:
         gods = self.generator.sample([god.name for god in rules.drawn_gods], int(rules.god_slots))
         if not rules.face_down_known:
             gods[rules.open_gods :] = ["-"] * (len(gods) - int(rules.open_gods))
-        if self.later_than("hades") and self.has_field("threat") and self.sometimes():
+        if self.later_than("hades") and self.has_field("hades_column") and self.sometimes():
             last = int(rules.open_gods) - 1
-            self.lines += [f"field covered_god {gods[last]}", f"field threat {ARRIVAL}"]
+            self.lines += [f"field covered_god {gods[last]}", f"field hades_column {ARRIVAL}"]
             gods[last] = HADES
             self.hades_is_here = True
         self.lines += [f"cycle {self.cycle}", f"gods {' '.join(gods)}"]
@@ -215,7 +215,9 @@ class Late:
 
     def buildings(self, room: int, missing: list[str]) -> list[str]:
         """Some buildings, of those kinds that are not missing."""
-        kinds = {kind.name: int(kind.supply) for kind in self.rules.buildings if kind.needed and kind.name not in missing}
+        kinds = {
+            kind.name: int(kind.supply) for kind in self.rules.buildings if kind.needed and kind.name not in missing
+        }
         chosen = self.generator.choices(list(kinds), k=self.generator.randrange(room + 1))
         taken = [kind for kind in chosen if self.take(kind, 1, kinds[kind])]
         return [f"{kind} {taken.count(kind)}" for kind in sorted(set(taken))]
@@ -321,9 +323,11 @@ class Late:
     def write_underworld(self) -> None:
         """Where the column of Hades stands, what lies on the Necropolis, and the columns of Hecate."""
         lands = self.generator.sample(self.names[: self.rules.lands], 2)
-        if self.has_field("threat") and not self.hades_is_here:
+        if self.has_field("hades_column") and not self.hades_is_here:
             furthest = ARRIVAL if self.later_than("column") and not self.later_than("hades") else ARRIVAL - 1
-            self.lines.append(f"field threat {self.generator.choice((0, self.generator.randrange(ARRIVAL), furthest))}")
+            self.lines.append(
+                f"field hades_column {self.generator.choice((0, self.generator.randrange(ARRIVAL), furthest))}"
+            )
         if self.has_field("necropolis_gold"):
             self.lines.append(f"field necropolis_left {lands[0]} {self.generator.randrange(3)}")
             for words in [line.split() for line in self.lines if " necropolis 1" in line]:

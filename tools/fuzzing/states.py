@@ -10,7 +10,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cyclades import Game
-from cyclades.engine.decks import ASIDE, AWAY, BEING_PLAYED, DECK, DISCARD, GONE, HELD, HIDDEN, MOST_ON_TOP, SHOWN, TOP, TRACK
+from cyclades.engine.decks import (
+    ASIDE,
+    AWAY,
+    BEING_PLAYED,
+    DECK,
+    DISCARD,
+    GONE,
+    HELD,
+    HIDDEN,
+    MOST_ON_TOP,
+    SHOWN,
+    TOP,
+    TRACK,
+)
 from cyclades.positions.writing import at_boundary
 from cyclades.rules.cards import Card, FigureCreature
 from cyclades.rules.units import UnitKind

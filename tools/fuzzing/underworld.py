@@ -155,7 +155,7 @@ def last_answer(now: Snapshot) -> str:
 
 def column(before: Snapshot, now: Snapshot) -> Iterator[str]:
     """The column moves by what was rolled, the Aegis counted, and not past its ends; it goes back when Hades leaves."""
-    at, roll, fresh = before.one("threat"), before.one("threat_roll"), False
+    at, roll, fresh = before.one("hades_column"), before.one("hades_roll"), False
     if before.steps[-1:] == ["AegisCounts"]:
         number = int(before.stack[-1].number)
         roll += number if last_answer(now) == "count up" else -number
@@ -175,8 +175,8 @@ def column(before: Snapshot, now: Snapshot) -> Iterator[str]:
             at = 0
         elif name == "hades-arrived" and now.one("covered_god") != event.a:
             yield f"Hades has covered {event.a}, now {now.one('covered_god')}"
-    if (now.one("threat"), now.one("threat_roll")) != (at, roll):
-        yield f"the column is at {now.one('threat')} with {now.one('threat_roll')} to go, not at {at} with {roll}"
+    if (now.one("hades_column"), now.one("hades_roll")) != (at, roll):
+        yield f"the column is at {now.one('hades_column')} with {now.one('hades_roll')} to go, not at {at} with {roll}"
     arrived = any(event.kind.name == "hades-arrived" for event in now.game.events)
     palace = any(event.kind.name == "item-used" for event in now.game.events)
     if arrived and not palace and last_god(now) != number_of(now, HADES):
@@ -293,4 +293,9 @@ def markers(before: Snapshot, now: Snapshot) -> Iterator[str]:
 
 
 COLUMNS_PLACED: Final = "columns-placed"
-CHECKS: Final[tuple[Callable[[Snapshot, Snapshot], Iterator[str]], ...]] = (column, gold_of_the_dead, used_items, markers)
+CHECKS: Final[tuple[Callable[[Snapshot, Snapshot], Iterator[str]], ...]] = (
+    column,
+    gold_of_the_dead,
+    used_items,
+    markers,
+)
