@@ -41,7 +41,7 @@ def test_whoever_is_first_in_turn_order_rolls_two_dice_before_the_creatures(orde
     assert story.question == "ThreatDie"
     assert story.happened("threat-rolled") == []
     story.play("roll 1")
-    expected = [{"event": "threat-rolled", "faction": order.split()[0], "number": 3}]
+    expected = [{"event": "threat-rolled", "faction": order.split()[0], "number": 3, "die": 2, "other_die": 1}]
     assert story.happened("threat-rolled") == expected
     assert (story.question, story.number("hades_column")) == ("Draw", 3)  # now the creature track
 

@@ -15,7 +15,7 @@ from cyclades.editions.classic.edition import ClassicRules
 from cyclades.editions.classic.hades import add_hades
 from cyclades.editions.classic.hades.hecate import add_hecate
 from cyclades.editions.classic.hades.manticore import add_manticore
-from cyclades.editions.classic.hades.modules import OPTIONS
+from cyclades.editions.classic.hades.modules import FAVOURS, HEROES, MODULES, OPTIONS
 from cyclades.editions.classic.monuments import add_monuments
 from cyclades.editions.classic.ruins import add_ruins
 from cyclades.editions.legendary.edition import LegendaryRules
@@ -43,7 +43,11 @@ class Expansion:
     ready_board: Callable[[int], Board] | None = None
     check_board: Callable[[Board, int], None] | None = None
     options: dict[str, tuple[str, ...]] = field(default_factory=dict)
-    """Options of its own, each with its values."""
+    """Options of its own, each with its values, the usual one first."""
+    needs_options: dict[str, str] = field(default_factory=dict)
+    """Which values options must have with it, of its own or of what it builds on."""
+    needs_one_on: tuple[str, ...] = ()
+    """Switches of its own of which at least one is on."""
     defaults: dict[str, str] = field(default_factory=dict)
     """What options are, of its own or of the edition, where the table does not say."""
 
@@ -122,6 +126,7 @@ class Edition:
         for name in expansions:
             rules.defaults.update(self.expansions[name].defaults)
         rules.choose()
+        check_options(self, expansions, {**rules.defaults, **options})
         for name in expansions:
             self.expansions[name].add(rules)
         rules.expansions = list(expansions)
@@ -161,10 +166,11 @@ EDITIONS: Final = {
                 add_hades,
                 folder=CLASSIC / "hades",
                 options=OPTIONS,
+                needs_one_on=MODULES,
                 defaults={"start": "free"},
             ),
-            Expansion("hecate", add_hecate, needs=("hades",)),
-            Expansion("manticore", add_manticore, needs=("hades",)),
+            Expansion("hecate", add_hecate, needs=("hades",), needs_options={FAVOURS: "on"}),
+            Expansion("manticore", add_manticore, needs=("hades",), needs_options={HEROES: "on"}),
             Expansion("monuments", add_monuments, folder=CLASSIC / "monuments", version=4),
             Expansion("ruins", add_ruins, needs=("monuments",), folder=CLASSIC / "ruins", version=4),
         ),
@@ -219,6 +225,24 @@ def checked_expansions(edition: Edition, chosen: Any) -> tuple[str, ...]:
             if needed not in chosen:
                 raise SetupError(f"expected {needed!r} together with {name!r}, which needs it, got {list(chosen)!r}")
     return tuple(name for name in known if name in chosen)
+
+
+def check_options(edition: Edition, expansions: tuple[str, ...], chosen: dict[str, Any]) -> None:
+    """Refuse options with which an expansion cannot be played: one that it needs, or all of its parts, is off."""
+    values = all_options(edition)
+    for name in expansions:
+        box = edition.expansions[name]
+        for option, needed in box.needs_options.items():
+            given = chosen.get(option, values[option][0])
+            if given != needed:
+                raise SetupError(
+                    f"expected the option {option!r} {needed} together with {name!r}, which needs it, got {given!r}"
+                )
+        parts = box.needs_one_on
+        if parts and all(chosen.get(part, values[part][0]) == "off" for part in parts):
+            raise SetupError(
+                f"expected at least one of {', '.join(parts)} switched on with {name!r}, got all of them off"
+            )
 
 
 def seated(edition: Edition, players: int, teams: Any) -> Seating:

@@ -70,6 +70,8 @@ class God:
         """Whether it is one of those that have a slot by lot; others are always there, or come and go."""
         self.acts = acts
         """Whether its player may do what every god lets its player do, beside its own deeds."""
+        self.covering = ""
+        """The field that says which god lies under it, where it takes the place of others."""
         self.number: i64 = -1
 
     def begin(self, game: Game, faction: i64) -> None:

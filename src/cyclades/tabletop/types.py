@@ -58,7 +58,7 @@ class Offering(Struct):
     offering: int
 
 
-class GodInfo(Struct):
+class GodInfo(Struct, omit_defaults=True):
     """A god in its place; one who lies face down may be known or not."""
 
     id: str | None
@@ -66,6 +66,8 @@ class GodInfo(Struct):
     offerings: list[Offering]
     beside: list[str] = []
     """Cards that lie open beside it, for its player."""
+    covers: str | None = None
+    """The god whose place it has taken."""
 
 
 class TrackCard(Struct):

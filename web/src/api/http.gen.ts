@@ -623,6 +623,10 @@ export interface components {
             defaults: {
                 [key: string]: string;
             };
+            needs_options: {
+                [key: string]: string;
+            };
+            needs_one_on: string[];
         };
         /**
          * ExpansionText
@@ -955,6 +959,10 @@ export interface components {
             id: string | null;
             open: boolean;
             offerings: components["schemas"]["Offering"][];
+            /** @default [] */
+            beside?: string[];
+            /** @default null */
+            covers?: string | null;
         };
         /**
          * Offering
@@ -1101,6 +1109,7 @@ export interface components {
                     [key: string]: string;
                 };
             };
+            ghosts: string[];
             looks: {
                 [key: string]: components["schemas"]["LookText"];
             };
@@ -1135,6 +1144,8 @@ export interface components {
             entry: string;
             title: string;
             name: string;
+            linked: boolean;
+            full: number;
         };
         /**
          * EntryText

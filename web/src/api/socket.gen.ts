@@ -305,6 +305,8 @@ export interface GodInfo {
   id: string | null;
   open: boolean;
   offerings: Offering[];
+  beside?: string[];
+  covers?: string | null;
 }
 /**
  * A pawn on a god.

@@ -16,6 +16,7 @@ from cyclades.board.draw import svg
 from cyclades.board.geometry import geometry
 from cyclades.editions import EDITIONS
 from cyclades.engine.steps import step_kinds
+from cyclades.rules.buildings import Building
 from cyclades.rules.looks import Shown
 from cyclades.rules.ruleset import Ruleset
 from cyclades.server.api.common import TheRegistry, TheTable
@@ -77,7 +78,9 @@ class TextsReply(Struct):
     names: dict[str, dict[str, str]]
     """The names of gods, cards, buildings, units, bonuses, of what expansions add, and of colours, by kind."""
     sorts: dict[str, dict[str, str]]
-    """Of units whether they are on `land`, at `sea` or each a `person`, and of cards the sort: `hero`, `creature` …"""
+    """Of units whether they are on `land`, at `sea` or each a `person`; of cards the sort: `hero`, `creature` …; of
+    buildings whether they are `needed` for a Metropolis, a `wildcard` for those, on its `square`, or `other`; of gods
+    whether they have a place by lot (`drawn`) or come and go (`visitor`)."""
     ghosts: list[str]
     """The units that do not live, and look so."""
     looks: dict[str, LookText]
@@ -218,7 +221,22 @@ def sorts(rules: Ruleset) -> dict[str, dict[str, str]]:
     """Of what sort units and cards are, for clients that have never heard of them."""
     units = {kind.name: "sea" if kind.at_sea else "land" for kind in rules.unit_kinds}
     people = {people.name: "person" for people in rules.people}
-    return {"unit": units | people, "card": {card.name: card.sort for card in rules.cards}}
+    buildings = {building.name: building_sort(building) for building in rules.buildings}
+    return {
+        "unit": units | people,
+        "card": {card.name: card.sort for card in rules.cards},
+        "building": buildings,
+        "god": {god.name: "drawn" if god.drawn else "visitor" for god in rules.gods if god is not rules.apollo},
+    }
+
+
+def building_sort(building: Building) -> str:
+    """What a building is good for: `needed` for a Metropolis, a `wildcard` for those, on the `square`, or `other`."""
+    if building.on_square:
+        return "square"
+    if building.wildcard:
+        return "wildcard"
+    return "needed" if building.needed else "other"
 
 
 def colours(edition: str, rules: Ruleset) -> list[str]:

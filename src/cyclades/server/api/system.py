@@ -49,6 +49,10 @@ class Changes(Struct):
     """Options of its own, beside those that there are."""
     defaults: dict[str, str]
     """What options are with it where the table does not say."""
+    needs_options: dict[str, str]
+    """Which values options must have with it."""
+    needs_one_on: list[str]
+    """Switches of which at least one is on with it."""
 
 
 class EditionInfo(Struct):
@@ -137,6 +141,8 @@ def changes(expansion: Expansion) -> Changes:
         teams_required=None if expansion.must_team is None else list(expansion.must_team),
         options=list(expansion.options),
         defaults=expansion.defaults,
+        needs_options=expansion.needs_options,
+        needs_one_on=list(expansion.needs_one_on),
     )
 
 

@@ -36,7 +36,7 @@ from cyclades.editions.classic.hades.magic_items import (
     MagicItem,
     UseItem,
 )
-from cyclades.editions.classic.hades.modules import FAVOURS, FLEETING, GOD, HEROES, MAGIC_ITEMS, check_modules, plays
+from cyclades.editions.classic.hades.modules import FAVOURS, FLEETING, GOD, HEROES, MAGIC_ITEMS, plays
 from cyclades.editions.classic.hades.priestesses import add_priestesses
 from cyclades.editions.classic.hades.theatres import add_theatres
 from cyclades.editions.classic.hades.upkeep import Upkeep
@@ -46,7 +46,6 @@ from cyclades.rules.ruleset import Ruleset
 
 def add_hades(rules: Ruleset) -> None:
     """Add Hades to the rules of a game, module by module."""
-    check_modules(rules)
     if plays(rules, GOD):
         add_god(rules)
     if plays(rules, HEROES):

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import i64
 
 from cyclades.editions.classic.hades.favours import PRICE, Favour, favour_deck
-from cyclades.editions.classic.hades.modules import FAVOURS, check_needed
 from cyclades.engine.actions import Action
 from cyclades.engine.events import EventKind
 from cyclades.rules.events import KINDS
@@ -26,7 +25,6 @@ PLACED: Final[EventKind] = KINDS.add("columns-placed", "faction origin area", us
 
 def add_hecate(rules: Ruleset) -> None:
     """Hecate's tile joins the favours."""
-    check_needed(rules, "hecate", FAVOURS)
     favour_deck(rules).cards.append(Hecate("hecate", power_price=PRICE))
 
 

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from cyclades.editions.classic.hades.modules import HEROES, check_needed
 from cyclades.editions.creatures.stealing import opponents
 from cyclades.engine.actions import Action
 from cyclades.rules.cards import Creature
@@ -20,7 +19,6 @@ if TYPE_CHECKING:
 
 def add_manticore(rules: Ruleset) -> None:
     """The Manticore joins the creature deck of a game with heroes."""
-    check_needed(rules, "manticore", HEROES)
     rules.creature_deck.cards.append(Manticore("manticore"))
 
 

@@ -1,10 +1,9 @@
-"""The modules of Hades: parts of the expansion that a table may leave out, and what goes with which."""
+"""The modules of Hades: parts of the expansion that a table may leave out."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from cyclades.engine.errors import SetupError
 from cyclades.rules.options import SWITCH
 from cyclades.rules.ruleset import Ruleset
 
@@ -27,15 +26,3 @@ OPTIONS: Final[dict[str, tuple[str, ...]]] = {
 def plays(rules: Ruleset, module: str) -> bool:
     """Whether a game has a module: all that the table has not switched off."""
     return rules.options.get(module, "on") == "on"
-
-
-def check_modules(rules: Ruleset) -> None:
-    """Refuse an expansion of which nothing is left."""
-    if not any(plays(rules, module) for module in MODULES):
-        raise SetupError(f"expected at least one of {', '.join(MODULES)} switched on with 'hades', got all of them off")
-
-
-def check_needed(rules: Ruleset, expansion: str, module: str) -> None:
-    """Refuse an expansion whose module is switched off."""
-    if not plays(rules, module):
-        raise SetupError(f"expected the option {module!r} on together with {expansion!r}, which needs it, got 'off'")

@@ -28,7 +28,7 @@ DICE: Final = 2
 LARGEST_ROLL: Final = 6
 ARRIVAL: Final = 9
 """Where the column stands when Hades comes."""
-ROLLED: Final[EventKind] = KINDS.add("threat-rolled", "faction number")
+ROLLED: Final[EventKind] = KINDS.add("threat-rolled", "faction number die other_die")
 MOVED: Final[EventKind] = KINDS.add("threat-moved", "number")
 ARRIVED: Final[EventKind] = KINDS.add("hades-arrived", "god", used=True)
 LEFT: Final[EventKind] = KINDS.add("hades-left", "")
@@ -62,6 +62,7 @@ class Threat(Listener):
         self.covered = fields.one_of(
             COVERED, [""], [god.name for god in rules.gods], doc="The god whose slot Hades has taken in this cycle."
         )
+        self.hades.covering = COVERED
 
     def contradiction(self, game: Game) -> str:
         slots = [game.s[game.f.god_at + slot] for slot in range(game.rules.god_slots)]
@@ -116,7 +117,7 @@ class ThreatDie(ChanceStep):
         if self.left > 1:
             game.push(self.another(total))
         else:
-            game.emit(ROLLED, self.faction, total)
+            game.emit(ROLLED, self.faction, total, self.number, action.a)
             self.rolled(game, total)
 
     def another(self, total: i64) -> Step:
