@@ -15,7 +15,7 @@ from pathlib import Path
 from tools import web
 from tools.screenshots.demo_server import browser, demo_server
 from tools.screenshots.looks import SIZES, Look, opened
-from tools.screenshots.states import STATES
+from tools.screenshots.states import STATES, UNDERWORLD
 from tools.screenshots.tables import Tables
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -37,10 +37,11 @@ PICTURES = (
     "replay",
     "rules",
     "rules-search",
+    *UNDERWORLD,
 )
 AS_JPEG = ("explain", "settings", "log-past", "curtain", "replay", "table-battle", "table-classic")
 """Large as PNG, and not what others link to."""
-FAVOURITES = ("home", "table")
+FAVOURITES = ("home", "table", "underworld-board", "underworld-offering")
 """Taken in light and in Spanish too."""
 
 

@@ -172,6 +172,94 @@ def replay(page: Page, tables: Tables) -> None:
     wait_until_still(page)
 
 
+def underworld_new(page: Page, tables: Tables) -> None:
+    """The form for a new table, with an expansion that has parts, one of them left out."""
+    new_table(page, tables)
+    page.locator("input[name=edition][value=classic]").check()
+    boxes = page.locator(".expansion")
+    boxes.nth(0).locator("input").first.check()
+    boxes.nth(1).locator("input").first.check()
+    page.locator(".parts input").nth(1).uncheck()
+    page.locator("details").first.locator("summary").click()
+    page.locator(".board svg").first.wait_for()
+    wait_until_still(page)
+    page.locator(".expansion").first.scroll_into_view_if_needed()
+
+
+def underworld_roll(page: Page, tables: Tables) -> None:
+    """A cycle begins with dice."""
+    tables.made.pop("underworld-roll", None)
+    table("underworld-roll")(page, tables)
+    page.locator(LIT).first.dispatch_event("click")
+    page.locator(".rolled").wait_for()
+    wait_until_still(page)
+
+
+def tab_of(name: str, tab: str) -> State:
+    """A table with a part of it brought to the front."""
+
+    def go(page: Page, tables: Tables) -> None:
+        table(name)(page, tables)
+        part(page, tab)
+        wait_until_still(page)
+
+    return go
+
+
+def underworld_belt(page: Page, tables: Tables) -> None:
+    """Gods are to be chosen from."""
+    table("underworld-belt")(page, tables)
+    for answer in ("play aphrodites-belt", "rob blue"):
+        button = page.locator(f"section.question [data-action='{answer}']")
+        if not page.locator("[data-named-god]").count():
+            button.click()
+    page.locator("[data-named-god]").first.wait_for(state="attached")
+    part(page, "gods")
+    wait_until_still(page)
+
+
+def underworld_player(page: Page, tables: Tables) -> None:
+    table("underworld-offering")(page, tables)
+    page.locator(".faction button.open").first.click()
+    page.locator("dialog[open]").wait_for()
+    wait_until_still(page)
+
+
+def underworld_hero(page: Page, tables: Tables) -> None:
+    """A hero among the creatures, explained."""
+    tab_of("underworld-offering", "cards")(page, tables)
+    page.locator(".card.hero button.icon").first.focus()
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Tab")
+    page.locator("[role=tooltip]").wait_for()
+    wait_until_still(page)
+
+
+def underworld_column(page: Page, tables: Tables) -> None:
+    """What a counter is about."""
+    tab_of("underworld-offering", "gods")(page, tables)
+    page.locator("button.column").first.click()
+    page.locator("[role=tooltip]").wait_for()
+    wait_until_still(page)
+
+
+UNDERWORLD: dict[str, State] = {
+    "underworld-new-table": underworld_new,
+    "underworld-offering": table("underworld-offering"),
+    "underworld-board": tab_of("underworld-god", "board"),
+    "underworld-gods": tab_of("underworld-god", "gods"),
+    "underworld-cards": tab_of("underworld-offering", "cards"),
+    "underworld-people": tab_of("underworld-offering", "players"),
+    "underworld-player": underworld_player,
+    "underworld-hero": underworld_hero,
+    "underworld-column": underworld_column,
+    "underworld-favour": table("underworld-favour"),
+    "underworld-upkeep": table("underworld-upkeep"),
+    "underworld-belt": underworld_belt,
+    "underworld-battle": table("underworld-battle"),
+    "underworld-roll": underworld_roll,
+}
+
 STATES: dict[str, State] = {
     "home": home,
     "new-table": new_table,
@@ -193,5 +281,6 @@ STATES: dict[str, State] = {
     "replay": replay,
     "rules": page_at("/rules/legendary", "[id^=entry-]"),
     "rules-search": rules_search,
+    **UNDERWORLD,
     "not-found": page_at("/table/nowhere", ".alone h1"),
 }

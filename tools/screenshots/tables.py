@@ -7,6 +7,7 @@ import json
 from websockets.sync.client import ClientConnection, connect
 
 import cyclades
+from tools.screenshots import underworld
 from tools.screenshots.demo_server import Gather, Guest
 from tools.screenshots.games import CLASSIC, LEGENDARY, SIX, Match, Record, played
 
@@ -27,7 +28,8 @@ class Tables:
     def __getitem__(self, name: str) -> str:
         """The id of a table."""
         if name not in self.made:
-            self.made[name] = getattr(self, name)()
+            scene = name.removeprefix("underworld-")
+            self.made[name] = self.underworld(scene) if scene != name else getattr(self, name)()
         return self.made[name]
 
     def record(self, match: Match, moment: str) -> Record:
@@ -78,6 +80,9 @@ class Tables:
 
     def six(self) -> str:
         return self.among_friends(self.record(SIX, "crowded"), "Three pairs")
+
+    def underworld(self, scene: str) -> str:
+        return self.among_friends(underworld.record(scene), "Below Naxos")
 
     def screen(self) -> str:
         """Everybody on one screen."""

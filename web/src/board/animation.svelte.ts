@@ -110,7 +110,14 @@ export class BoardAnimation {
     }
     const hero = guide ? guide.heroes.has(motion.id) : motion.faction !== null;
     const kind = motion.what === "unit" ? "unit" : hero ? "hero" : "creature";
-    return { ...flying, kind, icon: motion.what === "unit" ? `unit-${motion.id}` : `card-${motion.id}`, id: motion.id };
+    const ghost = motion.what === "unit" && (guide?.ghosts?.has(motion.id) ?? false);
+    return {
+      ...flying,
+      kind,
+      icon: motion.what === "unit" ? `unit-${motion.id}` : `card-${motion.id}`,
+      id: motion.id,
+      ...(ghost ? { ghost } : {}),
+    };
   }
 }
 

@@ -17,7 +17,7 @@ import {
 import type { AreaShape } from "./shapes";
 
 const RADIUS = 60;
-const look = { icon: "", entry: "", title: "", name: "" };
+const look = { icon: "", entry: "", title: "", name: "", linked: false, full: 0 };
 const GUIDE: Guide = {
   heroes: new Set(["ajax"]),
   looks: { towers: { ...look, sort: "fixture", kind: "tower" }, lamps: { ...look, sort: "token", kind: "lamp" } },
@@ -253,4 +253,37 @@ it("a layout is worked out once for what does not change", () => {
   const kept = new Layouts();
   expect(kept.of(with_(), shaped(), RADIUS)).toBe(kept.of(with_(), shaped(), RADIUS));
   expect(kept.of(with_({ owner: "blue" }), shaped(), RADIUS).tokens[0]?.faction).toBe("blue");
+});
+
+describe("units that do not live, and what stands in the place of a Metropolis", () => {
+  const guide: Guide = { ...GUIDE, ghosts: new Set(["shade"]), squares: new Set(["tomb"]) };
+
+  it("are told apart from others", () => {
+    const pieces = [
+      { kind: "troop", number: 2 },
+      { kind: "shade", number: 1 },
+    ];
+    expect(tokensOf(with_({ pieces }), guide).map((token) => token.ghost ?? false)).toEqual([false, true]);
+  });
+
+  it("bear the tokens that belong to them", () => {
+    const looks = { ...GUIDE.looks, coins: { ...look, sort: "token", kind: "coin", entry: "tomb" } };
+    const area = with_({ buildings: ["tomb"], additions: [{ look: "coins", number: 4 }, { look: "lamps" }] });
+    const { fixtures, tokens } = layout(area, large, RADIUS, { ...guide, looks });
+    expect(fixtures.find((fixture) => fixture.kind === "great")?.load?.number).toBe(4);
+    expect(tokens.map((token) => token.key.trim())).toEqual(["red-control", "lamps"]);
+    const without = layout({ ...area, buildings: [] }, large, RADIUS, { ...guide, looks });
+    expect(without.tokens).toHaveLength(3);
+  });
+
+  it.each([
+    ["one cell", shaped({ metropolis_square: 1, left_beside_metropolis: 1 })],
+    ["several cells", large],
+  ])("covers sites in %s as a Metropolis does", (_, shape) => {
+    const kinds = (area: AreaInfo): string[] => layout(area, shape, RADIUS, guide).fixtures.map(({ kind }) => kind);
+    const tomb = kinds(with_({ buildings: ["tomb", "port"] }));
+    const city = kinds(with_({ metropolises: ["plain"], buildings: ["port"] }));
+    expect(tomb.filter((kind) => kind === "great")).toHaveLength(1);
+    expect(tomb.map((kind) => (kind === "great" ? "metropolis" : kind))).toEqual(city);
+  });
 });

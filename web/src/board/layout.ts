@@ -11,6 +11,10 @@ import type { AreaShape, Point } from "./shapes";
 export interface Guide {
   heroes: ReadonlySet<string>;
   looks: Looks;
+  /** Units that do not live. */
+  ghosts?: ReadonlySet<string>;
+  /** Buildings that stand where a Metropolis would. */
+  squares?: ReadonlySet<string>;
 }
 
 /** A thing that can stand in an area and move between areas. */
@@ -26,6 +30,8 @@ export interface Token {
   id: string;
   faction: string | null;
   number: number;
+  /** Whether it is a unit that does not live. */
+  ghost?: boolean;
 }
 
 export interface Placed extends Token {
@@ -38,13 +44,15 @@ export interface Placed extends Token {
 /** A thing that stays where it is: a site, a building or Metropolis on one, a printed icon, prosperity tokens. */
 export interface Fixture {
   key: string;
-  kind: "site" | "square" | "building" | "metropolis" | "print" | "prosperity";
+  kind: "site" | "square" | "building" | "great" | "metropolis" | "print" | "prosperity";
   icon: string;
   id: string;
   x: number;
   y: number;
   width: number;
   height: number;
+  /** What lies on it: tokens that its entry of the rules explains. */
+  load?: { icon: string; number: number };
 }
 
 export interface Layout {
@@ -78,6 +86,7 @@ export function tokensOf(area: AreaInfo, guide?: Guide): Token[] {
     id: piece.kind,
     faction: area.owner,
     number: piece.number,
+    ...(guide?.ghosts?.has(piece.kind) ? { ghost: true } : {}),
   }));
   for (const { card, faction } of area.figures) {
     const hero = guide ? guide.heroes.has(card) : faction !== null;
@@ -104,11 +113,30 @@ export function tokenOf({ key, sort, icon, id, faction, number }: ShownAddition)
 
 /** How an area looks with what is in it now; without it, as it is printed. */
 export function layout(area: AreaInfo | null, shape: AreaShape, radius: number, guide?: Guide): Layout {
-  const fixtures = shape.cells.length === 1 ? inOneCell(area, shape, radius) : asPrinted(area, shape, radius);
-  return { fixtures, tokens: area ? pack(tokensOf(area, guide), shape, fixtures, radius) : [] };
+  const lay = shape.cells.length === 1 ? inOneCell : asPrinted;
+  const fixtures = lay(area, shape, radius, guide?.squares ?? NONE);
+  if (!area) return { fixtures, tokens: [] };
+  const lying = guide ? loads(area, fixtures, guide) : NONE;
+  const tokens = tokensOf(area, guide).filter((token) => !lying.has(token.key));
+  return { fixtures, tokens: pack(tokens, shape, fixtures, radius) };
+}
+
+/** Lay tokens onto the large buildings that they belong to; their keys. */
+function loads(area: AreaInfo, fixtures: Fixture[], guide: Guide): ReadonlySet<string> {
+  const laid = new Set<string>();
+  for (const great of fixtures.filter((fixture) => fixture.kind === "great")) {
+    for (const thing of shownAdditions(area.additions, guide.looks, "token")) {
+      if (guide.looks[thing.look]?.entry !== great.id) continue;
+      great.load = { icon: thing.icon, number: (great.load?.number ?? 0) + (thing.number ?? 0) };
+      laid.add(thing.key);
+    }
+  }
+  return laid;
 }
 
 // -- what stays -----------------------------------------------------------------------------------------------------
+
+const NONE: ReadonlySet<string> = new Set();
 
 type Loose = Omit<Fixture, "x" | "y">;
 
@@ -121,21 +149,31 @@ const square = (kind: Fixture["kind"], key: string, icon: string, id: string, si
   height: size,
 });
 
-/** What stands on the sites, from left to right: Metropolises first, then buildings, then what is free. */
-function onSites(area: AreaInfo | null, shape: AreaShape): Loose[] {
+/** How many places for a Metropolis are taken. */
+function squaresTaken(area: AreaInfo | null, squares: ReadonlySet<string>): number {
+  return (area?.metropolises.length ?? 0) + (area?.buildings ?? []).filter((building) => squares.has(building)).length;
+}
+
+/**
+ * What stands on the sites, from left to right: Metropolises and what stands in their place first, then buildings, then
+ * what is free.
+ */
+function onSites(area: AreaInfo | null, shape: AreaShape, squares: ReadonlySet<string>): Loose[] {
   const sites = shape.sites?.length ?? 0;
   const covered = coveredBy(shape);
   const row = (area?.metropolises ?? []).map((bonus, index) =>
     square("metropolis", `metropolis-${index}`, "metropolis", bonus, METROPOLIS),
   );
-  const buildings = area?.buildings ?? [];
+  for (const great of (area?.buildings ?? []).filter((building) => squares.has(building)))
+    row.push(square("great", `${great}-great`, `building-${great}`, great, METROPOLIS));
+  const buildings = (area?.buildings ?? []).filter((building) => !squares.has(building));
   const count = new Map<string, number>();
   for (const building of buildings) {
     const nth = (count.get(building) ?? 0) + 1;
     count.set(building, nth);
     row.push(square("building", `${building}-${nth}`, `building-${building}`, building, SITE));
   }
-  const free = sites - (area?.metropolises.length ?? 0) * covered - buildings.length;
+  const free = sites - squaresTaken(area, squares) * covered - buildings.length;
   for (let index = 0; index < free; index += 1) row.push(square("site", `site-${index}`, "", "", SITE));
   return row;
 }
@@ -158,7 +196,7 @@ function prosperityTokens(area: AreaInfo | null): Loose[] {
 }
 
 /** In one cell: sites and printed icons in one row over the name, all of the upper part left for pieces. */
-function inOneCell(area: AreaInfo | null, shape: AreaShape, radius: number): Fixture[] {
+function inOneCell(area: AreaInfo | null, shape: AreaShape, radius: number, squares: ReadonlySet<string>): Fixture[] {
   const [x, y] = shape.cells[0] ?? shape.pieces;
   if (shape.kind === "sea") {
     const row = [...printed(shape), ...prosperityTokens(area)];
@@ -168,7 +206,7 @@ function inOneCell(area: AreaInfo | null, shape: AreaShape, radius: number): Fix
       y: y - radius * 0.3 + index * (AT_SEA + GAP),
     }));
   }
-  const row = [...onSites(area, shape), ...printed(shape), ...prosperityTokens(area)];
+  const row = [...onSites(area, shape, squares), ...printed(shape), ...prosperityTokens(area)];
   return inRow(row, x, shape.label[1] - radius * 0.42 + SITE / 2, radius * 1.58);
 }
 
@@ -187,12 +225,12 @@ function inRow(row: Loose[], x: number, bottom: number, room: number): Fixture[]
 }
 
 /** In several cells: where the board has them. */
-function asPrinted(area: AreaInfo | null, shape: AreaShape, radius: number): Fixture[] {
+function asPrinted(area: AreaInfo | null, shape: AreaShape, radius: number, squares: ReadonlySet<string>): Fixture[] {
   const fixtures: Fixture[] = [];
   const sites = [...(shape.sites ?? [])];
   const covered = coveredBy(shape);
   const frame = boundsOf(sites.slice(0, covered));
-  if (shape.metropolis_square && frame && !area?.metropolises.length) {
+  if (shape.metropolis_square && frame && !squaresTaken(area, squares)) {
     const [width, height] = [frame.right - frame.left + SITE + 7, frame.bottom - frame.top + SITE + 7];
     fixtures.push({
       ...square("square", "square", "", "", 0),
@@ -203,14 +241,15 @@ function asPrinted(area: AreaInfo | null, shape: AreaShape, radius: number): Fix
     });
   }
   let next = 0;
-  for (const fixture of onSites(area, shape)) {
-    const under = sites.slice(next, next + (fixture.kind === "metropolis" ? covered : 1));
+  for (const fixture of onSites(area, shape, squares)) {
+    const large = fixture.kind === "metropolis" || fixture.kind === "great";
+    const under = sites.slice(next, next + (large ? covered : 1));
     next += under.length;
     const box = boundsOf(under);
     const [x, y] = box
       ? [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
       : [shape.label[0], shape.label[1] - radius * 0.43];
-    const lift = fixture.kind === "metropolis" ? (METROPOLIS - SITE) / 2 - 3 : 0;
+    const lift = large ? (METROPOLIS - SITE) / 2 - 3 : 0;
     fixtures.push({ ...fixture, x, y: y - lift });
   }
   shape.icons.forEach(([icon, x, y], index) => {

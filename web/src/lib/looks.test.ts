@@ -8,6 +8,8 @@ const look = (sort: string, kind: string, more: Partial<Looks[string]> = {}): Lo
   entry: "",
   title: kind,
   name: `a ${kind}`,
+  linked: false,
+  full: 0,
   ...more,
 });
 const LOOKS = {
@@ -72,4 +74,10 @@ it("things are called by their names, with how many there are", () => {
   expect(
     shownAdditions([{ look: "towers", name: "unnamed" }], LOOKS).map((thing) => nameOf(thing, LOOKS, NAMES)),
   ).toEqual(["a tower"]);
+});
+
+it("a card that says something of a god is called by what it says", () => {
+  const looks = { wrath: look("card", "god", { title: "Wrath" }) };
+  const [thing] = shownAdditions([{ look: "wrath", name: "ares" }], looks);
+  expect(thing && nameOf(thing, looks, { god: { ares: "Ares" } })).toBe("Wrath: Ares");
 });

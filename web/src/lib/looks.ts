@@ -76,9 +76,14 @@ export function keyOf({ look, name = "", faction = null }: Addition): string {
   return [look, name, faction ?? ""].join(" ");
 }
 
+/** Kinds of things that are elsewhere too: what a card of a look says of one of them, its heading tells. */
+const ELSEWHERE = new Set(["god"]);
+
 /** What it is called: by its own name, or as any one of its look. */
 export function nameOf(thing: ShownAddition, looks: Looks, names: Record<string, Record<string, string>>): string {
-  return names[thing.kind]?.[thing.id] ?? looks[thing.look]?.name ?? thing.id;
+  const [own, look] = [names[thing.kind]?.[thing.id], looks[thing.look]];
+  if (own !== undefined && look && ELSEWHERE.has(thing.kind)) return `${look.title}: ${own}`;
+  return own ?? look?.name ?? thing.id;
 }
 
 /** The same with how many there are. */

@@ -103,19 +103,26 @@ const IMPORTANCE: Record<string, number> = {
   recruited: 2,
 };
 
+/** Dice that are no part of a battle: an event such as `fate-rolled` tells what they show. */
+const isRoll = (kind: string): boolean => kind === "rolled" || kind.endsWith("-rolled");
+
 function eventNames(moment: MomentInfo): string[] {
   return moment.events.map((event) => String((event as Record<string, unknown>)["event"] ?? ""));
 }
 
 /** How much it matters that somebody sees it. */
 export function importance(moment: MomentInfo): number {
-  return Math.max(moment.back_to != null ? 3 : 0, ...eventNames(moment).map((kind) => IMPORTANCE[kind] ?? 1));
+  return Math.max(
+    moment.back_to != null ? 3 : 0,
+    ...eventNames(moment).map((kind) => IMPORTANCE[kind] ?? (isRoll(kind) ? 6 : 1)),
+  );
 }
 
 /** How long a moment is shown when there is no hurry. Dice have their time, whoever rolls them. */
 export function naturalStep(moment: MomentInfo, seat: number | null): Step {
   const events = eventNames(moment);
   if (events.includes("rolled")) return { moment, pace: 600, stay: 1000 };
+  if (events.some(isRoll)) return { moment, pace: 900, stay: 2100 };
   if (isOwnAction(moment, seat)) return { moment, pace: 250, stay: 0 };
   if (events.includes("battle-begun") || events.includes("metropolis-gained")) return { moment, pace: 600, stay: 900 };
   if (events.includes("cycle-begun")) return { moment, pace: 700, stay: 800 };

@@ -17,6 +17,7 @@ const entry = (id: string, group: string, name: string): EntryText => ({
 
 const texts: GameTexts = {
   edition: "legendary",
+  ghosts: [],
   language: "en",
   names: {
     god: { zeus: "Zeus" },
@@ -29,8 +30,26 @@ const texts: GameTexts = {
   },
   sorts: {},
   looks: {
-    towers: { sort: "fixture", kind: "tower", icon: "", entry: "", title: "Towers", name: "Tower" },
-    lamps: { sort: "token", kind: "lamp", icon: "", entry: "light", title: "Lamps", name: "Lamp" },
+    towers: {
+      sort: "fixture",
+      kind: "tower",
+      icon: "",
+      entry: "",
+      title: "Towers",
+      name: "Tower",
+      linked: false,
+      full: 0,
+    },
+    lamps: {
+      sort: "token",
+      kind: "lamp",
+      icon: "",
+      entry: "light",
+      title: "Lamps",
+      name: "Lamp",
+      linked: false,
+      full: 0,
+    },
   },
   groups: { towers: "Towers" },
   decks: {},

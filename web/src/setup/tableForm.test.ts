@@ -12,13 +12,21 @@ const LEGENDARY: choosing.EditionInfo = {
   texts: {},
   options: ["metropolises", "open_gold", "scale"],
 };
-const NOTHING = { players: null, teams_allowed: null, teams_required: null, options: [], defaults: {} };
+const NOTHING = {
+  players: null,
+  teams_allowed: null,
+  teams_required: null,
+  options: [],
+  defaults: {},
+  needs_options: {},
+  needs_one_on: [],
+};
 const CLASSIC: choosing.EditionInfo = {
   players: [2, 3, 4, 5],
   teams_allowed: [],
   teams_required: [],
   random_boards: false,
-  expansions: { heights: [], caves: ["heights"], depths: ["caves"] },
+  expansions: { heights: [], caves: ["heights"], depths: ["caves"], shores: [], shells: ["shores"] },
   changes: {
     heights: NOTHING,
     caves: {
@@ -27,8 +35,12 @@ const CLASSIC: choosing.EditionInfo = {
       teams_required: [6],
       options: ["echo"],
       defaults: { victory: "gold" },
+      needs_options: {},
+      needs_one_on: [],
     },
     depths: { ...NOTHING, players: [4, 6], teams_allowed: [] },
+    shores: { ...NOTHING, options: ["sand", "stone", "tide"], needs_one_on: ["sand", "stone"] },
+    shells: { ...NOTHING, needs_options: { sand: "on" } },
   },
   texts: {},
   options: ["metropolises", "victory"],
@@ -41,6 +53,9 @@ const ABOUT = {
     scale: { from: 1, to: 99 },
     victory: ["metropolises", "gold"],
     echo: ["loud", "soft"],
+    sand: ["on", "off"],
+    stone: ["on", "off"],
+    tide: ["high", "low"],
   },
 } as unknown as About;
 const NAMES = { mine: "Ann", other: (number: number) => `Player ${number}` };
@@ -173,8 +188,11 @@ describe("what an edition offers with expansions", () => {
 
   it("is what each of them makes of it, in the order of the edition", () => {
     expect(offer(CLASSIC, "caves")).toEqual({
-      ...CLASSIC.changes["caves"],
+      players: [2, 3, 4, 5, 6],
+      teams_allowed: [4],
+      teams_required: [6],
       options: ["metropolises", "victory", "echo"],
+      defaults: { victory: "gold" },
     });
     expect(offer(CLASSIC, "depths", "caves")).toMatchObject({
       players: [4, 6],
@@ -211,6 +229,32 @@ describe("what an edition offers with expansions", () => {
       teams: null,
       options: {},
     });
+  });
+});
+
+describe("parts of an expansion", () => {
+  const shores = form({ edition: "classic", expansions: ["shores", "shells"] });
+
+  it("are its options that are on or off", () => {
+    expect(choosing.switchesOf(CLASSIC, "shores", ABOUT.options)).toEqual(["sand", "stone"]);
+    expect(choosing.switchesOf(CLASSIC, "caves", ABOUT.options)).toEqual([]);
+  });
+
+  it("take with them what needs them", () => {
+    const less = choosing.withSwitch(shores, "sand", false, CLASSIC, "novice");
+    expect(less).toMatchObject({ expansions: ["shores"], options: { sand: "off" } });
+    expect(choosing.missingOptions(CLASSIC, "shells", less.options)).toEqual(["sand"]);
+    expect(choosing.tableRequest(less, ABOUT, null, NAMES).options).toEqual({ sand: "off" });
+    const again = choosing.withSwitch(less, "sand", true, CLASSIC, "novice");
+    expect(choosing.missingOptions(CLASSIC, "shells", again.options)).toEqual([]);
+    expect(choosing.tableRequest(again, ABOUT, null, NAMES).options).toEqual({});
+  });
+
+  it("are not all left out", () => {
+    expect(choosing.isLastOn(CLASSIC, "shores", "sand", {})).toBe(false);
+    expect(choosing.isLastOn(CLASSIC, "shores", "stone", { sand: "off" })).toBe(true);
+    expect(choosing.isLastOn(CLASSIC, "shores", "sand", { sand: "off" })).toBe(false);
+    expect(choosing.isLastOn(CLASSIC, "shores", "tide", { sand: "off" })).toBe(false);
   });
 });
 

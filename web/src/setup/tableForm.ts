@@ -115,6 +115,15 @@ export function withExpansions(form: TableForm, expansions: string[], edition: E
   return withPlayers({ ...form, expansions, options }, players, offer, bot);
 }
 
+/** The form with a part of an expansion switched on or off: what needs the part goes with it. */
+export function withSwitch(form: TableForm, name: string, on: boolean, edition: EditionInfo, bot: string): TableForm {
+  const options = { ...form.options, [name]: on ? "" : "off" };
+  const kept = form.expansions
+    .filter((expansion) => missingOptions(edition, expansion, options).length > 0)
+    .reduce((left, gone) => (left.includes(gone) ? toggleExpansion(edition, gone, left) : left), form.expansions);
+  return withExpansions({ ...form, options }, kept, edition, bot);
+}
+
 /** The form with another number of players: teams only where they may be, always where they must. */
 export function withPlayers(form: TableForm, players: number, offer: Offer, bot: string): TableForm {
   return {
@@ -132,6 +141,30 @@ export const mustTeam = (offer: Offer, players: number): boolean => offer.teams_
 /** What is still missing for an expansion. */
 export function missingExpansions(edition: EditionInfo, expansion: string, chosen: string[]): string[] {
   return (edition.expansions[expansion] ?? []).filter((needed) => !chosen.includes(needed));
+}
+
+/** The switches of an expansion: options of its own that leave a part of it out. */
+export function switchesOf(edition: EditionInfo, expansion: string, allowed: Record<string, unknown>): string[] {
+  return (edition.changes[expansion]?.options ?? []).filter((option) => isSwitch(allowed[option]));
+}
+
+const SWITCH = ["on", "off"];
+const isSwitch = (values: unknown): boolean =>
+  Array.isArray(values) && values.length === SWITCH.length && SWITCH.every((value, at) => values[at] === value);
+
+/** The options that an expansion needs otherwise than they are. */
+export function missingOptions(edition: EditionInfo, expansion: string, options: OptionForm): string[] {
+  const needed = Object.entries(edition.changes[expansion]?.needs_options ?? {});
+  return needed.flatMap(([option, value]) => {
+    const chosen = options[option];
+    return (typeof chosen === "string" && chosen !== "" ? chosen : value) === value ? [] : [option];
+  });
+}
+
+/** Whether a switch is the last of those that are on, one of which its expansion needs. */
+export function isLastOn(edition: EditionInfo, expansion: string, option: string, options: OptionForm): boolean {
+  const parts = edition.changes[expansion]?.needs_one_on ?? [];
+  return parts.includes(option) && parts.every((part) => (options[part] === "off") === (part !== option));
 }
 
 /** The expansions after one was chosen, with what it needs, or taken away, with what needs it; in the usual order. */

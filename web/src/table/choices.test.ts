@@ -1,6 +1,18 @@
 import { describe, expect, it } from "vitest";
 import type { Choice, DeckInfo, QuestionInfo } from "../api/socket";
-import { firstPlace, iconOf, offers, onCards, onlyClosing, percents, places, pointing, sorted } from "./choices";
+import {
+  firstPlace,
+  iconOf,
+  isWayOut,
+  offers,
+  onCards,
+  onGods,
+  onlyClosing,
+  percents,
+  places,
+  pointing,
+  sorted,
+} from "./choices";
 
 const choice = (action: string, more: Partial<Choice> = {}): Choice => ({
   action,
@@ -172,4 +184,34 @@ describe("icons of choices", () => {
     expect(iconOf(choice("sail"))).toBe("unit-fleet");
     expect(iconOf(choice("end"))).toBeNull();
   });
+});
+
+describe("gods that are named", () => {
+  const put = (god: string): Choice => choice(`put ${god}`, { target_kind: "god", target: god });
+
+  it("are lit where no offering is made", () => {
+    expect([...onGods([put("zeus"), put("ares"), choice("decline")]).keys()]).toEqual(["zeus", "ares"]);
+    expect(onGods([bid("zeus", 1)]).size).toBe(0);
+    expect(firstPlace(question([put("zeus"), put("ares")]), [])).toBe("gods");
+  });
+
+  it("have buttons too", () => {
+    expect(sorted([put("zeus"), put("ares")], new Map()).buttons).toHaveLength(2);
+  });
+});
+
+describe("ways out", () => {
+  const ways = [choice("decline"), choice("pass battle"), choice("pass turn")];
+
+  it("are all at the foot, and the first is meant where nothing else can be done", () => {
+    expect(sorted(ways, new Map()).closing).toEqual(ways);
+    expect(ways.map((way) => isWayOut(way, ways))).toEqual([true, false, false]);
+    expect(isWayOut(ways[0] as Choice, [...ways, choice("play shield")])).toBe(false);
+  });
+});
+
+it("cards of one's own are lit beside those of the decks", () => {
+  const choices = [card("play", "shield"), card("buy", "kraken")];
+  expect([...onCards(choices, [deck()], ["shield"]).keys()]).toEqual(["shield"]);
+  expect(onCards(choices, [deck()]).size).toBe(0);
 });

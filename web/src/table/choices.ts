@@ -1,5 +1,6 @@
 /** What the choices of a question point at, and how they are best offered. */
 
+import bodies from "virtual:icons";
 import type { Choice, DeckInfo, QuestionInfo } from "../api/socket";
 import { drawable } from "../lib/looks";
 
@@ -55,16 +56,26 @@ export function offers(choices: Choice[]): Map<string, Offer> {
   return byGod;
 }
 
-/** The choices that point at cards one can see beside the board: on a track, drawn, known on top, or discarded. */
-export function onCards(choices: Choice[], decks: DeckInfo[]): Map<string, Choice[]> {
-  const visible = new Set(
-    decks.flatMap((deck) => [
+/** The choices that name a god, other than offerings. */
+export function onGods(choices: Choice[]): Map<string, Choice> {
+  const named = choices.filter((choice) => choice.target_kind === "god" && choice.target && choice.verb !== "bid");
+  return new Map(named.map((choice) => [choice.target ?? "", choice]));
+}
+
+/**
+ * The choices that point at cards one can see beside the board: on a track, drawn, known on top, or discarded; and at
+ * others that one sees.
+ */
+export function onCards(choices: Choice[], decks: DeckInfo[], others: readonly string[] = []): Map<string, Choice[]> {
+  const visible = new Set([
+    ...decks.flatMap((deck) => [
       ...deck.track.map((row) => row.card),
       ...deck.revealed,
       ...deck.known_on_top,
       ...deck.discard,
     ]),
-  );
+    ...others,
+  ]);
   const byCard = new Map<string, Choice[]>();
   for (const choice of choices) {
     if (choice.target_kind !== "card" || !choice.target || !visible.has(choice.target)) continue;
@@ -85,7 +96,7 @@ export interface Sorted {
   closing: Choice[];
 }
 
-const CLOSING = new Set(["end", "stay", "decline", "forgo"]);
+const CLOSING = new Set(["end", "stay", "decline", "forgo", "pass"]);
 
 /** The choices that are neither on the board, nor a god, nor a card beside the board. */
 export function sorted(choices: Choice[], cards: Map<string, Choice[]>): Sorted {
@@ -109,7 +120,7 @@ export type Place = "board" | "gods" | "cards";
 export function places(question: QuestionInfo, decks: DeckInfo[]): Place[] {
   const lit: Place[] = [];
   if (pointing(question.choices).size) lit.push("board");
-  if (offers(question.choices).size) lit.push("gods");
+  if (offers(question.choices).size || onGods(question.choices).size) lit.push("gods");
   if (onCards(question.choices, decks).size) lit.push("cards");
   return lit;
 }
@@ -122,6 +133,10 @@ export function firstPlace(question: QuestionInfo, decks: DeckInfo[]): Place | n
   const { buttons, numbers } = sorted(question.choices, onCards(question.choices, decks));
   return lit.includes("cards") && buttons.length + numbers.length === 0 ? "cards" : "board";
 }
+
+/** The way out that is meant where nothing else can be done: the first one. */
+export const isWayOut = (choice: Choice, choices: Choice[]): boolean =>
+  onlyClosing(choices) && choices.find((one) => !one.useless) === choice;
 
 /** Whether a question leaves nothing sensible but to end. */
 export function onlyClosing(choices: Choice[]): boolean {
@@ -149,6 +164,8 @@ export function iconOf(choice: Choice): string | null {
   if (choice.target_kind && !POINTED.has(choice.target_kind)) {
     const own = `${choice.target_kind}-${choice.target}`;
     if (drawable(own)) return own;
+    const unit = `unit-${choice.target}`;
+    if (unit in bodies) return unit;
   }
   return { move: "unit-troop", sail: "unit-fleet", peek: "watch" }[choice.verb] ?? null;
 }

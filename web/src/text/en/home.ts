@@ -75,6 +75,8 @@ export const home = {
   } as Record<string, string>,
   expansions: "Expansions",
   expansionNeeds: (names: string) => `needs ${names}`,
+  expansionParts: (name: string) => `Parts of ${name}`,
+  lastPart: "One part at least is played.",
   players: "Players",
   teams: "Teams of two",
   teamsLine: "Those who sit side by side share gold and victory",
@@ -124,6 +126,7 @@ export const home = {
     heroes: "Heroes",
     favours: "Divine favours",
     magic_items: "Magic items",
+    third_island: "A third island",
   } as Record<string, string>,
   optionLines: {
     metropolises: "How many end the game",
@@ -138,6 +141,7 @@ export const home = {
     god: "He comes now and then, with undead and the Necropolis",
     heroes: "Six heroes and the creatures of the underworld",
     favours: "Favours beside the last god, with Priestesses, Theatres and magic items",
+    third_island: "With a free start, the bonus troop of Ares may take an island that nobody has",
     magic_items: "Kept until they are used, or lost at the end of the next cycle",
   } as Record<string, string>,
   optionValues: {

@@ -76,6 +76,8 @@ export const home: typeof English = {
   } as Record<string, string>,
   expansions: "Expansiones",
   expansionNeeds: (names: string) => `necesita ${names}`,
+  expansionParts: (name: string) => `Partes de ${name}`,
+  lastPart: "Se juega al menos una parte.",
   players: "Jugadores",
   teams: "Equipos de dos",
   teamsLine: "Quienes se sientan juntos comparten el oro y la victoria",
@@ -126,6 +128,7 @@ export const home: typeof English = {
     heroes: "Héroes",
     favours: "Favores divinos",
     magic_items: "Objetos mágicos",
+    third_island: "Una tercera isla",
   } as Record<string, string>,
   optionLines: {
     metropolises: "Cuántas ponen fin a la partida",
@@ -140,6 +143,7 @@ export const home: typeof English = {
     god: "Viene de vez en cuando, con no muertos y la Necrópolis",
     heroes: "Seis héroes y las criaturas del inframundo",
     favours: "Favores junto al último dios, con Sacerdotisas, Teatros y objetos mágicos",
+    third_island: "Con comienzo libre, la tropa adicional de Ares puede ocupar una isla que no sea de nadie",
     magic_items: "Se guardan hasta usarlos, o se pierden al final del ciclo siguiente",
   } as Record<string, string>,
   optionValues: {
