@@ -14,7 +14,7 @@ from tests.server.running import Server
 from tests.web.pages import AXE, found
 from tools.screenshots.demo_server import Guest
 from tools.screenshots.looks import Look, opened
-from tools.screenshots.states import STATES, State, home, lobby, table
+from tools.screenshots.states import STATES, UNDERWORLD, State, home, lobby, table
 from tools.screenshots.tables import NAMES, Tables
 
 pytestmark = pytest.mark.interpreted
@@ -59,3 +59,9 @@ def test_whoever_waits_for_somebody_else(browser: Browser, tables: Tables, look:
 def test_whoever_plays(browser: Browser, tables: Tables, look: Look) -> None:
     with opened(browser, look, tables.host, script=AXE) as page:
         assert wrong(page, tables, look, STATES) == []
+
+
+@pytest.mark.slow
+def test_whoever_plays_with_hades(browser: Browser, tables: Tables, look: Look) -> None:
+    with opened(browser, look, tables.host, script=AXE) as page:
+        assert wrong(page, tables, look, UNDERWORLD) == []

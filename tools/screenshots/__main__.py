@@ -64,7 +64,7 @@ def take(folder: Path, only: list[str]) -> int:
             with opened(chromium, look, tables.host) as page:
                 for state in states:
                     if not only or state in only:
-                        STATES[state](page, tables)
+                        {**STATES, **UNDERWORLD}[state](page, tables)
                         jpeg = state in AS_JPEG
                         page.screenshot(
                             path=folder / look.file(state, "jpg" if jpeg else "png"),

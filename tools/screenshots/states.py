@@ -238,27 +238,10 @@ def underworld_hero(page: Page, tables: Tables) -> None:
 def underworld_column(page: Page, tables: Tables) -> None:
     """What a counter is about."""
     tab_of("underworld-offering", "gods")(page, tables)
-    page.locator("button.column").first.click()
+    page.locator(".column button.head").first.click()
     page.locator("[role=tooltip]").wait_for()
     wait_until_still(page)
 
-
-UNDERWORLD: dict[str, State] = {
-    "underworld-new-table": underworld_new,
-    "underworld-offering": table("underworld-offering"),
-    "underworld-board": tab_of("underworld-god", "board"),
-    "underworld-gods": tab_of("underworld-god", "gods"),
-    "underworld-cards": tab_of("underworld-offering", "cards"),
-    "underworld-people": tab_of("underworld-offering", "players"),
-    "underworld-player": underworld_player,
-    "underworld-hero": underworld_hero,
-    "underworld-column": underworld_column,
-    "underworld-favour": table("underworld-favour"),
-    "underworld-upkeep": table("underworld-upkeep"),
-    "underworld-belt": underworld_belt,
-    "underworld-battle": table("underworld-battle"),
-    "underworld-roll": underworld_roll,
-}
 
 STATES: dict[str, State] = {
     "home": home,
@@ -281,6 +264,23 @@ STATES: dict[str, State] = {
     "replay": replay,
     "rules": page_at("/rules/legendary", "[id^=entry-]"),
     "rules-search": rules_search,
-    **UNDERWORLD,
     "not-found": page_at("/table/nowhere", ".alone h1"),
 }
+
+UNDERWORLD: dict[str, State] = {
+    "underworld-new-table": underworld_new,
+    "underworld-offering": table("underworld-offering"),
+    "underworld-board": tab_of("underworld-god", "board"),
+    "underworld-gods": tab_of("underworld-god", "gods"),
+    "underworld-cards": tab_of("underworld-offering", "cards"),
+    "underworld-people": tab_of("underworld-offering", "players"),
+    "underworld-player": underworld_player,
+    "underworld-hero": underworld_hero,
+    "underworld-column": underworld_column,
+    "underworld-favour": table("underworld-favour"),
+    "underworld-upkeep": table("underworld-upkeep"),
+    "underworld-belt": underworld_belt,
+    "underworld-battle": table("underworld-battle"),
+    "underworld-roll": underworld_roll,
+}
+"""With Hades."""

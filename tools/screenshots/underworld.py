@@ -86,6 +86,9 @@ POSITIONS = {
     "battle": f"{TABLE}{ITEMS.replace('pandoras-box', 'apollos-arrows').replace('apollos-arrows pelops', 'pelops')}"
     "gods ares zeus athena -\noffering red ares 2\noffering blue zeus 1\noffering green athena 1\n"
     "offering yellow apollo 0\nphase actions ares paid\n> move\n> from naxos\n> to kea\n> take 2",
+    "crush": f"{TABLE.replace('troops 2 fortress 1', 'troops 2 metropolis')}{HERE}phase actions hades paid",
+    "chariot": f"{TABLE}card chariot-of-the-sun red since 2\ngods ares zeus athena -\noffering red ares 2\n"
+    "offering blue zeus 1\noffering green athena 1\noffering yellow apollo 0\nphase actions ares paid",
     "roll": f"{TABLE}gods zeus ares athena -\noffering red athena 2\noffering blue zeus 1\noffering green ares 1\n"
     "offering yellow apollo 0\nfield threat 4\nphase actions athena paid\n> end",
 }
