@@ -63,7 +63,7 @@ field barred_god green zeus
 HERE = """
 gods zeus athena hades -
 field covered_god poseidon
-field threat 9
+field hades_column 9
 offering red hades 2
 offering blue zeus 1
 offering green athena 3
@@ -75,14 +75,14 @@ area c4 red fleets 1 undead_fleets 1
 """
 
 POSITIONS = {
-    "offering": f"{TABLE}{ITEMS}{PASSAGE}{OFFERINGS}field threat 7\nphase offerings red",
+    "offering": f"{TABLE}{ITEMS}{PASSAGE}{OFFERINGS}field hades_column 7\nphase offerings red",
     "god": f"{TABLE.replace('troops 2 fortress', 'troops 2 undead_troops 2 fortress')}{ITEMS}{UNDEAD}{HERE}"
     "phase actions hades paid",
-    "upkeep": f"{TABLE}gods zeus ares athena -\norder red blue green yellow\nfield threat 4\nphase upkeep",
+    "upkeep": f"{TABLE}gods zeus ares athena -\norder red blue green yellow\nfield hades_column 4\nphase upkeep",
     "favour": f"{TABLE}{ITEMS}gods zeus ares athena -\noffering red athena 2\noffering blue zeus 1\n"
-    "offering green ares 1\noffering yellow apollo 0\ntrack favours hecate\nfield threat 5\nphase actions athena paid",
+    "offering green ares 1\noffering yellow apollo 0\ntrack favours hecate\nfield hades_column 5\nphase actions athena paid",
     "belt": f"{TABLE}gods zeus ares athena -\norder red blue green yellow\ncard aphrodites-belt red since 2\n"
-    "field threat 2\nphase end",
+    "field hades_column 2\nphase end",
     "battle": f"{TABLE}{ITEMS.replace('pandoras-box', 'apollos-arrows').replace('apollos-arrows pelops', 'pelops')}"
     "gods ares zeus athena -\noffering red ares 2\noffering blue zeus 1\noffering green athena 1\n"
     "offering yellow apollo 0\nphase actions ares paid\n> move\n> from naxos\n> to kea\n> take 2",
@@ -90,7 +90,7 @@ POSITIONS = {
     "chariot": f"{TABLE}card chariot-of-the-sun red since 2\ngods ares zeus athena -\noffering red ares 2\n"
     "offering blue zeus 1\noffering green athena 1\noffering yellow apollo 0\nphase actions ares paid",
     "roll": f"{TABLE}gods zeus ares athena -\noffering red athena 2\noffering blue zeus 1\noffering green ares 1\n"
-    "offering yellow apollo 0\nfield threat 4\nphase actions athena paid\n> end",
+    "offering yellow apollo 0\nfield hades_column 4\nphase actions athena paid\n> end",
 }
 """By name: what is to be seen there."""
 
