@@ -14,6 +14,7 @@ Command = TypeVar("Command", bound=Callable[..., Any])
 SIDE_BY_SIDE = "yes"
 HELP = {
     "start": "Begin as the board is printed, or free: offerings decide who deploys where.",
+    "third_island": "With a free start, the bonus troop of Ares may begin on a third island.",
     "priest_discount": "With two pawns, priests lower the sum of both offerings, or each.",
     "victory": "Among players with enough Metropolises more of them win, or gold alone.",
     "defences": "Several Fortresses or Ports at one place count each, or once.",

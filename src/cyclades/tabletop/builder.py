@@ -274,7 +274,7 @@ class Builder:
             shown = place < state["open_gods"][0] or god == rules.apollo.number
             sorted_offerings = [offering for _, offering in sorted(offerings, key=lambda pair: pair[0])]
             found.append(GodInfo(rules.gods[god].name if god >= 0 else None, shown, sorted_offerings))
-            found[-1].covers = self.covered(god)
+            found[-1].covers = self.lying_under(god)
         found[state["open_gods"][0] - 1].beside = [
             rules.cards[card].name
             for deck in rules.decks
@@ -284,7 +284,7 @@ class Builder:
         ]
         return found
 
-    def covered(self, god: int) -> str | None:
+    def lying_under(self, god: int) -> str | None:
         """The god under another one, if one lies there."""
         under = self.state[self.rules.gods[god].covering][0] if god >= 0 and self.rules.gods[god].covering else -1
         return self.rules.gods[under].name if under >= 0 else None

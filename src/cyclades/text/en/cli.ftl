@@ -251,6 +251,7 @@ option-gold = How much gold each player begins with.
 option-open-gold = Everybody sees everybody’s gold.
 option-max-cycles = After how many cycles the game ends at the latest.
 option-start = Begin as the board is printed, or free: offerings decide who chooses its islands first.
+option-third-island = With a free start, the bonus troop of Ares may begin on a third island.
 option-priest-discount = With two players, Priests lower the sum of both offerings, or each of them.
 option-victory = Of those with enough Metropolises, the one with most of them wins, or the one with most gold.
 option-defences = Several Fortresses, or Ports, of an island count each, or once.

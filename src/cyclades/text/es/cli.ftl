@@ -257,6 +257,7 @@ option-gold = Con cuánto oro empieza cada jugador.
 option-open-gold = Todos ven el oro de todos.
 option-max-cycles = Tras cuántos ciclos termina la partida a más tardar.
 option-start = Empezar como está impreso en el tablero, o libre: las ofrendas deciden quién elige antes sus islas.
+option-third-island = Con comienzo libre, la tropa adicional de Ares puede empezar en una tercera isla.
 option-priest-discount = Con dos jugadores, los Sacerdotes rebajan la suma de las dos ofrendas, o cada una.
 option-victory = De quienes tienen Metrópolis suficientes, gana quien tenga más, o quien tenga más oro.
 option-defences = Varias Fortalezas, o varios Puertos, de una isla cuentan cada uno, o una sola vez.
