@@ -333,13 +333,15 @@ def test_a_monument_that_could_not_be_built_is_found() -> None:
 
 def test_a_monument_about_which_nobody_is_asked_is_found() -> None:
     game = change(among_ruins().game, "monument_open", "great-citadel-of-ares", 1)
-    assert list(offered(happened(game, events.BUILT, 0, 1, 6, 2))) == ["red is not asked about great-citadel-of-ares"]
+    assert list(offered(Snapshot(game), happened(game, events.BUILT, 0, 1, 6, 2))) == [
+        "red is not asked about great-citadel-of-ares"
+    ]
 
 
 def test_a_track_that_the_great_temple_has_not_filled_is_found() -> None:
     game = change(among_ruins().game, "monument", "great-temple-of-zeus", 6)
     message = "0 creatures on the track at the beginning of a turn with the great-temple-of-zeus"
-    assert list(renewed(happened(game, events.TURN_BEGUN, 0, 1))) == [message]
+    assert list(renewed(Snapshot(game), happened(game, events.TURN_BEGUN, 0, 1))) == [message]
 
 
 TWINS = """

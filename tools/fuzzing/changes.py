@@ -62,7 +62,7 @@ class Watch:
                 *payments(self.told, now),
                 *incomes_told(self.told, now),
                 *constructions(self.told, now),
-                *renewed(now),
+                *renewed(self.told, now),
                 *people_told(self.told, now),
                 *self.underworld.look(self.told, now),
                 *self.rounds.look(self.told, now),

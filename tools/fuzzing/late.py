@@ -215,9 +215,8 @@ class Late:
 
     def buildings(self, room: int, missing: list[str]) -> list[str]:
         """Some buildings, of those kinds that are not missing."""
-        kinds = {
-            kind.name: int(kind.supply) for kind in self.rules.buildings if kind.needed and kind.name not in missing
-        }
+        possible = [kind for kind in self.rules.buildings if kind.needed and kind.name not in missing]
+        kinds = {kind.name: int(kind.supply) for kind in possible}
         chosen = self.generator.choices(list(kinds), k=self.generator.randrange(room + 1))
         taken = [kind for kind in chosen if self.take(kind, 1, kinds[kind])]
         return [f"{kind} {taken.count(kind)}" for kind in sorted(set(taken))]
@@ -325,9 +324,7 @@ class Late:
         lands = self.generator.sample(self.names[: self.rules.lands], 2)
         if self.has_field("hades_column") and not self.hades_is_here:
             furthest = ARRIVAL if self.later_than("column") and not self.later_than("hades") else ARRIVAL - 1
-            self.lines.append(
-                f"field hades_column {self.generator.choice((0, self.generator.randrange(ARRIVAL), furthest))}"
-            )
+            self.lines.append(f"field hades_column {self.generator.choice((0, self.generator.randrange(ARRIVAL), furthest))}")
         if self.has_field("necropolis_gold"):
             self.lines.append(f"field necropolis_left {lands[0]} {self.generator.randrange(3)}")
             for words in [line.split() for line in self.lines if " necropolis 1" in line]:

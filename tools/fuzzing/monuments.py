@@ -23,6 +23,8 @@ NEEDS: Final = {
     "temple-of-poseidon": ("port", "temple"),
 }
 """The two buildings of each."""
+DECIDING: Final = {"FigureLeaves"}
+"""Questions that come first when a turn begins."""
 GREAT_TEMPLE: Final = "great-temple-of-zeus"
 
 
@@ -32,7 +34,7 @@ def constructions(before: Snapshot, now: Snapshot) -> Iterator[str]:
         return
     yield from built(before, now)
     yield from standing_still(before, now)
-    yield from offered(now)
+    yield from offered(before, now)
     yield from listed(now)
     yield from invoked(before, now)
 
@@ -83,7 +85,15 @@ def standing_still(before: Snapshot, now: Snapshot) -> Iterator[str]:
                 yield f"{field} {number + 1} was {was} and is {stands}"
 
 
-def offered(now: Snapshot) -> Iterator[str]:
+def begun_by(before: Snapshot, now: Snapshot) -> list[int]:
+    """Those whose turn has begun; where figures were to leave or be kept first, whoever has decided that."""
+    if now.any_step(DECIDING):
+        return []
+    begun = [int(event.a) for event in now.game.events if event.kind is events.TURN_BEGUN]
+    return begun or ([before.acting()] if before.any_step(DECIDING) else [])
+
+
+def offered(before: Snapshot, now: Snapshot) -> Iterator[str]:
     """Whoever begins a turn, builds or takes an island, and could build a Monument now, is about to be asked, unless it
     was asked since it could; nobody is asked twice."""
     if now.game.over:
@@ -91,9 +101,9 @@ def offered(now: Snapshot) -> Iterator[str]:
     asked = {int(step.monument) for step in steps_of(now, "OfferMonument", "OfferRuin")}
     exploring = {int(step.ruin) for step in steps_of(now, "RevealRuin", "DrawForRuin")}
     waiting = [int(now["ruin_monument"][ruin]) for ruin in exploring]
-    for event in now.game.events:
-        faction = int(event.a)
-        if event.kind not in (events.TURN_BEGUN, events.BUILT, events.CONTROL_TAKEN) or not with_a_god(now, faction):
+    gaining = [int(event.a) for event in now.game.events if event.kind in (events.BUILT, events.CONTROL_TAKEN)]
+    for faction in [*begun_by(before, now), *gaining]:
+        if not with_a_god(now, faction):
             continue
         for monument, name in enumerate(now.rules.names["monument"]):
             declined = has_declined(now, faction, monument)
@@ -137,16 +147,15 @@ def steps_of(now: Snapshot, *kinds: str) -> list[Any]:
     return [step for step in now.game.stack if type(step).__name__ in kinds]
 
 
-def renewed(now: Snapshot) -> Iterator[str]:
+def renewed(before: Snapshot, now: Snapshot) -> Iterator[str]:
     """When a turn of whoever has the Great Temple of Zeus has just begun, no slot of the track is empty, as long as
     there are cards."""
     land = now.monument(GREAT_TEMPLE)
     if land < 0 or now["owner"][land] != now.acting() or now.one("cycle") == 0:
         return
-    begun = [int(event.a) for event in now.game.events if event.kind is events.TURN_BEGUN]
     places = now["place"][now.rules.creature_deck.first : now.rules.creature_deck.last]
     shown = sum(TRACK <= place < TOP for place in places)
-    if begun[-1:] != [now.acting()] or shown == len(now.rules.creature_deck.prices):
+    if begun_by(before, now)[-1:] != [now.acting()] or shown == len(now.rules.creature_deck.prices):
         return
     if any(place in (DECK, DISCARD) or place >= TOP for place in places):
         yield f"{shown} creatures on the track at the beginning of a turn with the {GREAT_TEMPLE}"

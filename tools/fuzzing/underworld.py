@@ -3,7 +3,7 @@ their upkeep, undead and their moves, favours and items. Worked out from the eve
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Final
 
 from cyclades.engine.decks import DECK, DISCARD, TRACK
@@ -19,6 +19,7 @@ POWER_PRICE: Final = 2
 UNDEAD: Final = {False: "undead-troop", True: "undead-fleet"}
 """What leads a group of Hades, on land and at sea."""
 MOST_UNDEAD: Final = 5
+COLUMNS_PLACED: Final = "columns-placed"
 
 
 class Underworld:
@@ -80,8 +81,9 @@ class Underworld:
                 self.recruited += 1
             elif event.kind.name == "undead-left":
                 stays = event.c < now.rules.lands or now["fleets"][event.c]
-                if now["owner"][event.c] != (event.a if stays else -1):
-                    yield f"undead of faction {event.a} have left {now.rules.board.ids[event.c]} to {now['owner'][event.c]}"
+                owner, name = now["owner"][event.c], now.rules.board.ids[event.c]
+                if owner != (event.a if stays else -1):
+                    yield f"undead of faction {event.a} have left {name} to faction {owner}"
         yield from led(before, now)
 
     def heroes(self, before: Snapshot, now: Snapshot, begun: bool) -> Iterator[str]:
@@ -235,7 +237,8 @@ def led(before: Snapshot, now: Snapshot) -> Iterator[str]:
     turn = before.one("turn")
     if turn < 0 or before["pawn_god"][turn] != number_of(now, HADES):
         return
-    blown = any(step.startswith(("Sylph", "Siren")) for step in before.steps)
+    used = [now.rules.cards[event.b].name for event in now.game.events if event.kind is events.CREATURE_USED]
+    blown = any(step.startswith("Sylph") for step in before.steps) or bool({"sylph", "siren"} & set(used))
     names = [kind.name for kind in now.rules.unit_kinds]
     told = [event for event in now.game.events if event.kind in (events.MOVED, events.CARRIED)]
     for place, event in enumerate(told):
@@ -268,8 +271,7 @@ def used_items(before: Snapshot, now: Snapshot) -> Iterator[str]:
         yield f"one more die without an item: {now['extra_die']}"
     for field, item in (("barred_god", "aphrodites-belt"), ("necklace", "necklace-of-harmony")):
         gained = [new for old, new in zip(before[field], now[field], strict=True) if new not in (old, -1)]
-        playing = before.any_step({"BeltOn", "BeltBars"}) or any(step.startswith("Belt") for step in before.steps)
-        if gained and item not in used and not playing:
+        if gained and item not in used:
             yield f"{field} is {now[field]}, without {item}"
     if "hecate_column" in now.fields:
         told = [set(event.numbers()[1:3]) for event in now.game.events if event.kind.name == COLUMNS_PLACED]
@@ -290,12 +292,3 @@ def markers(before: Snapshot, now: Snapshot) -> Iterator[str]:
             found[event.c] += 1
     if found != now["prosperity"]:
         yield f"the prosperity markers are {now['prosperity']}, not {found} as was told"
-
-
-COLUMNS_PLACED: Final = "columns-placed"
-CHECKS: Final[tuple[Callable[[Snapshot, Snapshot], Iterator[str]], ...]] = (
-    column,
-    gold_of_the_dead,
-    used_items,
-    markers,
-)
