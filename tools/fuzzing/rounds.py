@@ -62,7 +62,7 @@ class Rounds:
         elif kind in AGAIN:
             self.again = True
         elif kind is events.ROLLED:
-            yield from self.rolled(before, int(event.a))
+            yield from self.rolled(before, now, int(event.a))
         elif kind is events.OFFERED:
             self.offerings += 1
             most = now.one("open_gods") * (len(now.rules.scale) + 1) + len(now.rules.pawns)
@@ -71,13 +71,14 @@ class Rounds:
         elif kind is events.PAID:
             self.offerings = 0
 
-    def rolled(self, before: Snapshot, faction: int) -> Iterator[str]:
+    def rolled(self, before: Snapshot, now: Snapshot, faction: int) -> Iterator[str]:
         """Dice are rolled: the first ones of a round, more of it, or some again."""
         first = faction == self.sides[0] and (self.paid or (self.last != faction and not self.again))
         if first:
             if not self.paid:
                 yield f"a round between the factions {self.sides} has cost nobody a unit"
-            missed = {side for side in self.sides if HIDDEN - side in before["place"]} - self.before_round
+            hiding = set(before["place"]) & set(now["place"])
+            missed = {side for side in self.sides if HIDDEN - side in hiding} - self.before_round
             if missed:
                 yield f"the factions {missed} hold items face down and were not asked before a round"
             self.paid, self.before_round = False, set()
