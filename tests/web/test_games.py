@@ -50,7 +50,7 @@ def standings(visitor: Visitor) -> list[dict[str, Any]]:
 def whole_game(visitor: Visitor, players: int) -> None:
     """Play to the end, with a look at how it ended."""
     assert visitor.play(random.Random(1)) > players
-    result = visitor.page.get_by_role("dialog")
+    result = visitor.page.locator("dialog[open]")
     expect(result.get_by_role("heading", name="Standings")).to_be_visible()
     expect(result.get_by_role("heading", name="How it went")).to_be_visible()
     expect(result.get_by_role("table").first.get_by_role("row")).to_have_count(players + 1)

@@ -149,6 +149,43 @@ def test_the_dice_of_a_cycle_are_seen(server: Server, visit: Visit) -> None:
     expect(page.locator(".rolled")).to_contain_text("Threat of Hades")
 
 
+def test_dice_stay_while_an_item_may_still_change_them(server: Server, visit: Visit) -> None:
+    visitor = at_table(server, visit, "aegis")
+    page = visitor.page
+    choose(page, "thira")
+    expect(page.locator("section.question h2")).to_contain_text("The dice for Hades are rolled")
+    first = int(page.locator(".rolled .sum").inner_text())
+    page.locator("section.question [data-action='play zeus-aegis']").click()
+    expect(page.locator("section.question h2")).to_contain_text("Your second roll is")
+    second = int(page.locator(".rolled .sum").last.inner_text())
+    page.locator("section.question [data-action='count down']").click()
+    expect(page.locator(".column[data-look=threat]").first).to_have_attribute(
+        "title", f"Threat of Hades: {max(0, 4 + first - second)} of 9"
+    )
+
+
+def test_gods_are_put_in_order_by_clicks_on_them(server: Server, visit: Visit) -> None:
+    visitor = at_table(server, visit, "palace")
+    page = visitor.page
+    before = page.locator(".god:not(.closed) strong").all_inner_texts()[:3]
+    page.locator("[data-action='play palace-on-mount-olympus']").click()
+    for name in before[:0:-1]:
+        page.locator(".god.lit", has_text=name).locator("[data-named-god]").click()
+        expect(page.locator(".god.lit", has_text=name)).to_have_count(0)
+    wait_until(lambda: page.locator(".god:not(.closed) strong").all_inner_texts()[:3] == before[::-1], page=page)
+
+
+def test_one_of_two_items_is_kept_in_secret(server: Server, visit: Visit) -> None:
+    visitor = at_table(server, visit, "secret")
+    page = visitor.page
+    mine = page.locator("[data-mine] .card").count()
+    page.locator("[data-beside=hephaestus] [data-card]").click()
+    expect(page.locator("section.question h2")).to_contain_text("Which magic item do you keep")
+    page.locator("section[aria-label='Magic items'] [data-card]").first.click()
+    expect(page.locator("[data-mine] .card")).to_have_count(mine + 1)
+    expect(page.locator("[data-mine] .card.secret")).to_have_count(1)
+
+
 def test_troops_are_set_down_anew_island_by_island(server: Server, visit: Visit) -> None:
     visitor = at_table(server, visit, "chariot")
     page = visitor.page
@@ -211,7 +248,7 @@ def test_on_a_telephone_in_spanish(server: Server, visit: Visit) -> None:
         visitor.fits()
     visitor.press(page.locator("#parts-tab-gods"))
     expect(page.locator(".god.visitor")).to_contain_text("en el lugar de Poseidón")
-    visitor.press(page.locator(".column button.head"))
+    visitor.press(page.locator(".column:not(.mini) button.head"))
     expect(page.get_by_role("tooltip")).to_be_visible()
     visitor.fits()
     visitor.press(page.locator("#parts-tab-cards"))

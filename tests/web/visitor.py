@@ -56,9 +56,11 @@ LOOK = """(before) => {
     ways.push({ selector, x: middle.x - box.left, y: middle.y - box.top });
   }
   const places = new Map();
-  for (const node of document.querySelectorAll("[data-god], [data-named-god], [data-card], section.question [data-action]")) {
+  const choices = "[data-god], [data-named-god], [data-card], section.question [data-action]";
+  for (const node of document.querySelectorAll(choices)) {
     if (node.disabled) return null;
-    const name = ["data-god", "data-named-god", "data-card", "data-action"].find((each) => node.hasAttribute(each));
+    const kinds = ["data-god", "data-named-god", "data-card", "data-action"];
+    const name = kinds.find((each) => node.hasAttribute(each));
     const selector = (name === "data-action" ? "section.question " : "") + quoted(node, name);
     const nth = places.get(selector) ?? 0;
     places.set(selector, nth + 1);

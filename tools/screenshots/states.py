@@ -238,7 +238,7 @@ def underworld_hero(page: Page, tables: Tables) -> None:
 def underworld_column(page: Page, tables: Tables) -> None:
     """What a counter is about."""
     tab_of("underworld-offering", "gods")(page, tables)
-    page.locator(".column button.head").first.click()
+    page.locator(".column:not(.mini) button.head").first.click()
     page.locator("[role=tooltip]").wait_for()
     wait_until_still(page)
 

@@ -73,14 +73,22 @@ UNDEAD = """
 area e3 red undead_fleets 2
 area c4 red fleets 1 undead_fleets 1
 """
+FAVOURED = """
+gods zeus ares athena -
+offering red athena 2
+offering blue zeus 1
+offering green ares 1
+offering yellow apollo 0
+"""
+LAST_TURN = f"{FAVOURED}field hades_column 4\nphase actions athena paid\n> end"
+"""Yellow, on Apollo, is the last to act in its cycle."""
 
 POSITIONS = {
     "offering": f"{TABLE}{ITEMS}{PASSAGE}{OFFERINGS}field hades_column 7\nphase offerings red",
     "god": f"{TABLE.replace('troops 2 fortress', 'troops 2 undead_troops 2 fortress')}{ITEMS}{UNDEAD}{HERE}"
     "phase actions hades paid",
     "upkeep": f"{TABLE}gods zeus ares athena -\norder red blue green yellow\nfield hades_column 4\nphase upkeep",
-    "favour": f"{TABLE}{ITEMS}gods zeus ares athena -\noffering red athena 2\noffering blue zeus 1\n"
-    "offering green ares 1\noffering yellow apollo 0\ntrack favours hecate\nfield hades_column 5\nphase actions athena paid",
+    "favour": f"{TABLE}{ITEMS}{FAVOURED}track favours hecate\nfield hades_column 5\nphase actions athena paid",
     "belt": f"{TABLE}gods zeus ares athena -\norder red blue green yellow\ncard aphrodites-belt red since 2\n"
     "field hades_column 2\nphase end",
     "battle": f"{TABLE}{ITEMS.replace('pandoras-box', 'apollos-arrows').replace('apollos-arrows pelops', 'pelops')}"
@@ -89,8 +97,11 @@ POSITIONS = {
     "crush": f"{TABLE.replace('troops 2 fortress 1', 'troops 2 metropolis')}{HERE}phase actions hades paid",
     "chariot": f"{TABLE}card chariot-of-the-sun red since 2\ngods ares zeus athena -\noffering red ares 2\n"
     "offering blue zeus 1\noffering green athena 1\noffering yellow apollo 0\nphase actions ares paid",
-    "roll": f"{TABLE}gods zeus ares athena -\noffering red athena 2\noffering blue zeus 1\noffering green ares 1\n"
-    "offering yellow apollo 0\nfield hades_column 4\nphase actions athena paid\n> end",
+    "roll": f"{TABLE}{LAST_TURN}",
+    "aegis": f"{TABLE}card zeus-aegis yellow since 2\n{LAST_TURN}",
+    "secret": f"{TABLE}{FAVOURED}track favours hephaestus\nfield hades_column 5\nphase actions athena paid",
+    "palace": f"{TABLE}gods zeus ares athena -\norder red blue green yellow\ncard palace-on-mount-olympus red since 2\n"
+    "field hades_column 2\nphase end",
 }
 """By name: what is to be seen there."""
 

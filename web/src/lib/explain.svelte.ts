@@ -76,6 +76,12 @@ function later(work: () => void, time: number): void {
   waiting = setTimeout(work, time);
 }
 
+/** Where the pointer was last moved to. */
+let pointer = { x: NaN, y: NaN };
+
+/** Whether something has come under a pointer that stays where it is: nobody has asked what that is. */
+const resting = (event: PointerEvent): boolean => event.clientX === pointer.x && event.clientY === pointer.y;
+
 function over(event: PointerEvent): void {
   if (event.pointerType === "touch") return;
   if (inside(event.target)) {
@@ -84,7 +90,7 @@ function over(event: PointerEvent): void {
   }
   const anchor = anchorAt(event.target);
   if (anchor && anchor === explanation.anchor) clearTimeout(waiting);
-  else if (anchor && event.buttons === 0) later(() => explanation.show(anchor), REST);
+  else if (anchor && event.buttons === 0 && !resting(event)) later(() => explanation.show(anchor), REST);
   else if (explanation.anchor) later(() => explanation.hide(), GRACE);
   else clearTimeout(waiting);
 }
@@ -105,6 +111,7 @@ function down(event: PointerEvent): void {
 }
 
 function moved(event: PointerEvent): void {
+  pointer = { x: event.clientX, y: event.clientY };
   if (!finger || event.pointerType !== "touch") return;
   if (Math.hypot(event.clientX - finger.x, event.clientY - finger.y) > SLIP) lifted();
 }

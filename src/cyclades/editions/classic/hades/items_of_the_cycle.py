@@ -104,7 +104,11 @@ class PalacePuts(Selection):
         return [put[god.number] for god in game.rules.gods if self.gods & GOD_BIT[god.number]]
 
     def play(self, game: Game, action: Action) -> None:
-        game.s[game.f.god_at + self.slot] = action.a
+        s, first = game.s, game.f.god_at
+        for slot in range(self.slot, s[game.f.open_gods]):  # they change places, so that each has one at any time
+            if s[first + slot] == action.a:
+                s[first + slot] = s[first + self.slot]
+        s[first + self.slot] = action.a
         game.emit(events.GOD_PLACED, action.a, self.slot + 1)
         left = self.gods - GOD_BIT[action.a]
         if left > 0:
