@@ -37,20 +37,23 @@ PICTURES = (
     "replay",
     "rules",
     "rules-search",
-    *UNDERWORLD,
+    "underworld-offering",
+    "underworld-board",
 )
-AS_JPEG = ("explain", "settings", "log-past", "curtain", "replay", "table-battle", "table-classic")
+AS_JPEG = ("explain", "settings", "log-past", "curtain", "replay", "table-battle", "table-classic", *UNDERWORLD)
 """Large as PNG, and not what others link to."""
-FAVOURITES = ("home", "table", "underworld-board", "underworld-offering")
+FAVOURITES = ("home", "table")
 """Taken in light and in Spanish too."""
+KNOWN = {**STATES, **UNDERWORLD}
+"""All that can be taken, if it is named."""
 
 
-def looks() -> Iterator[tuple[Look, list[str]]]:
-    """Every look, and the states that are taken in it."""
+def looks(only: list[str]) -> Iterator[tuple[Look, list[str]]]:
+    """Every look, and the states that are taken in it: those that are named, or all that the documentation shows."""
     for size in SIZES:
-        yield Look(size), list(PICTURES)
-        yield Look(size, theme="light"), list(FAVOURITES)
-        yield Look(size, language="es"), list(FAVOURITES)
+        yield Look(size), only or list(PICTURES)
+        for look in (Look(size, theme="light"), Look(size, language="es")):
+            yield look, [state for state in FAVOURITES if not only or state in only]
 
 
 def take(folder: Path, only: list[str]) -> int:
@@ -60,29 +63,28 @@ def take(folder: Path, only: list[str]) -> int:
     with demo_server(ROOT) as address, browser(ROOT) as chromium, closing(Tables(address)) as tables:
         for name in ("lobby", "offering", "acting", "screen"):  # what home shows
             tables[name]
-        for look, states in looks():
+        for look, states in looks(only):
             with opened(chromium, look, tables.host) as page:
                 for state in states:
-                    if not only or state in only:
-                        {**STATES, **UNDERWORLD}[state](page, tables)
-                        jpeg = state in AS_JPEG
-                        page.screenshot(
-                            path=folder / look.file(state, "jpg" if jpeg else "png"),
-                            type="jpeg" if jpeg else "png",
-                            quality=85 if jpeg else None,
-                        )
-                        taken += 1
+                    KNOWN[state](page, tables)
+                    jpeg = state in AS_JPEG
+                    page.screenshot(
+                        path=folder / look.file(state, "jpg" if jpeg else "png"),
+                        type="jpeg" if jpeg else "png",
+                        quality=85 if jpeg else None,
+                    )
+                    taken += 1
     return taken
 
 
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="screenshots", description="Take pictures of every page of the client.")
     parser.add_argument("--folder", type=Path, default=FOLDER, help="where they go (default: docs/screenshots)")
-    parser.add_argument("pictures", nargs="*", metavar="PICTURE", help=f"only these; there are: {', '.join(PICTURES)}")
+    parser.add_argument("pictures", nargs="*", metavar="PICTURE", help=f"only these; there are: {', '.join(KNOWN)}")
     given = parser.parse_args(arguments)
-    unknown = [state for state in given.pictures if state not in PICTURES]
+    unknown = [state for state in given.pictures if state not in KNOWN]
     if unknown:
-        parser.error(f"unknown: {', '.join(unknown)}; there are: {', '.join(PICTURES)}")
+        parser.error(f"unknown: {', '.join(unknown)}; there are: {', '.join(KNOWN)}")
     try:
         taken = take(given.folder, given.pictures)
     except web.WebError as error:

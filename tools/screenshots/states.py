@@ -195,6 +195,15 @@ def underworld_roll(page: Page, tables: Tables) -> None:
     wait_until_still(page)
 
 
+def underworld_aegis(page: Page, tables: Tables) -> None:
+    """Dice that an item may still change."""
+    tables.made.pop("underworld-aegis", None)
+    table("underworld-aegis")(page, tables)
+    page.locator(LIT).first.dispatch_event("click")
+    page.locator("section.question [data-action='play zeus-aegis']").wait_for()
+    wait_until_still(page)
+
+
 def tab_of(name: str, tab: str) -> State:
     """A table with a part of it brought to the front."""
 
@@ -282,5 +291,6 @@ UNDERWORLD: dict[str, State] = {
     "underworld-belt": underworld_belt,
     "underworld-battle": table("underworld-battle"),
     "underworld-roll": underworld_roll,
+    "underworld-aegis": underworld_aegis,
 }
 """With Hades."""
