@@ -324,7 +324,8 @@ class Late:
         lands = self.generator.sample(self.names[: self.rules.lands], 2)
         if self.has_field("hades_column") and not self.hades_is_here:
             furthest = ARRIVAL if self.later_than("column") and not self.later_than("hades") else ARRIVAL - 1
-            self.lines.append(f"field hades_column {self.generator.choice((0, self.generator.randrange(ARRIVAL), furthest))}")
+            column = self.generator.choice((0, self.generator.randrange(ARRIVAL), furthest))
+            self.lines.append(f"field hades_column {column}")
         if self.has_field("necropolis_gold"):
             self.lines.append(f"field necropolis_left {lands[0]} {self.generator.randrange(3)}")
             for words in [line.split() for line in self.lines if " necropolis 1" in line]:
