@@ -49,7 +49,7 @@ def choose(page: Page, name: str) -> None:
 def test_everything_is_seen(server: Server, visit: Visit) -> None:
     visitor = at_table(server, visit, "offering")
     page = visitor.page
-    column = page.locator(".column[data-look=threat]")
+    column = page.locator(".column[data-look=hades_column]")
     expect(column.locator("i")).to_have_count(9)
     expect(column.locator("i.on")).to_have_count(7)
     column.locator("button").click()
@@ -159,7 +159,7 @@ def test_dice_stay_while_an_item_may_still_change_them(server: Server, visit: Vi
     expect(page.locator("section.question h2")).to_contain_text("Your second roll is")
     second = int(page.locator(".rolled .sum").last.inner_text())
     page.locator("section.question [data-action='count down']").click()
-    expect(page.locator(".column[data-look=threat]").first).to_have_attribute(
+    expect(page.locator(".column[data-look=hades_column]").first).to_have_attribute(
         "title", f"Threat of Hades: {max(0, 4 + first - second)} of 9"
     )
 

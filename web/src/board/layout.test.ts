@@ -1,19 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { AreaInfo } from "../api/socket";
-import {
-  boxOf,
-  type Box,
-  type Guide,
-  hits,
-  inCells,
-  labelBox,
-  layout,
-  Layouts,
-  type Layout,
-  PLATE,
-  SITE,
-  tokensOf,
-} from "./layout";
+import { type Box, type Guide, layout, Layouts, type Layout, SITE, tokensOf } from "./layout";
+import { boxOf, hits, inCells, labelBox, PLATE } from "./packing";
 import type { AreaShape } from "./shapes";
 
 const RADIUS = 60;

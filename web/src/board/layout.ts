@@ -2,7 +2,8 @@
 
 import type { AreaInfo } from "../api/socket";
 import { type Looks, type ShownAddition, shownAdditions } from "../lib/looks";
-import type { AreaShape, Point } from "./shapes";
+import { boundsOf, boxOf, labelBox, pack, place } from "./packing";
+import type { AreaShape } from "./shapes";
 
 /**
  * What the texts of an edition say of things in areas: which figures are heroes and no creatures, and how what
@@ -69,13 +70,9 @@ export interface Box {
 
 export const SITE = 21;
 export const METROPOLIS = 35;
-export const LARGEST = 21;
-export const SMALLEST = 9;
-export const PLATE = 1.26;
 const PRINT = 19;
 const AT_SEA = 25;
 const GAP = 3;
-const SQRT3 = Math.sqrt(3);
 
 /** The pieces, figures and additions of an area; the token of its owner where nothing else shows who that is. */
 export function tokensOf(area: AreaInfo, guide?: Guide): Token[] {
@@ -271,142 +268,6 @@ function asPrinted(area: AreaInfo | null, shape: AreaShape, radius: number, squa
     fixtures.push({ ...fixture, x, y });
   }
   return fixtures;
-}
-
-// -- what moves -----------------------------------------------------------------------------------------------------
-
-/** Tokens in rows, as large as there is room beside what stays. Where it is too narrow, they may cover first free sites
- * and printed icons, then anything. */
-export function pack(tokens: Token[], shape: AreaShape, fixtures: Fixture[], radius: number): Placed[] {
-  if (tokens.length === 0) return [];
-  const label = labelBox(shape);
-  const firm = fixtures.filter((fixture) => fixture.kind !== "square");
-  const soft = firm.filter((fixture) => fixture.kind !== "site" && fixture.kind !== "print");
-  const tries: [Box[], number][] = [
-    [[...firm.map(boxOf), label], 13],
-    [[...firm.map(boxOf), label], SMALLEST + 1],
-    [[...soft.map(boxOf), label], SMALLEST],
-    [[label], SMALLEST],
-    [[], 6],
-  ];
-  const wanted: Point =
-    shape.cells.length === 1 ? [shape.pieces[0], (shape.cells[0]?.[1] ?? 0) - radius * 0.3] : shape.pieces;
-  for (const [taken, least] of tries) {
-    for (let r = LARGEST; r >= least; r -= 1) {
-      let best: { spot: Point; rows: Point[]; far: number } | null = null;
-      for (const rows of arrangements(tokens.length)) {
-        const spot = place(rows, r, PLATE, shape, taken, radius, wanted);
-        const far = spot ? Math.hypot(spot[0] - wanted[0], spot[1] - wanted[1]) : Infinity;
-        if (spot && (!best || far < best.far)) best = { spot, rows, far };
-      }
-      if (best) {
-        const { spot, rows } = best;
-        return tokens.map((token, index) => {
-          const [dx, dy] = rows[index] ?? [0, 0];
-          return { ...token, r, x: spot[0] + dx * r, y: spot[1] + dy * r };
-        });
-      }
-    }
-  }
-  return tokens.map((token, index) => ({
-    ...token,
-    r: 6,
-    x: wanted[0] + (index - (tokens.length - 1) / 2) * 13,
-    y: wanted[1],
-  }));
-}
-
-const ACROSS = 2.12;
-const DOWN = 2.34;
-
-/** Ways to stand in rows, in units of the radius, around their middle. */
-function arrangements(count: number): Point[][] {
-  const row = (number: number, y: number): Point[] =>
-    Array.from({ length: number }, (_, index) => [(index - (number - 1) / 2) * ACROSS, y]);
-  const most = Math.ceil(count / 2);
-  const rows = [row(count, 0)];
-  if (count > 1) rows.push([...row(count - most, -DOWN / 2), ...row(most, DOWN / 2)]);
-  if (count > 2 && count % 2) rows.push([...row(most, -DOWN / 2), ...row(count - most, DOWN / 2)]);
-  return rows;
-}
-
-/** The place nearest to the wanted one where all discs of a group are inside the area and touch nothing. */
-function place(
-  group: Point[],
-  r: number,
-  plate: number,
-  shape: AreaShape,
-  taken: Box[],
-  radius: number,
-  wanted: Point,
-): Point | null {
-  const bounds = boundsOf(shape.cells);
-  if (!bounds) return null;
-  const step = shape.cells.length === 1 ? 2 : 5;
-  let best: Point | null = null;
-  let least = Infinity;
-  for (let y = bounds.top - radius; y <= bounds.bottom + radius; y += step) {
-    for (let x = bounds.left - radius; x <= bounds.right + radius; x += step) {
-      const far = Math.hypot(x - wanted[0], y - wanted[1]);
-      if (far >= least) continue;
-      const fits = group.every(([dx, dy]) => {
-        const [cx, cy] = [x + dx * r, y + dy * r];
-        return within(cx, cy, r, plate, shape, radius) && !taken.some((box) => hits(box, cx, cy, r, plate));
-      });
-      if (fits) {
-        best = [x, y];
-        least = far;
-      }
-    }
-  }
-  return best;
-}
-
-const AROUND: Point[] = Array.from({ length: 10 }, (_, index) => [
-  Math.cos((index * Math.PI) / 5),
-  Math.sin((index * Math.PI) / 5),
-]);
-
-/** Whether a disc with its plate is inside the cells of an area. */
-function within(x: number, y: number, r: number, plate: number, shape: AreaShape, radius: number): boolean {
-  const off = radius * 0.02;
-  const cells = shape.cells;
-  return (
-    AROUND.every(([dx, dy]) => inCells(x + dx * (r + off), y + dy * (r + off), cells, radius)) &&
-    inCells(x, y + r * plate + off, cells, radius)
-  );
-}
-
-export function inCells(x: number, y: number, cells: Point[], radius: number): boolean {
-  return cells.some(([cx, cy]) => {
-    const [dx, dy] = [Math.abs(x - cx), Math.abs(y - cy)];
-    return dx <= (radius * SQRT3) / 2 + 0.01 && dy <= radius - dx / SQRT3 + 0.01;
-  });
-}
-
-/** Whether a disc, or the plate below it, touches a box. */
-export function hits(box: Box, x: number, y: number, r: number, plate: number): boolean {
-  const [nx, ny] = [Math.max(box.left, Math.min(x, box.right)), Math.max(box.top, Math.min(y, box.bottom))];
-  if (Math.hypot(nx - x, ny - y) < r) return true;
-  return plate > 1 && box.left < x + r * 0.8 && box.right > x - r * 0.8 && box.top < y + r * plate && box.bottom > y;
-}
-
-export function boxOf(fixture: Fixture): Box {
-  const [w, h] = [fixture.width / 2 + 0.5, fixture.height / 2 + 0.5];
-  return { left: fixture.x - w, right: fixture.x + w, top: fixture.y - h, bottom: fixture.y + h };
-}
-
-/** The room that the name of an area takes. */
-export function labelBox(shape: AreaShape): Box {
-  const [x, y] = shape.label;
-  const half = Math.min(shape.title.length * 4, 44);
-  return { left: x - half, right: x + half, top: y - 12, bottom: y + 4 };
-}
-
-function boundsOf(points: Point[]): Box | null {
-  if (points.length === 0) return null;
-  const [xs, ys] = [points.map((point) => point[0]), points.map((point) => point[1])];
-  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 }
 
 /** Layouts that were worked out before: areas mostly stay as they are. */
