@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from cyclades.engine.decks import ASIDE, AWAY, HELD, HIDDEN, SHOWN, TOP, TRACK
+from cyclades.engine.decks import ASIDE, AWAY, DECK, DISCARD, HELD, HIDDEN, SHOWN, TOP, TRACK
 from tools.fuzzing.auction import REARRANGING
 from tools.fuzzing.snapshot import Snapshot
 
@@ -292,3 +292,88 @@ def has(now: Snapshot, faction: int, item: str) -> bool:
     card = now.card(item)
     place = now["place"][card] if card >= 0 else SHOWN
     return place == HIDDEN - faction or (place == HELD and now["card_owner"][card] == faction)
+
+
+# What a turn offers
+
+
+def offered(now: Snapshot, verb: str, sort: str) -> set[str] | None:
+    """The cards of a sort that the menu of a turn offers by a verb; None where there is no menu."""
+    if HADES not in now.rules.expansions or now.game.over or now.steps[-1:] != ["PaidActions"]:
+        return None
+    cards = [now.rules.cards[action.a] for action in now.game.actions if action.verb.name == verb]
+    return {card.name for card in cards if card.sort == sort}
+
+
+def menu_of_items(now: Snapshot) -> Iterator[str]:
+    """The items of a turn are offered to whoever holds them where they can do something."""
+    found = offered(now, "play", "item")
+    if found is None:
+        return
+    faction, lands = int(now.game.asked), int(now.rules.lands)
+    figures = [int(figure.number) for figure in now.rules.figures]
+    own = [land for land in now.lands_of(faction) if land != now.at("medusa")]
+    others = [n for n, team in enumerate(now.rules.team_of) if team != now.rules.team_of[faction]]
+    useful = {
+        "artemis-arrows": any(now["card_at"][figure] >= 0 for figure in figures),
+        "chariot-of-the-sun": len(now.lands_of(faction)) > 1 and any(now.units(land) for land in own if land < lands),
+        "pandoras-box": any(now.fields.get("priestesses", [0] * len(now["alive"]))[other] for other in others),
+        "pelops-sceptre": any(drawable(now["place"][figure]) for figure in figures),
+    }
+    wanted = {name for name, can in useful.items() if can and has(now, faction, name)}
+    if found != wanted:
+        yield f"{now.rules.factions[faction]} is offered the items {found}, not {wanted}"
+
+
+def drawable(place: int) -> bool:
+    """Whether a card at a place may be turned up from its deck, made anew if need be."""
+    return place in (DECK, DISCARD) or place >= TOP
+
+
+def sacrifices(now: Snapshot) -> Iterator[str]:
+    """Those heroes of earlier cycles may be sacrificed whose condition is met; Penthesilea never by herself."""
+    found = offered(now, "sacrifice", "hero")
+    if found is None or not plays(now, "heroes"):
+        return
+    faction = int(now.game.asked)
+    wanted: set[str] = set()
+    for hero in now.rules.heroes:
+        number = int(hero.number)
+        if now["card_owner"][number] == faction and now["acquired"][number] < now.one("cycle"):
+            wanted |= {hero.name} if ready(now, faction, hero.name) else set()
+    if found != wanted and not (len(now.lands_of(faction)) == 1 and wanted - found == {"perseus"}):  # nowhere to go
+        yield f"{now.rules.factions[faction]} may sacrifice {found}, not {wanted}"
+
+
+def ready(now: Snapshot, faction: int, hero: str) -> bool:
+    """Whether the condition of a hero's sacrifice is met."""
+    if hero == "hector":
+        priests, left = now["priests"][faction], now.one("philosophers_left")
+        return (priests >= 2 and left >= 1) or (priests >= 5 and left >= 2)
+    if hero == "perseus":
+        return carries(now, now.at(hero))
+    if hero == "penthesilea" or not finds_place(now, faction):
+        return False
+    if hero == "achilles":
+        return len(now.lands_of(faction)) >= 4
+    if hero == "midas":
+        return now["gold"][now.rules.purse_of[faction]] >= 15
+    wild = now.buildings(faction, "theatre") if "theatre" in now.rules.building_names else 0
+    return sum(now.buildings(faction, kind) == 0 for kind in ("port", "temple", "university")) <= wild
+
+
+def finds_place(now: Snapshot, faction: int) -> bool:
+    """Whether a Metropolis is left, and a square for it or Penthesilea's card."""
+    if not any(now["bonuses_left"]):
+        return False
+    card = now.card("penthesilea")
+    if now["card_owner"][card] == faction and now["acquired"][card] < now.one("cycle"):
+        return True
+    taken = necropolis_at(now)
+    return any(now.rules.room(n, now["metropolis"][n] + (n in taken) + 1) >= 0 for n in now.lands_of(faction))
+
+
+def carries(now: Snapshot, land: int) -> bool:
+    """Whether somebody stands with Perseus who may leave."""
+    heroes = [now["card_at"][int(hero.number)] for hero in now.rules.heroes]
+    return land != now.at("medusa") and (now.units(land) > 0 or heroes.count(land) > 1)

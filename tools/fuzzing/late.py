@@ -231,7 +231,7 @@ class Late:
         if "theatre" not in self.rules.building_names or colour not in self.theatres:
             return []
         self.theatres.remove(colour)
-        return ["theatre 1"]
+        return ["theatre 1"] if self.take("theatre", 1, 4) else []
 
     def take(self, reserve: str, number: int, supply: int) -> int:
         """Take pieces from a reserve, as many as there are."""
@@ -321,7 +321,8 @@ class Late:
 
     def write_underworld(self) -> None:
         """Where the column of Hades stands, what lies on the Necropolis, and the columns of Hecate."""
-        lands = self.generator.sample(self.names[: self.rules.lands], 2)
+        owned = [self.names[area] for area in self.areas if area < self.rules.lands]
+        lands = self.generator.sample(owned, 2)
         if self.has_field("hades_column") and not self.hades_is_here:
             furthest = ARRIVAL if self.later_than("column") and not self.later_than("hades") else ARRIVAL - 1
             column = self.generator.choice((0, self.generator.randrange(ARRIVAL), furthest))

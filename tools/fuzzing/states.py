@@ -31,7 +31,7 @@ from tools.fuzzing.auction import ending, gods, pawns, ranking, turns
 from tools.fuzzing.cases import Finding
 from tools.fuzzing.declared import declared
 from tools.fuzzing.figures import CHIMERA, incomes, overdue, seas, standing, targets
-from tools.fuzzing.hades import CHOOSING, hades_cards, windows
+from tools.fuzzing.hades import CHOOSING, hades_cards, menu_of_items, sacrifices, windows
 from tools.fuzzing.snapshot import GATHERING, Snapshot
 from tools.fuzzing.ways import ways
 
@@ -283,5 +283,5 @@ def moves(now: Snapshot) -> Iterator[str]:
 CHECKS = (
     *(numbers, pieces, people, factions, areas, sites, cards, decks, gold, moves),
     *(standing, overdue, targets, seas, incomes, ways, gods, pawns, turns, ending, ranking, declared),
-    *(hades_cards, windows),
+    *(hades_cards, windows, menu_of_items, sacrifices),
 )
