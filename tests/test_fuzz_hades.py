@@ -217,7 +217,7 @@ def test_a_holder_who_is_not_asked_is_found() -> None:
     game = with_hades()
     battle = (("battle-begun", (0, 1, 5)), ("rolled", (0, 1, 2)))
     assert list(rounds(game, *battle)) == ["the factions {1} hold items face down and were not asked before a round"]
-    assert list(rounds(game, ("cycle-begun", (3,))))[0] == "the factions {1} were not asked at window 0"
+    assert next(iter(rounds(game, ("cycle-begun", (3,))))) == "the factions {1} were not asked at window 0"
 
 
 def test_an_auction_without_an_end_is_found() -> None:
@@ -225,7 +225,7 @@ def test_an_auction_without_an_end_is_found() -> None:
     most = game.s[game.f.open_gods] * (len(game.rules.scale) + 1) + len(game.rules.pawns)
     offered = [("offered", (0, 0, 1))] * (most + 1)
     assert list(rounds(game, *offered[:-1])) == []
-    assert f"which could be {most} at most" in list(rounds(game, *offered))[0]
+    assert f"which could be {most} at most" in next(iter(rounds(game, *offered)))
 
 
 def test_a_whole_cycle_is_watched() -> None:
