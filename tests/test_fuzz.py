@@ -58,13 +58,16 @@ def test_a_case_is_decided_by_its_seed() -> None:
     for seed, case in enumerate(cases):
         assert case_of(seed) == case
         assert case_of(seed, only(case.mix, case.table)) == case  # so that a failure can be played alone
-    assert {(case.mix, case.table) for case in cases} == set(GAMES)
+    assert {(case.mix, case.table) for case in cases} <= set(GAMES)
+    assert {case.mix for case in cases} == set(MIXES)
+    assert {(case.mix.edition, case.table) for case in cases} == {(mix.edition, table) for mix, table in GAMES}
     assert {case.board for case in cases} == {"ready", "random"}
     assert {bool(case.position) for case in cases} == {True, False}
     assert {type(case.teams) for case in cases} == {bool, tuple, type(None)}
     assert {name for case in cases for name in case.options} == {
         *("gold", "max_cycles", "metropolises", "open_gold", "scale"),
-        *("defences", "priest_discount", "start", "victory"),
+        *("defences", "priest_discount", "start", "third_island", "victory"),
+        *("god", "heroes", "favours", "magic_items"),
     }
     assert {case.options.get("start") for case in cases if case.players == 2} == {"free", "printed", None}
 
@@ -79,7 +82,12 @@ def test_a_case_is_played_at_its_table() -> None:
 
 
 def test_every_set_of_expansions_that_goes_together_is_a_mix() -> None:
-    assert [str(mix) for mix in MIXES] == ["legendary", "classic", "classic+monuments", "classic+monuments+ruins"]
+    assert [str(mix) for mix in MIXES][:2] == ["legendary", "classic"]
+    classic = {mix.expansions for mix in MIXES if mix.edition == "classic"}
+    needs = {"hecate": "hades", "manticore": "hades", "ruins": "monuments"}
+    boxes = ("hades", "hecate", "manticore", "monuments", "ruins")
+    every = [tuple(box for n, box in enumerate(boxes) if number >> n & 1) for number in range(1 << len(boxes))]
+    assert classic == {mix for mix in every if all(needs.get(box, box) in mix for box in mix)}
     assert len(Wanted().by_edition()) == len(EDITIONS)
 
 
