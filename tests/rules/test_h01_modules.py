@@ -66,7 +66,7 @@ def test_all_three_modules_are_on_by_default() -> None:
 @pytest.mark.parametrize("on", SUBSETS)
 def test_each_module_is_switched_on_or_off_by_itself(on: tuple[str, ...]) -> None:
     game = game_with(*on)
-    assert ("threat" in game.rules.f.by_name) is ("god" in on)
+    assert ("hades_column" in game.rules.f.by_name) is ("god" in on)
     assert bool(game.rules.heroes) is ("heroes" in on)
     assert bool(deck_of(game, "favours")) is ("favours" in on)
 

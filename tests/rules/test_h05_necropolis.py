@@ -112,6 +112,13 @@ def test_where_all_fit_none_is_destroyed() -> None:
     assert (story.buildings("port", "syros"), story.buildings("temple", "syros")) == (1, 1)
 
 
+@pytest.mark.rule("H5.2")
+@pytest.mark.parametrize("before", ["andros", "naxos"])
+def test_it_moves_from_whichever_island(before: str) -> None:
+    story = turn(f"area {before} red necropolis \n area syros red").play(BUILD, "at syros")
+    assert where(story) == ["syros"]
+
+
 @pytest.mark.rule("H5.4")
 def test_it_crushes_a_metropolis_even_where_another_square_is_free_if_that_is_confirmed() -> None:
     story = turn("area andros red metropolis \n area naxos red").play(BUILD)

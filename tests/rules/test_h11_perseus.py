@@ -164,6 +164,7 @@ def test_his_sacrifice_moves_units_of_his_island_to_any_other_free_and_without_f
     assert story.legal == ["take 1", "take 2", "take 3"]  # at least one
     story.play("take 2")
     assert (story.troops("delos"), story.troops("paros"), story.owner("paros"), story.gold("red")) == (1, 2, "red", 0)
+    assert [event["price"] for event in story.happened("moved")] == [0]
     assert story.question == "PaidActions"
 
 

@@ -79,3 +79,17 @@ def test_without_it_nobody_rolls_more() -> None:
 def test_what_was_played_for_the_last_round_does_not_count_in_the_next_battle() -> None:
     story = land_attack("card apollos-arrows red since 1", take=1).play("play apollos-arrows", "roll 0, roll 0, roll 3")
     assert (story.question, story.row("extra_die"), story.number("battle_area")) == ("PaidActions", [0, 0], -1)
+
+
+@pytest.mark.rule("H14.23")
+def test_the_odds_count_the_die_that_is_to_come() -> None:
+    """Three against three, with nothing else that counts."""
+    even = attack("apollos-arrows", "red").play("decline").game.odds()
+    story = attack("apollos-arrows", "red").play("play apollos-arrows")
+    before = story.game.odds()
+    assert before.attacker > even.attacker + 0.1
+    story.play("roll 0")
+    waiting = story.game.odds()
+    assert waiting == even  # a 0, and the other die is still to be rolled
+    story.play("roll 3")
+    assert story.game.odds().attacker > waiting.attacker

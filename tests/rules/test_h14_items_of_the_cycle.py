@@ -236,6 +236,19 @@ def test_the_necklace_is_worn_to_the_end_of_the_cycle() -> None:
     assert story.value("necklace", "necklace-of-harmony") is None
 
 
+@pytest.mark.rule("H14.19")
+@pytest.mark.parametrize("wearer", ["red", "green"])
+def test_whoever_wears_it_is_safe(wearer: str) -> None:
+    """Blue, with Ares, stands beside red and green."""
+    lands = (
+        "area delos blue troops 2 \n area e2 blue fleets 1 \n area h1 blue fleets 1 \n area naxos red \n area kea green"
+    )
+    more = "area syros red \n area milos green \n player blue gold 9 \n offering blue ares 1 \n offering red apollo 0"
+    head = f"cycle 3 \n gods ares zeus - - \n field necklace necklace-of-harmony {wearer}"
+    story = hades(f"{head} \n {lands} \n {more} \n phase actions ares paid").play("move, from delos")
+    assert ("to naxos" in story.legal, "to kea" in story.legal) == (wearer != "red", wearer != "green")
+
+
 def entered(god: str, moves: str, text: str, worn: bool, expansions: str = "hades") -> bool:
     """Whether red can make these moves to their end."""
     story = hades_turn(god, f"{text} \n {WEARS if worn else ''}", expansions=expansions)

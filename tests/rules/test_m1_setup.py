@@ -132,7 +132,7 @@ def test_the_reason_of_a_refusal_is_told(chosen: list[str], reason: str) -> None
 @pytest.mark.rule("M1.15")
 def test_a_position_with_an_unknown_expansion_is_refused_too() -> None:
     with pytest.raises(CycladesError, match="expected an expansion of the edition 'classic'"):
-        classic("cycle 3\ngods zeus ares - -\narea naxos red\nphase income", 3, "expansions hades")
+        classic("cycle 3\ngods zeus ares - -\narea naxos red\nphase income", 3, "expansions titan")
 
 
 @pytest.mark.rule("M1.2")

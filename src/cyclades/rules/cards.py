@@ -1,4 +1,5 @@
-"""Cards: creatures and heroes. A card says in its class what it changes, by defining a hook (rules/hooks.py)."""
+"""Cards: creatures, heroes and what else lies in decks. A card says in its class what it changes, by defining a hook
+(rules/hooks.py)."""
 
 from __future__ import annotations
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from cyclades.engine.errors import IllegalAction
-from cyclades.rules.battle_strength import fixed_die, side_area, strength, tie_breaker
-from cyclades.rules.battles import Compare, Roll
+from cyclades.rules.battle_strength import extra_dice, fixed_die, side_area, strength, tie_breaker
+from cyclades.rules.battles import Compare, Roll, RollExtra
 from cyclades.rules.cards import ATTACKER, DEFENDER
 from cyclades.rules.losses import KillTroop, LoseUnit, RescueUnit
 
@@ -149,8 +149,13 @@ def clash_of(game: Game, now: bool) -> Clash:
     faces: list[tuple[int, ...]] = []
     for side in (ATTACKER, DEFENDER):
         shown = int(fixed_die(game, side))
+        more = int(extra_dice(game, side)) if now else 0
         if rolled and all(step.side != side for step in waiting):
             shown = int(game.s[game.f.die + side])
-        faces.append(DIE if shown < 0 else (shown,))
+            more = sum(isinstance(step, RollExtra) and step.side == side for step in game.stack)
+        sums: tuple[int, ...] = DIE if shown < 0 else (shown,)
+        for _ in range(more):
+            sums = tuple(one + other for one in sums for other in DIE)
+        faces.append(sums)
     wins_ties = next((side for side in (ATTACKER, DEFENDER) if tie_breaker(game, side) >= 0), -1)
     return Clash(int(strength(game, ATTACKER)), int(strength(game, DEFENDER)), faces[0], faces[1], wins_ties)

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Chiron(PlacedCreature):
-    """Place him on land: nobody but its controller strikes at the area from afar, with Pegasus, Giant or Harpy."""
+    """Place him on land: nobody but its controller strikes at the area from afar, as Pegasus, Giant and Harpy do."""
 
     def may_stand(self, game: Game, faction: i64, area: i64) -> bool:
         return area < game.rules.lands
