@@ -67,7 +67,7 @@ class Fields(Layout):
             "gold",
             rules.purses,
             0,
-            ALL if rules.open_gold else OWNER,
+            OWNER,
             ("gold_low", "gold_high"),
             doc="The gold of each purse. Others know it to be from `gold_low` to `gold_high`.",
         )

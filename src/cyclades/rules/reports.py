@@ -6,10 +6,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from cyclades.engine.errors import ViewError
 from cyclades.engine.events import Event
 from cyclades.engine.records import written_record
-from cyclades.engine.views import filled, masked, private
+from cyclades.engine.views import State, filled, masked, private
 from cyclades.rules.income import income
 from cyclades.rules.people import philosophers_needed
 from cyclades.rules.questions import named
@@ -61,7 +64,7 @@ def view_of(game: Game, player: int | None) -> dict[str, Any]:
             name: {"player": int(rules.player_of[faction]), "purse": rules.purses[rules.purse_of[faction]]}
             for faction, name in enumerate(rules.factions)
         },
-        "state": masked(game.s, rules.f, rules.decks, bit, purses_seen(game, player)),
+        "state": with_open_gold(game, game.s, masked(game.s, rules.f, rules.decks, bit, purses_seen(game, player))),
         "steps": game.steps(),
         "asked": asked_of(game, player),
         "actions": [action.notation for action in game.actions] if player is not None and game.player == player else [],
@@ -82,7 +85,8 @@ def private_of(game: Game, player: int | None) -> dict[str, list[int | None]]:
     """The rows of a player's view that are not the same for all, at a moment when no group of actions is unfinished."""
     assert not game.draft
     rules = game.rules
-    return private(game.s, rules.f, rules.decks, player_bit(game, player), purses_seen(game, player))
+    rows = private(game.s, rules.f, rules.decks, player_bit(game, player), purses_seen(game, player))
+    return with_open_gold(game, game.s, rows)
 
 
 def asked_of(game: Game, player: int | None) -> dict[str, Any] | None:
@@ -106,6 +110,13 @@ def purses_seen(game: Game, player: int | None) -> list[bool]:
         if rules.player_of[faction] == player:
             seen[purse] = True
     return seen
+
+
+def with_open_gold(game: Game, s: vec[i64], state: State) -> State:
+    """What a player sees of a state, with all gold where that is open; other secrets of a purse stay hidden."""
+    if game.rules.open_gold:
+        state["gold"] = [int(s[game.f.gold + purse]) for purse in range(len(game.rules.purses))]
+    return state
 
 
 def vars_of(row: Any) -> dict[str, Any]:
@@ -149,5 +160,6 @@ def record_of(game: Game, player: int | None) -> dict[str, Any]:
     if start is not None:
         rules = game.rules
         s = filled(start["state"], rules.f)
-        start = {"state": masked(s, rules.f, rules.decks, bit, purses_seen(game, player)), "steps": start["steps"]}
+        seen = with_open_gold(game, s, masked(s, rules.f, rules.decks, bit, purses_seen(game, player)))
+        start = {"state": seen, "steps": start["steps"]}
     return written_record(game, game.rules.versions, game.rules.setup(), start, bit, False)
