@@ -24,6 +24,8 @@ def test_a_server_says_what_an_expansion_changes_and_opens_such_tables(tmp_path:
             "teams_required": None,
             "options": [],
             "defaults": {},
+            "needs_options": {},
+            "needs_one_on": [],
         }
         assert editions["legendary"]["changes"] == {NAME: nothing}
         classic = editions["classic"]
@@ -35,6 +37,8 @@ def test_a_server_says_what_an_expansion_changes_and_opens_such_tables(tmp_path:
             "teams_required": [6],
             "options": ["gale"],
             "defaults": {"start": "free"},
+            "needs_options": {},
+            "needs_one_on": [],
         }
         words = ann.get("/api/texts/classic", language="en")
         assert set(words["names"]["colour"]) == set(COLOURS)

@@ -21,7 +21,7 @@ from cyclades.server.perspectives import table_info
 from cyclades.server.subscribers import Subscriber
 from tests.server.leak_watch import guests_of, table_of
 from tools.fuzzing.cases import case_of
-from tools.fuzzing.leaks import pair_of, play_both, players_of, secret_card, unlike, widened
+from tools.fuzzing.leaks import made_public, pair_of, play_both, players_of, secret_card, unlike, widened
 
 AT_ONCE = 10
 
@@ -96,6 +96,8 @@ async def play_twins(game: Game, seat: int | None, generator: random.Random, ans
         asks = given > 0
         while asks or (first.player is None and not first.over):
             if not play_both(first, second, seat, generator):
+                return given
+            if made_public(first, second):
                 return given
             asks = False
         if first.over or second.over:

@@ -290,7 +290,8 @@ def things_with_effects(rules: Ruleset) -> list[str]:
     """The cards, and the names of what expansions show; what they only count has none."""
     shown = [field for field in rules.f.declared if f"field-{field.name}" in messages("en")]
     shown = [field for field in shown if field.per in rules.names.values()]
-    return [card.name for card in rules.cards] + [name for field in shown for name in field.per]
+    named = [name for field in shown for name in field.per if name not in rules.factions]
+    return [card.name for card in rules.cards] + named
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

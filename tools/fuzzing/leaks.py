@@ -133,7 +133,7 @@ def check_pair(game: Game, player: int | None, generator: random.Random, steps: 
             break
         if hidden != (secret_card(one, player), secret_card(other, player)) and hidden[0] != hidden[1]:
             break
-        if upkeep_tells(one, other) or any(event.kind.name in SHOWING for event in (*one.events, *other.events)):
+        if made_public(one, other):
             break
         compare(one, other, player, words)
     return played
@@ -156,6 +156,11 @@ def dealt(game: Game, generator: random.Random) -> Game:
                 deck.hide(s, card, faction)
                 s[f.acquired + card] = s[f.cycle]
     return twin
+
+
+def made_public(one: Game, other: Game) -> bool:
+    """Whether the last answer has shown something that was secret and may differ between the games."""
+    return upkeep_tells(one, other) or any(event.kind.name in SHOWING for event in (*one.events, *other.events))
 
 
 def upkeep_tells(one: Game, other: Game) -> bool:

@@ -268,7 +268,7 @@ action-play-MandatoryActions = { $price ->
    *[other] Use { $card } ({ price })
 }
 
-event-threat-rolled = { $faction } rolls { $number } for Hades.
+event-threat-rolled = { $faction } rolls { $die } and { $other_die } for Hades: { $number }.
 event-threat-moved = { $number ->
     [9] The column of Hades reaches 9: he is coming!
    *[other] The column of Hades is now on { $number }.
@@ -328,3 +328,4 @@ event-items-looked-at = { $faction } looks at two magic items.
 label-items-looked-at = looks at magic items
 event-chariot-emptied = { $faction } puts { $counted } on { $area }.
 label-chariot-emptied = pieces that the Chariot sets down
+question-DrawItem = Which magic item is drawn?

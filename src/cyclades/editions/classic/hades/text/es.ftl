@@ -268,7 +268,7 @@ action-play-MandatoryActions = { $price ->
    *[other] Usar { $card } ({ price })
 }
 
-event-threat-rolled = { $faction } saca { $number } para Hades.
+event-threat-rolled = { $faction } saca { $die } y { $other_die } para Hades: { $number }.
 event-threat-moved = { $number ->
     [9] La columna de Hades llega a 9: ¡ya viene!
    *[other] La columna de Hades está ahora en { $number }.
@@ -328,3 +328,4 @@ event-items-looked-at = { $faction } mira dos objetos mágicos.
 label-items-looked-at = miradas a objetos mágicos
 event-chariot-emptied = { $faction } pone { $counted } en { $area }.
 label-chariot-emptied = piezas que el Carro deja
+question-DrawItem = ¿Qué objeto mágico se roba?
