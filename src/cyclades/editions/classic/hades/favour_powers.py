@@ -25,7 +25,7 @@ from cyclades.rules.events import KINDS
 from cyclades.rules.gold import receive_gold
 from cyclades.rules.income import PlaceProsperity
 from cyclades.rules.people import dismiss_people
-from cyclades.rules.recruiting import may_recruit_at, recruit
+from cyclades.rules.recruiting import PlaceFreePiece, may_recruit_at, recruit
 from cyclades.rules.steps import Selection, Step
 from cyclades.rules.units import UnitKind
 
@@ -165,27 +165,11 @@ class ArtemisGives(Selection):
         game.push(ArtemisAt(self.faction, action.a))
 
 
-class ArtemisAt(Selection):
+class ArtemisAt(PlaceFreePiece):
     """Where it is placed."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "unit")
-
-    def __init__(self, faction: i64, unit: i64) -> None:
-        self.faction = faction
-        self.unit = unit
 
     def in_draft(self) -> bool:
         return True
-
-    def chooser(self, game: Game) -> i64:
-        return self.faction
-
-    def candidates(self, game: Game) -> list[Action]:
-        kind, areas = game.rules.unit_kinds[self.unit], range(game.rules.areas)
-        return [game.verbs.at[area] for area in areas if may_recruit_at(game, self.faction, kind, area)]
-
-    def play(self, game: Game, action: Action) -> None:
-        recruit(game, self.faction, game.rules.unit_kinds[self.unit], action.a, 0)
 
 
 class Demeter(Favour):

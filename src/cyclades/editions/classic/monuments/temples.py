@@ -162,9 +162,7 @@ class UseShown(Step):
             game.s[game.f.place + card] = ASIDE
             game.then(Draw(deck.number, SHOWN), self)
             return
-        for other in range(deck.first, deck.last):
-            if game.s[game.f.place + other] == ASIDE:
-                game.s[game.f.place + other] = DECK
+        deck.put_back(game.s, ASIDE)
         use_free(game, self.faction, card)
 
 
