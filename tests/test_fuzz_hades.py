@@ -106,12 +106,11 @@ def test_a_favour_that_is_missing_is_found() -> None:
         check_state(change(with_a_favour(), "place", "demeter", DISCARD))
 
 
-def test_a_menu_without_an_item_or_a_hero_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_menu_without_an_item_or_a_hero_is_found() -> None:
     figure = "creature medusa blue at milos since 3"
     game = hades_turn("ares", f"{AT_HOME}\n{figure}", expansions=EVERYTHING, favour="demeter").game
     check_state(game)
-    monkeypatch.setattr(type(game.rules.cards[Snapshot(game).card("artemis-arrows")]), "useful", lambda *_: False)
-    game.listed = False
+    game.actions.remove(game.parse("play artemis-arrows"))
     with pytest.raises(Finding, match=r"red is offered the items set\(\), not {'artemis-arrows'}"):
         check_state(game)
 
