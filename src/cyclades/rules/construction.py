@@ -103,12 +103,9 @@ class BuildAt(DraftStep):
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "building", "deed")
 
     def __init__(self, faction: i64, building: i64, deed: i64) -> None:
-        self.faction = faction
+        super().__init__(faction)
         self.building = building
         self.deed = deed
-
-    def who(self, game: Game) -> i64:
-        return self.faction
 
     def actions(self, game: Game, out: list[Action]) -> None:
         for land in build_deed(game, self.deed).lands(game, self.faction):
@@ -134,13 +131,10 @@ class BuildOver(DraftStep):
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "building", "deed", "land")
 
     def __init__(self, faction: i64, building: i64, deed: i64, land: i64) -> None:
-        self.faction = faction
+        super().__init__(faction)
         self.building = building
         self.deed = deed
         self.land = land
-
-    def who(self, game: Game) -> i64:
-        return self.faction
 
     def actions(self, game: Game, out: list[Action]) -> None:
         for building in kinds_built(game, self.land):

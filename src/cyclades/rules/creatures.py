@@ -114,7 +114,7 @@ class Target(DraftStep):
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "card")
 
     def __init__(self, faction: i64, card: i64) -> None:
-        self.faction = faction
+        super().__init__(faction)
         self.card = card
 
     def targets(self, game: Game) -> list[Action]:
@@ -124,9 +124,6 @@ class Target(DraftStep):
     def strike(self, game: Game, action: Action) -> None:
         """What follows from an answer."""
         raise NotImplementedError
-
-    def who(self, game: Game) -> i64:
-        return self.faction
 
     def actions(self, game: Game, out: list[Action]) -> None:
         out.append(game.verbs.decline)

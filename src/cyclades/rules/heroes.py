@@ -51,12 +51,9 @@ class PlaceHero(DraftStep):
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "hero", "price")
 
     def __init__(self, faction: i64, hero: i64, price: i64) -> None:
-        self.faction = faction
+        super().__init__(faction)
         self.hero = hero
         self.price = price
-
-    def who(self, game: Game) -> i64:
-        return self.faction
 
     def actions(self, game: Game, out: list[Action]) -> None:
         for land in open_lands(game, self.faction):

@@ -72,12 +72,9 @@ class PlaceProsperity(Selection):
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "first", "last")
 
     def __init__(self, faction: i64, first: i64, last: i64) -> None:
-        self.faction = faction
+        super().__init__(faction)
         self.first = first
         self.last = last
-
-    def chooser(self, game: Game) -> i64:
-        return self.faction
 
     def candidates(self, game: Game) -> list[Action]:
         return own_areas(game, self.faction, self.first, self.last)

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, ClassVar
 from mypy_extensions import i64, mypyc_attr
 
 from cyclades.engine.actions import Action
+from cyclades.engine.steps import NOBODY
 from cyclades.rules import events
 from cyclades.rules.battle_strength import side_area, side_faction
 from cyclades.rules.cards import Card, leave_board
 from cyclades.rules.conquest import take_uncontrolled
 from cyclades.rules.hooks import last_first
 from cyclades.rules.retreat import refuges
-from cyclades.rules.steps import Selection, Step
+from cyclades.rules.steps import FactionStep, Selection
 from cyclades.rules.units import UnitKind
 
 if TYPE_CHECKING:
@@ -27,6 +28,7 @@ class LoseUnit(Selection):
     FIELDS: ClassVar[tuple[str, ...]] = ("side",)
 
     def __init__(self, side: i64) -> None:
+        super().__init__(NOBODY)
         self.side = side
 
     def chooser(self, game: Game) -> i64:
@@ -77,20 +79,17 @@ def announce_death(game: Game, faction: i64, unit: i64, area: i64) -> None:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class RescueUnit(Step):
+class RescueUnit(FactionStep):
     """Whether a unit that a card can save goes elsewhere instead of dying, and where to."""
 
     FORMERLY: ClassVar[str] = "Rescue"
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "side", "unit", "card")
 
     def __init__(self, faction: i64, side: i64, unit: i64, card: i64) -> None:
-        self.faction = faction
+        super().__init__(faction)
         self.side = side
         self.unit = unit
         self.card = card
-
-    def who(self, game: Game) -> i64:
-        return self.faction
 
     def havens(self, game: Game) -> list[i64]:
         """Where it may go."""
@@ -128,16 +127,13 @@ class KillTroop(Selection):
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "area", "card", "draft")
 
     def __init__(self, faction: i64, area: i64, card: i64, draft: i64) -> None:
-        self.faction = faction
+        super().__init__(faction)
         self.area = area
         self.card = card
         self.draft = draft
 
     def in_draft(self) -> bool:
         return self.draft > 0
-
-    def chooser(self, game: Game) -> i64:
-        return self.faction
 
     def candidates(self, game: Game) -> list[Action]:
         return [game.verbs.kill[kind.number] for kind in victims(game, game.rules.cards[self.card], self.area)]

@@ -120,12 +120,9 @@ class GiveForSet(Selection):
     UNTOLD: ClassVar[tuple[str, ...]] = ("after",)
 
     def __init__(self, faction: i64, building: i64, after: i64) -> None:
-        self.faction = faction
+        super().__init__(faction)
         self.building = building
         self.after = after
-
-    def chooser(self, game: Game) -> i64:
-        return self.faction
 
     def candidates(self, game: Game) -> list[Action]:
         rules, faction = game.rules, self.faction
@@ -155,12 +152,9 @@ class DemolishOne(Selection):
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "building", "joint")
 
     def __init__(self, faction: i64, building: i64, joint: i64) -> None:
-        self.faction = faction
+        super().__init__(faction)
         self.building = building
         self.joint = joint
-
-    def chooser(self, game: Game) -> i64:
-        return self.faction
 
     def candidates(self, game: Game) -> list[Action]:
         found: list[Action] = []
@@ -229,11 +223,8 @@ class PlaceMetropolis(Selection):
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "way")
 
     def __init__(self, faction: i64, way: i64) -> None:
-        self.faction = faction
+        super().__init__(faction)
         self.way = way
-
-    def chooser(self, game: Game) -> i64:
-        return self.faction
 
     def candidates(self, game: Game) -> list[Action]:
         found: list[Action] = []
@@ -284,11 +275,8 @@ class ClearSite(Selection):
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "land")
 
     def __init__(self, faction: i64, land: i64) -> None:
-        self.faction = faction
+        super().__init__(faction)
         self.land = land
-
-    def chooser(self, game: Game) -> i64:
-        return self.faction
 
     def candidates(self, game: Game) -> list[Action]:
         return [game.verbs.replace[building] for building in kinds_built(game, self.land)]

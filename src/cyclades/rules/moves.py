@@ -117,16 +117,13 @@ class MoveFrom(DraftStep):
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "first", "last", "more", "leader", "price")
 
     def __init__(self, faction: i64, first: i64, last: i64, more: i64, leader: i64, price: i64) -> None:
-        self.faction = faction
+        super().__init__(faction)
         self.first = first
         self.last = last
         self.more = more
         """How many steps more the group may make after this one."""
         self.leader = leader
         self.price = price
-
-    def who(self, game: Game) -> i64:
-        return self.faction
 
     def actions(self, game: Game, out: list[Action]) -> None:
         area = self.first
@@ -144,15 +141,12 @@ class EnterStep(DraftStep):
     """Which area a group enters from another one."""
 
     def __init__(self, faction: i64, origin: i64) -> None:
-        self.faction = faction
+        super().__init__(faction)
         self.origin = origin
 
     def targets(self, game: Game) -> list[i64]:
         """Where it may go."""
         return destinations(game, self.faction, self.origin)
-
-    def who(self, game: Game) -> i64:
-        return self.faction
 
     def actions(self, game: Game, out: list[Action]) -> None:
         for area in self.targets(game):

@@ -76,7 +76,7 @@ class TakeUnits(DraftStep):
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "origin", "unit", "leader")
 
     def __init__(self, faction: i64, origin: i64, unit: i64, leader: i64) -> None:
-        self.faction = faction
+        super().__init__(faction)
         self.origin = origin
         self.unit = unit
         self.leader = leader
@@ -134,7 +134,7 @@ class BringHero(DraftStep):
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "origin", "hero", "leader", "target")
 
     def __init__(self, faction: i64, origin: i64, hero: i64, leader: i64, target: i64) -> None:
-        self.faction = faction
+        super().__init__(faction)
         self.origin = origin
         self.hero = hero
         self.leader = leader
@@ -249,14 +249,11 @@ class PassOn(DraftStep):
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "origin", "area", "more", "leader")
 
     def __init__(self, faction: i64, origin: i64, area: i64, more: i64, leader: i64) -> None:
-        self.faction = faction
+        super().__init__(faction)
         self.origin = origin
         self.area = area
         self.more = more
         self.leader = leader
-
-    def who(self, game: Game) -> i64:
-        return self.faction
 
     def actions(self, game: Game, out: list[Action]) -> None:
         for area in next_areas(game, self.faction, self.area, self.leader):

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from cyclades.engine.actions import Action
 from cyclades.rules.areas import pieces_in, set_owner
-from cyclades.rules.steps import Selection
+from cyclades.rules.steps import DraftSelection
 from cyclades.rules.units import UnitKind
 
 if TYPE_CHECKING:
@@ -34,24 +34,18 @@ def take_piece(game: Game, faction: i64, kind: UnitKind, area: i64) -> None:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class PieceFrom(Selection):
+class PieceFrom(DraftSelection):
     """From where an own piece of a kind is taken."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "unit")
 
     def __init__(self, faction: i64, unit: i64) -> None:
-        self.faction = faction
+        super().__init__(faction)
         self.unit = unit
 
     def kind(self, game: Game) -> UnitKind:
         """The kind of piece."""
         return game.rules.unit_kinds[self.unit]
-
-    def in_draft(self) -> bool:
-        return True
-
-    def chooser(self, game: Game) -> i64:
-        return self.faction
 
     def candidates(self, game: Game) -> list[Action]:
         return own_pieces(game, self.faction, self.kind(game))

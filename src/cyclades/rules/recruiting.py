@@ -130,13 +130,10 @@ class RecruitAt(DraftStep):
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "unit", "deed", "price")
 
     def __init__(self, faction: i64, unit: i64, deed: i64, price: i64) -> None:
-        self.faction = faction
+        super().__init__(faction)
         self.unit = unit
         self.deed = deed
         self.price = price
-
-    def who(self, game: Game) -> i64:
-        return self.faction
 
     def actions(self, game: Game, out: list[Action]) -> None:
         kind = game.rules.unit_kinds[self.unit]
@@ -160,7 +157,7 @@ class PlaceFreePiece(Selection):
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "unit")
 
     def __init__(self, faction: i64, unit: i64) -> None:
-        self.faction = faction
+        super().__init__(faction)
         self.unit = unit
 
     def kind(self, game: Game) -> UnitKind:
@@ -170,9 +167,6 @@ class PlaceFreePiece(Selection):
     def areas(self, game: Game, kind: UnitKind) -> list[i64]:
         """Where it may go: by the rules of recruiting, unless the gift says otherwise."""
         return [area for area in range(game.rules.areas) if may_recruit_at(game, self.faction, kind, area)]
-
-    def chooser(self, game: Game) -> i64:
-        return self.faction
 
     def candidates(self, game: Game) -> list[Action]:
         kind = self.kind(game)

@@ -12,7 +12,7 @@ from cyclades.rules.battle_strength import fixed_die
 from cyclades.rules.battles import Roll
 from cyclades.rules.cards import Card
 from cyclades.rules.gold import gold_of, pay
-from cyclades.rules.steps import Step
+from cyclades.rules.steps import FactionStep
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
@@ -27,19 +27,16 @@ def offer_reroll(game: Game, card: Card) -> None:
         game.push(Reroll(card.owner(game), side, card.number))
 
 
-class Reroll(Step):
+class Reroll(FactionStep):
     """Whether a side rolls its dice again, all dice lying there. Asked even of who cannot pay, so that nobody learns
     what is in the purse."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "side", "card")
 
     def __init__(self, faction: i64, side: i64, card: i64) -> None:
-        self.faction = faction
+        super().__init__(faction)
         self.side = side
         self.card = card
-
-    def who(self, game: Game) -> i64:
-        return self.faction
 
     def actions(self, game: Game, out: list[Action]) -> None:
         out.append(game.verbs.stay)

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from mypy_extensions import i64
+
+if TYPE_CHECKING:
+    from cyclades.rules.game import Game
 
 
 class Seating:
@@ -57,3 +62,13 @@ def pawn_names(factions: list[str], pawn_faction: list[i64]) -> list[str]:
         name = factions[faction]
         found.append(name if len(twins) == 1 else f"{name}-{twins.index(number) + 1}")
     return found
+
+
+def opponents(game: Game, faction: i64) -> list[i64]:
+    """The factions still in the game that do not play with a faction."""
+    rules = game.rules
+    return [
+        other
+        for other in range(len(rules.factions))
+        if game.s[game.f.alive + other] > 0 and rules.team_of[other] != rules.team_of[faction]
+    ]

@@ -86,7 +86,20 @@ class Step(RawStep):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class DraftStep(Step):
+class FactionStep(Step):
+    """A question to a faction."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction",)
+
+    def __init__(self, faction: i64) -> None:
+        self.faction = faction
+
+    def who(self, game: Game) -> i64:
+        return self.faction
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DraftStep(FactionStep):
     """A question inside a group of actions: until the group is complete nobody else sees anything of it."""
 
     def in_draft(self) -> bool:
@@ -94,12 +107,12 @@ class DraftStep(Step):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Selection(Step):
+class Selection(FactionStep):
     """A question with a list of actions: an only one is played without asking, and with none nothing happens."""
 
     def chooser(self, game: Game) -> i64:
         """The faction whose choice it is."""
-        raise NotImplementedError
+        return self.faction
 
     def candidates(self, game: Game) -> list[Action]:
         """The actions to choose from."""
@@ -114,6 +127,14 @@ class Selection(Step):
 
     def actions(self, game: Game, out: list[Action]) -> None:
         out.extend(self.candidates(game))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DraftSelection(Selection):
+    """A question with a list of actions inside a group of actions."""
+
+    def in_draft(self) -> bool:
+        return True
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -113,14 +113,11 @@ class DeployTroop(Selection):
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "left", "fleets")
 
     def __init__(self, faction: i64, left: i64, fleets: i64) -> None:
-        self.faction = faction
+        super().__init__(faction)
         self.left = left
         """How many islands are to be chosen after this one."""
         self.fleets = fleets
         """How many sea areas the fleets will need."""
-
-    def chooser(self, game: Game) -> i64:
-        return self.faction
 
     def candidates(self, game: Game) -> list[Action]:
         needed = self.fleets if self.left == 0 else 1

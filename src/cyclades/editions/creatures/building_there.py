@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from cyclades.rules.steps import Selection
 
 if TYPE_CHECKING:
-    from cyclades.rules.game import Game
+    pass
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -19,12 +19,9 @@ class BuildingThere(Selection):
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "card", "land")
 
     def __init__(self, faction: i64, card: i64, land: i64) -> None:
-        self.faction = faction
+        super().__init__(faction)
         self.card = card
         self.land = land
 
     def in_draft(self) -> bool:
         return True
-
-    def chooser(self, game: Game) -> i64:
-        return self.faction

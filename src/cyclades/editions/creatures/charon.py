@@ -55,11 +55,8 @@ class CharonBrings(DraftStep):
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "hero")
 
     def __init__(self, faction: i64, hero: i64) -> None:
-        self.faction = faction
+        super().__init__(faction)
         self.hero = hero
-
-    def who(self, game: Game) -> i64:
-        return self.faction
 
     def actions(self, game: Game, out: list[Action]) -> None:
         for hero in track_heroes(game):

@@ -73,13 +73,10 @@ class CyclopsBuilds(DraftStep):
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "card", "land", "building")
 
     def __init__(self, faction: i64, card: i64, land: i64, building: i64) -> None:
-        self.faction = faction
+        super().__init__(faction)
         self.card = card
         self.land = land
         self.building = building
-
-    def who(self, game: Game) -> i64:
-        return self.faction
 
     def actions(self, game: Game, out: list[Action]) -> None:
         for building in replacements(game, self.building):

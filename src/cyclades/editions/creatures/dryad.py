@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Dryad(Creature):
-    """Steal a priestess from an opponent."""
+    """Steal a priest from an opponent."""
 
     def useful(self, game: Game, faction: i64) -> bool:
         return len(owners_of(game, faction, game.rules.priests)) > 0
@@ -26,7 +26,7 @@ class Dryad(Creature):
 
 
 class DryadRobs(Target):
-    """Whom the priestess leaves."""
+    """Whom the priest leaves."""
 
     def targets(self, game: Game) -> list[Action]:
         return [game.verbs.rob[other] for other in owners_of(game, self.faction, game.rules.priests)]

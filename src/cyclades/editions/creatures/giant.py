@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, ClassVar
 from mypy_extensions import i64
 
 from cyclades.editions.creatures.building_there import BuildingThere
-from cyclades.editions.creatures.stealing import opponents
 from cyclades.editions.legendary.mercenaries import mercenaries
 from cyclades.engine.actions import Action
 from cyclades.rules import events
@@ -16,7 +15,8 @@ from cyclades.rules.buildings import built_at
 from cyclades.rules.cards import Creature
 from cyclades.rules.creatures import Target, may_strike
 from cyclades.rules.metropolises import demolish, kinds_built
-from cyclades.rules.steps import Selection
+from cyclades.rules.seats_and_teams import opponents
+from cyclades.rules.steps import DraftSelection
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
@@ -59,7 +59,7 @@ class GiantTakes(Target):
             game.push(GiantGives(self.faction, self.card, action.a))
 
 
-class GiantGives(Selection):
+class GiantGives(DraftSelection):
     """To which own land area one of them goes."""
 
     CARD: ClassVar[str] = "LegendaryGiant"
@@ -67,15 +67,9 @@ class GiantGives(Selection):
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "card", "origin")
 
     def __init__(self, faction: i64, card: i64, origin: i64) -> None:
-        self.faction = faction
+        super().__init__(faction)
         self.card = card
         self.origin = origin
-
-    def in_draft(self) -> bool:
-        return True
-
-    def chooser(self, game: Game) -> i64:
-        return self.faction
 
     def candidates(self, game: Game) -> list[Action]:
         return [game.verbs.to[land] for land in open_lands(game, self.faction)]

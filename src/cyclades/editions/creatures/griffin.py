@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import i64, mypyc_attr
 
-from cyclades.editions.creatures.stealing import opponents
 from cyclades.engine.actions import Action
 from cyclades.rules import events
 from cyclades.rules.cards import Creature
 from cyclades.rules.creatures import Target
 from cyclades.rules.gold import change_gold, gold_of, show_at_least, show_at_most
+from cyclades.rules.seats_and_teams import opponents
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game

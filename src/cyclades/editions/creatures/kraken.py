@@ -12,7 +12,7 @@ from cyclades.rules import events
 from cyclades.rules.areas import pieces_in
 from cyclades.rules.figures import PlacedCreature, figure, next_places
 from cyclades.rules.gold import gold_of, pay
-from cyclades.rules.steps import Step
+from cyclades.rules.steps import FactionStep
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
@@ -45,7 +45,7 @@ class ClassicKraken(Kraken):
         game.push(KrakenSwims(faction, self.number))
 
 
-class KrakenSwims(Step):
+class KrakenSwims(FactionStep):
     """Whether it goes on to an adjacent sea space. Asked even of who cannot pay, so that nobody learns what is in the
     purse."""
 
@@ -54,11 +54,8 @@ class KrakenSwims(Step):
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "card")
 
     def __init__(self, faction: i64, card: i64) -> None:
-        self.faction = faction
+        super().__init__(faction)
         self.card = card
-
-    def who(self, game: Game) -> i64:
-        return self.faction
 
     def actions(self, game: Game, out: list[Action]) -> None:
         out.append(game.verbs.stay)

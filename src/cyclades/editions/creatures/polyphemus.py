@@ -45,11 +45,8 @@ class PushFrom(Selection):
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "card")
 
     def __init__(self, faction: i64, card: i64) -> None:
-        self.faction = faction
+        super().__init__(faction)
         self.card = card
-
-    def chooser(self, game: Game) -> i64:
-        return self.faction
 
     def candidates(self, game: Game) -> list[Action]:
         rules = game.rules
@@ -70,12 +67,9 @@ class PushWhich(Selection):
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "card", "origin")
 
     def __init__(self, faction: i64, card: i64, origin: i64) -> None:
-        self.faction = faction
+        super().__init__(faction)
         self.card = card
         self.origin = origin
-
-    def chooser(self, game: Game) -> i64:
-        return self.faction
 
     def candidates(self, game: Game) -> list[Action]:
         kinds = game.rules.sea_kinds
@@ -92,13 +86,10 @@ class PushTo(Selection):
     UNTOLD: ClassVar[tuple[str, ...]] = ("unit",)
 
     def __init__(self, faction: i64, card: i64, origin: i64, unit: i64) -> None:
-        self.faction = faction
+        super().__init__(faction)
         self.card = card
         self.origin = origin
         self.unit = unit
-
-    def chooser(self, game: Game) -> i64:
-        return self.faction
 
     def candidates(self, game: Game) -> list[Action]:
         rules, s, f = game.rules, game.s, game.f

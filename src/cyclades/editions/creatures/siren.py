@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, ClassVar
 from mypy_extensions import i64
 
 from cyclades.editions.creatures.sinking import fleet_in, sink
-from cyclades.editions.creatures.stealing import opponents
 from cyclades.engine.actions import Action
 from cyclades.rules import events
 from cyclades.rules.areas import pieces_in
@@ -15,6 +14,7 @@ from cyclades.rules.cards import Creature
 from cyclades.rules.creatures import Target
 from cyclades.rules.own_pieces import PieceFrom
 from cyclades.rules.recruiting import put_piece, recruit
+from cyclades.rules.seats_and_teams import opponents
 from cyclades.rules.units import UnitKind
 
 if TYPE_CHECKING:

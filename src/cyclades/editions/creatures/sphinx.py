@@ -44,14 +44,6 @@ class SphinxChooses(Selection):
 
     CARD: ClassVar[str] = "LegendarySphinx"
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("faction",)
-
-    def __init__(self, faction: i64) -> None:
-        self.faction = faction
-
-    def chooser(self, game: Game) -> i64:
-        return self.faction
-
     def candidates(self, game: Game) -> list[Action]:
         creatures = game.rules.creatures
         return [game.verbs.use[card.number] for card in creatures if game.s[game.f.place + card.number] == SHOWN]

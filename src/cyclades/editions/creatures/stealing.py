@@ -8,19 +8,10 @@ from mypy_extensions import i64
 
 from cyclades.rules import events
 from cyclades.rules.people import People
+from cyclades.rules.seats_and_teams import opponents
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
-
-
-def opponents(game: Game, faction: i64) -> list[i64]:
-    """The factions still in the game that do not play with a faction."""
-    rules = game.rules
-    return [
-        other
-        for other in range(len(rules.factions))
-        if game.s[game.f.alive + other] > 0 and rules.team_of[other] != rules.team_of[faction]
-    ]
 
 
 def owners_of(game: Game, faction: i64, people: People) -> list[i64]:

@@ -58,11 +58,8 @@ class SylphWith(DraftStep):
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "origin")
 
     def __init__(self, faction: i64, origin: i64) -> None:
-        self.faction = faction
+        super().__init__(faction)
         self.origin = origin
-
-    def who(self, game: Game) -> i64:
-        return self.faction
 
     def actions(self, game: Game, out: list[Action]) -> None:
         for sea in seas_with_fleets(game):
@@ -208,7 +205,7 @@ class SylphTake(DraftStep):
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "origin", "target", "unit", "steps")
 
     def __init__(self, faction: i64, origin: i64, target: i64, unit: i64, steps: i64) -> None:
-        self.faction = faction
+        super().__init__(faction)
         self.origin = origin
         self.target = target
         self.unit = unit

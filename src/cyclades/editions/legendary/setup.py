@@ -15,7 +15,7 @@ from cyclades.rules.creature_track import CreatureTrack
 from cyclades.rules.cycle import NextCycle
 from cyclades.rules.gods import PlaceGod
 from cyclades.rules.recruiting import recruit
-from cyclades.rules.steps import DraftStep, Step
+from cyclades.rules.steps import DraftStep, FactionStep, Step
 from cyclades.rules.turn_order import place_pawns
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ def empty_seas(game: Game, land: i64) -> list[i64]:
     return found
 
 
-class StartingArea(Step):
+class StartingArea(FactionStep):
     """Which unoccupied land area to begin in: in the first round on two different islands, where no teammate is, always
     beside an empty sea.
 
@@ -78,11 +78,8 @@ class StartingArea(Step):
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "round")
 
     def __init__(self, faction: i64, round: i64) -> None:
-        self.faction = faction
+        super().__init__(faction)
         self.round = round
-
-    def who(self, game: Game) -> i64:
-        return self.faction
 
     def choices(self, game: Game, need_sea: bool, need_island: bool, apart: bool) -> list[i64]:
         """The land areas that fulfil what is asked of them: a sea, an island new to the faction, no teammate on it."""
@@ -129,7 +126,7 @@ class StartingFleet(DraftStep):
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "land")
 
     def __init__(self, faction: i64, land: i64) -> None:
-        self.faction = faction
+        super().__init__(faction)
         self.land = land
 
     def seas(self, game: Game) -> list[i64]:
@@ -152,16 +149,8 @@ class StartingFleet(DraftStep):
         recruit(game, self.faction, game.rules.fleet, action.a, 0)
 
 
-class StartingTroop(Step):
+class StartingTroop(FactionStep):
     """Where one of the three starting troops goes."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("faction",)
-
-    def __init__(self, faction: i64) -> None:
-        self.faction = faction
-
-    def who(self, game: Game) -> i64:
-        return self.faction
 
     def actions(self, game: Game, out: list[Action]) -> None:
         out.extend(own_areas(game, self.faction, 0, game.rules.lands))

@@ -16,7 +16,7 @@ from cyclades.rules.creatures import does_nothing, use_creature
 from cyclades.rules.draw_and_discard import faction_bit, rebuild
 from cyclades.rules.gods import Deed
 from cyclades.rules.gold import gold_of, pay
-from cyclades.rules.steps import Step
+from cyclades.rules.steps import FactionStep, Step
 
 if TYPE_CHECKING:
     from cyclades.engine.machine import Machine
@@ -90,16 +90,8 @@ class PeekAtDeck(Step):
         game.push(PlayFromDeck(self.faction))
 
 
-class PlayFromDeck(Step):
+class PlayFromDeck(FactionStep):
     """Whether to play the card that was seen, for 1 GP; Temples do not help."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("faction",)
-
-    def __init__(self, faction: i64) -> None:
-        self.faction = faction
-
-    def who(self, game: Game) -> i64:
-        return self.faction
 
     def actions(self, game: Game, out: list[Action]) -> None:
         out.append(game.verbs.decline)

@@ -95,11 +95,8 @@ class ErinyesTo(DraftStep):
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "origin")
 
     def __init__(self, faction: i64, origin: i64) -> None:
-        self.faction = faction
+        super().__init__(faction)
         self.origin = origin
-
-    def who(self, game: Game) -> i64:
-        return self.faction
 
     def actions(self, game: Game, out: list[Action]) -> None:
         for land in range(game.rules.lands):

@@ -26,7 +26,7 @@ from cyclades.rules.gold import receive_gold
 from cyclades.rules.income import PlaceProsperity
 from cyclades.rules.people import dismiss_people
 from cyclades.rules.recruiting import PlaceFreePiece, may_recruit_at, recruit
-from cyclades.rules.steps import Selection, Step
+from cyclades.rules.steps import DraftSelection, Selection, Step
 from cyclades.rules.units import UnitKind
 
 if TYPE_CHECKING:
@@ -70,19 +70,8 @@ def camps(game: Game, faction: i64) -> list[Action]:
     return [game.verbs.at[n] for n in lands if s[f.owner + n] == faction and s[troop.field + n] > 0]
 
 
-class AphroditeAt(Selection):
+class AphroditeAt(DraftSelection):
     """On which island the troops are doubled."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("faction",)
-
-    def __init__(self, faction: i64) -> None:
-        self.faction = faction
-
-    def in_draft(self) -> bool:
-        return True
-
-    def chooser(self, game: Game) -> i64:
-        return self.faction
 
     def candidates(self, game: Game) -> list[Action]:
         return camps(game, self.faction)
@@ -143,19 +132,8 @@ class ArtemisTakes(Step):
         game.then(ArtemisGives(self.faction), self)
 
 
-class ArtemisGives(Selection):
+class ArtemisGives(DraftSelection):
     """Which unit comes for it."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("faction",)
-
-    def __init__(self, faction: i64) -> None:
-        self.faction = faction
-
-    def in_draft(self) -> bool:
-        return True
-
-    def chooser(self, game: Game) -> i64:
-        return self.faction
 
     def candidates(self, game: Game) -> list[Action]:
         kinds = [game.rules.troop, game.rules.fleet]
@@ -205,20 +183,14 @@ def building_lands(game: Game, faction: i64) -> list[i64]:
     return [land for land in lands if game.s[game.f.owner + land] == faction and free_sites(game, land) > 0]
 
 
-class FavourBuilds(Selection):
+class FavourBuilds(DraftSelection):
     """Which kind of building goes up."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "card")
 
     def __init__(self, faction: i64, card: i64) -> None:
-        self.faction = faction
+        super().__init__(faction)
         self.card = card
-
-    def in_draft(self) -> bool:
-        return True
-
-    def chooser(self, game: Game) -> i64:
-        return self.faction
 
     def candidates(self, game: Game) -> list[Action]:
         favour = game.rules.cards[self.card]
@@ -229,20 +201,14 @@ class FavourBuilds(Selection):
         game.push(FavourBuildsAt(self.faction, action.a))
 
 
-class FavourBuildsAt(Selection):
+class FavourBuildsAt(DraftSelection):
     """On which own island with a free slot it is built."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "building")
 
     def __init__(self, faction: i64, building: i64) -> None:
-        self.faction = faction
+        super().__init__(faction)
         self.building = building
-
-    def in_draft(self) -> bool:
-        return True
-
-    def chooser(self, game: Game) -> i64:
-        return self.faction
 
     def candidates(self, game: Game) -> list[Action]:
         return [game.verbs.at[land] for land in building_lands(game, self.faction)]
@@ -312,14 +278,6 @@ class HephaestusShows(Step):
 
 class HephaestusGives(Selection):
     """Which of the items that were seen is kept, face down; the pile is shuffled with the other one."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("faction",)
-
-    def __init__(self, faction: i64) -> None:
-        self.faction = faction
-
-    def chooser(self, game: Game) -> i64:
-        return self.faction
 
     def seers(self, machine: Machine) -> i64:
         return faction_bit(cast("Game", machine), self.faction)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import i64, mypyc_attr
 
 from cyclades.editions.classic.hades.magic_items import gain_item
-from cyclades.editions.classic.hades.priestesses import priestesses_of
+from cyclades.editions.classic.hades.priestesses import priestesses
 from cyclades.engine.actions import Action
 from cyclades.engine.decks import DISCARD, TRACK
 from cyclades.engine.events import EventKind
@@ -114,9 +114,7 @@ class FavourGift(Listener):
         if favour.gives_item:
             gain_item(game, faction)
         else:
-            people = priestesses_of(game.rules)
-            assert people is not None
-            gain_people(game, people, faction, 0)
+            gain_people(game, priestesses(game.rules), faction, 0)
 
 
 class UseFavour(Deed):

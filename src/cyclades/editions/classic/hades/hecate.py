@@ -62,11 +62,8 @@ class FirstColumn(DraftStep):
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "card")
 
     def __init__(self, faction: i64, card: i64) -> None:
-        self.faction = faction
+        super().__init__(faction)
         self.card = card
-
-    def who(self, game: Game) -> i64:
-        return self.faction
 
     def actions(self, game: Game, out: list[Action]) -> None:
         for land in range(game.rules.lands):
@@ -82,12 +79,9 @@ class SecondColumn(DraftStep):
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "card", "origin")
 
     def __init__(self, faction: i64, card: i64, origin: i64) -> None:
-        self.faction = faction
+        super().__init__(faction)
         self.card = card
         self.origin = origin
-
-    def who(self, game: Game) -> i64:
-        return self.faction
 
     def actions(self, game: Game, out: list[Action]) -> None:
         hecate = game.rules.cards[self.card]

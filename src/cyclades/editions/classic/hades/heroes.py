@@ -122,14 +122,6 @@ def exchanges(game: Game, faction: i64) -> list[i64]:
 class ExchangePriests(DraftStep):
     """How many Philosophers the Priests become."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("faction",)
-
-    def __init__(self, faction: i64) -> None:
-        self.faction = faction
-
-    def who(self, game: Game) -> i64:
-        return self.faction
-
     def actions(self, game: Game, out: list[Action]) -> None:
         for number in exchanges(game, self.faction):
             out.append(game.verbs.take[number])

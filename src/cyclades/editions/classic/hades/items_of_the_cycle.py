@@ -10,14 +10,14 @@ from mypy_extensions import i64
 from cyclades.editions.classic.hades.bot_weights import BARRED as WORTHS
 from cyclades.editions.classic.hades.magic_items import MagicItem
 from cyclades.editions.classic.hades.threat import DICE, ThreatDie, threat_of
-from cyclades.editions.creatures.stealing import opponents
 from cyclades.engine.actions import Action
 from cyclades.engine.events import EventKind
 from cyclades.rules import events
 from cyclades.rules.events import KINDS
 from cyclades.rules.gods import GOD_BIT
 from cyclades.rules.looks import CARD, Look
-from cyclades.rules.steps import DraftStep, Selection, Step
+from cyclades.rules.seats_and_teams import opponents
+from cyclades.rules.steps import DraftSelection, DraftStep, FactionStep, Step
 
 if TYPE_CHECKING:
     from cyclades.rules.fields import Fields
@@ -53,17 +53,14 @@ class AegisDie(ThreatDie):
         game.push(AegisCounts(self.faction, total))
 
 
-class AegisCounts(Step):
+class AegisCounts(FactionStep):
     """Whether the second roll is added to the first, or taken off."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "number")
 
     def __init__(self, faction: i64, number: i64) -> None:
-        self.faction = faction
+        super().__init__(faction)
         self.number = number
-
-    def who(self, game: Game) -> i64:
-        return self.faction
 
     def actions(self, game: Game, out: list[Action]) -> None:
         out.extend(game.verbs.more[COUNT].actions)
@@ -82,22 +79,16 @@ class PalaceOnMountOlympus(MagicItem):
         game.push(PalacePuts(faction, 0, mask))
 
 
-class PalacePuts(Selection):
+class PalacePuts(DraftSelection):
     """Which of the gods that are left (a mask) goes to the next slot."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "slot", "gods")
     UNTOLD: ClassVar[tuple[str, ...]] = ("gods",)
 
     def __init__(self, faction: i64, slot: i64, gods: i64) -> None:
-        self.faction = faction
+        super().__init__(faction)
         self.slot = slot
         self.gods = gods
-
-    def in_draft(self) -> bool:
-        return True
-
-    def chooser(self, game: Game) -> i64:
-        return self.faction
 
     def candidates(self, game: Game) -> list[Action]:
         put = game.verbs.more[PUT]
@@ -161,11 +152,8 @@ class BeltOn(DraftStep):
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "card")
 
     def __init__(self, faction: i64, card: i64) -> None:
-        self.faction = faction
+        super().__init__(faction)
         self.card = card
-
-    def who(self, game: Game) -> i64:
-        return self.faction
 
     def actions(self, game: Game, out: list[Action]) -> None:
         for other in opponents(game, self.faction):
@@ -181,12 +169,9 @@ class BeltFrom(DraftStep):
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "card", "loser")
 
     def __init__(self, faction: i64, card: i64, loser: i64) -> None:
-        self.faction = faction
+        super().__init__(faction)
         self.card = card
         self.loser = loser
-
-    def who(self, game: Game) -> i64:
-        return self.faction
 
     def actions(self, game: Game, out: list[Action]) -> None:
         for slot in range(game.s[game.f.open_gods]):

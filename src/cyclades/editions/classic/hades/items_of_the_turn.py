@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import i64
 
 from cyclades.editions.classic.hades.magic_items import MagicItem
-from cyclades.editions.classic.hades.priestesses import priestesses_of
+from cyclades.editions.classic.hades.priestesses import priestesses
 from cyclades.editions.classic.hades.search import FIGURINE, can_find, search
 from cyclades.editions.creatures.stealing import owners_of, steal_one
 from cyclades.engine.actions import Action
@@ -17,13 +17,11 @@ from cyclades.engine.steps import NOBODY
 from cyclades.rules.areas import may_leave
 from cyclades.rules.events import KINDS
 from cyclades.rules.figures import dismiss
-from cyclades.rules.people import People
 from cyclades.rules.steps import DraftStep
 from cyclades.rules.units import UnitKind
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
-    from cyclades.rules.ruleset import Ruleset
 
 
 SET_DOWN: Final[EventKind] = KINDS.add("chariot-emptied", "faction unit area number", "unit")
@@ -46,14 +44,6 @@ def standing_figures(game: Game) -> list[i64]:
 
 class ArrowsAt(DraftStep):
     """Which figurine leaves."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("faction",)
-
-    def __init__(self, faction: i64) -> None:
-        self.faction = faction
-
-    def who(self, game: Game) -> i64:
-        return self.faction
 
     def actions(self, game: Game, out: list[Action]) -> None:
         for creature in standing_figures(game):
@@ -102,7 +92,7 @@ class ChariotSets(DraftStep):
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "unit", "area")
 
     def __init__(self, faction: i64, unit: i64, area: i64) -> None:
-        self.faction = faction
+        super().__init__(faction)
         self.unit = unit
         self.area = area
 
@@ -154,23 +144,8 @@ class PandorasBox(MagicItem):
         game.push(BoxRobs(faction))
 
 
-def priestesses(rules: Ruleset) -> People:
-    """The priestesses, which every game with items has."""
-    people = priestesses_of(rules)
-    assert people is not None
-    return people
-
-
 class BoxRobs(DraftStep):
     """Whom the priestess leaves."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("faction",)
-
-    def __init__(self, faction: i64) -> None:
-        self.faction = faction
-
-    def who(self, game: Game) -> i64:
-        return self.faction
 
     def actions(self, game: Game, out: list[Action]) -> None:
         for other in owners_of(game, self.faction, priestesses(game.rules)):

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from cyclades.editions.creatures.stealing import opponents
 from cyclades.engine.actions import Action
 from cyclades.rules.cards import Creature
 from cyclades.rules.creatures import Target, may_strike
 from cyclades.rules.losses import lose
+from cyclades.rules.seats_and_teams import opponents
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game

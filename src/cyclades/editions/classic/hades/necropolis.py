@@ -164,11 +164,8 @@ class NecropolisAt(DraftStep):
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "deed")
 
     def __init__(self, faction: i64, deed: i64) -> None:
-        self.faction = faction
+        super().__init__(faction)
         self.deed = deed
-
-    def who(self, game: Game) -> i64:
-        return self.faction
 
     def actions(self, game: Game, out: list[Action]) -> None:
         deed = game.rules.deeds[self.deed]
@@ -189,12 +186,9 @@ class CrushMetropolis(DraftStep):
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "deed", "land")
 
     def __init__(self, faction: i64, deed: i64, land: i64) -> None:
-        self.faction = faction
+        super().__init__(faction)
         self.deed = deed
         self.land = land
-
-    def who(self, game: Game) -> i64:
-        return self.faction
 
     def actions(self, game: Game, out: list[Action]) -> None:
         out.append(game.verbs.decline)

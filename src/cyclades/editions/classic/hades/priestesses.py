@@ -24,9 +24,16 @@ def add_priestesses(rules: Ruleset) -> People:
     return people
 
 
-def priestesses_of(rules: Ruleset) -> People | None:
+def any_priestesses(rules: Ruleset) -> People | None:
     """The priestesses of a game, where it has any."""
     for people in rules.people:
         if people.name == NAME:
             return people
     return None
+
+
+def priestesses(rules: Ruleset) -> People:
+    """The priestesses of a game with favours."""
+    people = any_priestesses(rules)
+    assert people is not None
+    return people

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
-from cyclades.editions.classic.hades.priestesses import DISMISS, priestesses_of
+from cyclades.editions.classic.hades.priestesses import DISMISS, any_priestesses, priestesses
 from cyclades.engine.actions import Action
 from cyclades.engine.decks import AWAY
 from cyclades.engine.events import EventKind
@@ -15,7 +15,7 @@ from cyclades.rules.events import KINDS
 from cyclades.rules.gold import gold_of, pay, show_at_least, show_at_most
 from cyclades.rules.heroes import own_heroes
 from cyclades.rules.people import dismiss_people
-from cyclades.rules.steps import Step
+from cyclades.rules.steps import FactionStep, Step
 from cyclades.rules.turn_order import factions_in_order
 
 if TYPE_CHECKING:
@@ -37,10 +37,10 @@ class Upkeep(Step):
                 game.push(HeroUpkeep(faction, hero.number))
 
 
-def priestesses(game: Game, faction: i64) -> i64:
-    """How many priestesses a faction has, where there are any in the game."""
-    people = priestesses_of(game.rules)
-    return 0 if people is None else game.s[people.field + faction]
+def has_priestess(game: Game, faction: i64) -> bool:
+    """Whether a faction has a priestess, where there are any in the game."""
+    people = any_priestesses(game.rules)
+    return people is not None and game.s[people.field + faction] > 0
 
 
 def leave(game: Game, faction: i64, hero: i64) -> None:
@@ -59,7 +59,7 @@ class HeroUpkeep(Step):
         self.hero = hero
 
     def run(self, game: Game) -> None:
-        if priestesses(game, self.faction) > 0:
+        if has_priestess(game, self.faction):
             game.push(PayUpkeep(self.faction, self.hero))
         elif gold_of(game, self.faction) >= PRICE:
             show_at_least(game, self.faction, PRICE)
@@ -69,25 +69,22 @@ class HeroUpkeep(Step):
             leave(game, self.faction, self.hero)
 
 
-class PayUpkeep(Step):
+class PayUpkeep(FactionStep):
     """Whether a hero is paid in gold, by a priestess, or leaves."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "hero")
 
     def __init__(self, faction: i64, hero: i64) -> None:
-        self.faction = faction
+        super().__init__(faction)
         self.hero = hero
-
-    def who(self, game: Game) -> i64:
-        return self.faction
 
     def actions(self, game: Game, out: list[Action]) -> None:
         out.append(game.verbs.release[self.hero])
         if gold_of(game, self.faction) >= PRICE:
             out.append(game.verbs.keep[self.hero])
-        people = priestesses_of(game.rules)
-        if people is not None and game.s[people.field + self.faction] > 0:
-            out.append(game.verbs.more[DISMISS][game.rules.people.index(people)])
+        if has_priestess(game, self.faction):
+            number = game.rules.people.index(priestesses(game.rules))
+            out.append(game.verbs.more[DISMISS][number])
 
     def play(self, game: Game, action: Action) -> None:
         if action.verb is game.verbs.release:

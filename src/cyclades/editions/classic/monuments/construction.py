@@ -18,7 +18,7 @@ from cyclades.rules.events import KINDS
 from cyclades.rules.gods import Deed
 from cyclades.rules.hooks import Listener
 from cyclades.rules.looks import CARD, FIXTURE, Look
-from cyclades.rules.steps import ChanceStep, Selection, Step
+from cyclades.rules.steps import ChanceStep, DraftSelection, Step
 
 if TYPE_CHECKING:
     from cyclades.rules.fields import Fields
@@ -252,20 +252,14 @@ class BuildMonumentLater(Deed):
         game.push(BuildMonumentAt(faction, action.a))
 
 
-class BuildMonumentAt(Selection):
+class BuildMonumentAt(DraftSelection):
     """On which own island it goes."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "monument")
 
     def __init__(self, faction: i64, monument: i64) -> None:
-        self.faction = faction
+        super().__init__(faction)
         self.monument = monument
-
-    def in_draft(self) -> bool:
-        return True
-
-    def chooser(self, game: Game) -> i64:
-        return self.faction
 
     def candidates(self, game: Game) -> list[Action]:
         return own_areas(game, self.faction, 0, game.rules.lands)

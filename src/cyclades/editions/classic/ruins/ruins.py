@@ -144,11 +144,8 @@ class PlaceRuin(Selection):
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "ruin")
 
     def __init__(self, faction: i64, ruin: i64) -> None:
-        self.faction = faction
+        super().__init__(faction)
         self.ruin = ruin
-
-    def chooser(self, game: Game) -> i64:
-        return self.faction
 
     def candidates(self, game: Game) -> list[Action]:
         taken = [token(game, ruin) for ruin in range(len(RUINS))]

@@ -36,13 +36,6 @@ class ConvertPriestesses(DraftStep):
     """How many pairs of priestesses become philosophers."""
 
     FORMERLY: ClassVar[str] = "TurnPriestesses"
-    FIELDS: ClassVar[tuple[str, ...]] = ("faction",)
-
-    def __init__(self, faction: i64) -> None:
-        self.faction = faction
-
-    def who(self, game: Game) -> i64:
-        return self.faction
 
     def most(self, game: Game) -> i64:
         """How many pairs there are philosophers for: those that build a Metropolis return, and may be taken again."""

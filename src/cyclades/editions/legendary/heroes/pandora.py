@@ -70,11 +70,8 @@ class PandoraCopies(DraftStep):
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "card")
 
     def __init__(self, faction: i64, card: i64) -> None:
-        self.faction = faction
+        super().__init__(faction)
         self.card = card
-
-    def who(self, game: Game) -> i64:
-        return self.faction
 
     def actions(self, game: Game, out: list[Action]) -> None:
         for hero in copyable(game, self.faction, self.card):

@@ -22,14 +22,11 @@ class GiveUpBuildings(Selection):
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "number", "more", "building")
 
     def __init__(self, faction: i64, number: i64, more: i64, building: i64) -> None:
-        self.faction = faction
+        super().__init__(faction)
         self.number = number
         self.more = more
         self.building = building
         """The kind given up before, or -1."""
-
-    def chooser(self, game: Game) -> i64:
-        return self.faction
 
     def candidates(self, game: Game) -> list[Action]:
         found: list[Action] = []
