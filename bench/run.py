@@ -50,6 +50,7 @@ GAMES: Final = (
     Played("legendary"),
     Played("classic"),
     Played("classic", ("monuments", "ruins")),
+    Played("classic", ("hades", "hecate", "manticore")),
     Played("legendary", teams=True),
 )
 GROWING: Final = GAMES[:2]

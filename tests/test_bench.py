@@ -44,7 +44,13 @@ def quick() -> dict[str, Any]:
 
 
 def test_a_quick_run_measures_everything(quick: dict[str, Any]) -> None:
-    assert list(quick["games"]) == ["legendary", "classic", "classic+monuments+ruins", "legendary+teams"]
+    assert list(quick["games"]) == [
+        "legendary",
+        "classic",
+        "classic+monuments+ruins",
+        "classic+hades+hecate+manticore",
+        "legendary+teams",
+    ]
     for columns in quick["games"].values():
         assert set(report.ROWS) <= set(columns["interpreted"])
         assert all(value > 0 for value in columns["interpreted"].values())
