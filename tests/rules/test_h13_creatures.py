@@ -163,6 +163,18 @@ def test_the_erinyes_take_a_marker_from_any_island_and_put_it_on_another_own_one
 
 
 @pytest.mark.rule("H13.8")
+@pytest.mark.parametrize("origin", ["andros", "paros", "syros"])
+def test_the_marker_leaves_the_island_that_was_chosen(origin: str) -> None:
+    text = "area syros red prosperity 1 \n area paros - prosperity 1 \n area andros blue prosperity 2"
+    story = turn("erinyes", text)
+    markers = {"andros": 2, "paros": 1, "syros": 1, "naxos": 0}
+    assert {land: story.number("prosperity", land) for land in markers} == markers
+    story.play(f"from {origin}, to naxos")
+    after = {**markers, origin: markers[origin] - 1, "naxos": 1}
+    assert {land: story.number("prosperity", land) for land in markers} == after
+
+
+@pytest.mark.rule("H13.8")
 def test_a_marker_on_the_only_own_island_has_nowhere_to_go() -> None:
     assert turn("erinyes", "").question == "PaidActions"  # no marker at all
     lonely = hades_turn("zeus", f"area naxos red prosperity 1 \n {LANDS} \n creatures erinyes - -").play("buy erinyes")
