@@ -31,6 +31,14 @@ def test_aphrodite_doubles_the_troops_of_an_island(island: str, troops: tuple[in
     assert (story.troops("naxos"), story.troops("kea")) == (2, 0)
 
 
+@pytest.mark.rule("H16.10", "H16.5")
+def test_none_of_the_troops_has_a_price_of_its_own() -> None:
+    text = "area andros red troops 2 \n area delos red troops 3 \n area naxos blue \n area milos green"
+    story = fresh("aphrodite", text).play("at delos")
+    free = {"event": "recruited", "faction": "red", "unit": "troop", "area": "delos", "price": 0}
+    assert story.happened("recruited") == [free] * 3
+
+
 @pytest.mark.rule("H16.10")
 def test_no_more_come_than_the_reserve_has() -> None:
     text = "area andros red troops 2 \n area delos red troops 5 \n area naxos blue \n area milos green"
