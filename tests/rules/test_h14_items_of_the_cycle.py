@@ -100,6 +100,14 @@ def test_the_palace_puts_the_gods_in_any_order(order: tuple[str, ...]) -> None:
 
 
 @pytest.mark.rule("H14.15")
+@pytest.mark.parametrize("first", ["ares", "zeus", "poseidon"])
+def test_each_god_has_one_place_while_they_are_put(first: str) -> None:
+    story = palace(2, "ares zeus poseidon -").play(f"put {first}")
+    assert (story.question, story.gods[0], story.gods[3]) == ("PalacePuts", first, None)
+    assert sorted(str(god) for god in story.gods[:3]) == ["ares", "poseidon", "zeus"]
+
+
+@pytest.mark.rule("H14.15")
 def test_apollo_stays_last_and_the_turns_follow_the_new_order() -> None:
     story = palace().play("put zeus", "bid ares 1, bid apollo 0, bid zeus 1")
     assert (story.gods[:2], story.asked, story.question) == (["zeus", "ares"], "blue", "PaidActions")
