@@ -91,6 +91,15 @@ def test_the_chariot_puts_all_troops_on_own_islands_anew(spread: tuple[int, int,
 
 
 @pytest.mark.rule("H14.25")
+def test_whoever_says_nothing_spreads_them_evenly() -> None:
+    story = turn("chariot-of-the-sun", TROOPS).play("play chariot-of-the-sun")
+    for share in ("take 1", "take 2"):
+        assert story.game.default.notation == share
+        story.play(share)
+    assert tuple(story.troops(island) for island in ("andros", "delos", "syros")) == (1, 2, 2)
+
+
+@pytest.mark.rule("H14.25")
 def test_undead_are_put_anew_too_each_kind_by_itself() -> None:
     text = TROOPS.replace("area delos red troops 3", "area delos red troops 1 undead_troops 2")
     story = turn("chariot-of-the-sun", text, "hades").play("play chariot-of-the-sun", "take 0, take 1")
