@@ -188,8 +188,9 @@ def test_neither_printed_cornucopias_nor_markers_at_sea() -> None:
 
 
 @pytest.mark.rule("H13.10")
-def test_empusa_takes_all_gold_from_the_necropolis_but_not_what_was_left_elsewhere() -> None:
-    text = "area syros blue necropolis \n field necropolis_gold syros 5 \n field necropolis_left milos 2"
+@pytest.mark.parametrize("island", ["andros", "syros"])  # the first one of the board too
+def test_empusa_takes_all_gold_from_the_necropolis_but_not_what_was_left_elsewhere(island: str) -> None:
+    text = f"area {island} blue necropolis \n field necropolis_gold {island} 5 \n field necropolis_left milos 2"
     story = turn("empusa", text)
     assert (story.gold("red"), tile_gold(story)) == (9 - 4 + 5, 0)
     assert story.number("necropolis_left", "milos") == 2
