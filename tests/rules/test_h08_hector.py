@@ -68,6 +68,13 @@ def test_the_attacker_chooses_a_living_or_an_undead_one(kind: str, left: tuple[i
 
 
 @pytest.mark.rule("H8.2")
+def test_all_see_the_attack_before_the_attacker_has_chosen() -> None:
+    story = undead("take 2, take 2")
+    assert (story.question, story.game.draft) == ("KillTroop", 0)
+    assert [event["event"] for event in story.game.seen(1)][-1] == "battle-begun"
+
+
+@pytest.mark.rule("H8.2")
 def test_a_hero_is_never_lost_so() -> None:
     story = attack("troops 1", "", f"{hero('achilles')} \n {HECTOR}", "take 1, with achilles")
     assert (moving(story), story.card_at("achilles"), story.question) == ((0, 0), "moving-group", "Roll")
