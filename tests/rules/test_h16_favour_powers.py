@@ -82,6 +82,17 @@ def test_artemis_gives_a_troop_or_a_fleet_for_each_who_is_discarded_one_by_one()
 
 
 @pytest.mark.rule("H16.11")
+def test_others_see_who_is_discarded_together_with_the_unit() -> None:
+    story = fresh("artemis", TABLE, "gold 0 priests 2")
+    before = story.game.view(1)
+    for words in ("dismiss priest", "recruit troop"):
+        assert story.play(words).game.view(1) == before
+    story.play("at delos")
+    assert [event["event"] for event in story.game.seen(1)] == ["given-up", "recruited"]
+    assert story.game.view(1) != before
+
+
+@pytest.mark.rule("H16.11")
 def test_as_many_as_one_likes() -> None:
     story = fresh("artemis", TABLE, "gold 9 priests 3").play("dismiss priest, recruit troop, at delos", "stay")
     assert (story.question, story.number("priests", "red"), story.troops("delos")) == ("PaidActions", 2, 4)
