@@ -84,11 +84,6 @@ def threat_of(rules: Ruleset) -> Threat:
     raise AssertionError("there is no threat of Hades in this game")
 
 
-def is_here(game: Game) -> bool:
-    """Whether Hades has taken the place of a god in this cycle."""
-    return game.s[threat_of(game.rules).covered] >= 0
-
-
 class HadesRoll(Step):
     """The first bidder rolls two dice."""
 
