@@ -203,7 +203,7 @@ def test_whoever_interrupts_it_finds_everything_as_it_was(project: Path, number:
         while not list(temporary.glob("*/marked/cyclades/fights.py")) and time.monotonic() < deadline:
             time.sleep(0.05)
         process.send_signal(number)
-        assert process.wait(timeout=20) == 130
+        assert process.wait(timeout=60) == 130
     finally:
         process.kill()
     assert not list(temporary.iterdir())
