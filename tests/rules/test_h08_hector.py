@@ -153,6 +153,15 @@ def test_one_of_the_two_and_once(take: int, left: tuple[int, int]) -> None:
 
 
 @pytest.mark.rule("H8.5")
+@pytest.mark.parametrize("take, priests", [(1, 2), (2, 5)])
+def test_the_exchange_is_told_and_has_no_price_beside_the_priests(take: int, priests: int) -> None:
+    story = hector("priests 5").play(f"sacrifice hector, take {take}")
+    given = {"event": "given-up", "faction": "red", "unit": "priest", "number": priests}
+    gained = {"event": "people-gained", "faction": "red", "unit": "philosopher", "price": 0}
+    assert (story.happened("given-up"), story.happened("people-gained")) == ([given], [gained] * take)
+
+
+@pytest.mark.rule("H8.5")
 @pytest.mark.parametrize("left, answers", [(0, []), (1, ["take 1"]), (2, ["take 1", "take 2"])])
 def test_only_if_so_many_philosophers_are_left(left: int, answers: list[str]) -> None:
     rest = f"player blue gold 0 philosophers 3 \n supply priests 9 philosophers {left} priestesses 9"
