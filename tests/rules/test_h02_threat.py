@@ -47,6 +47,14 @@ def test_whoever_is_first_in_turn_order_rolls_two_dice_before_the_creatures(orde
 
 
 @pytest.mark.rule("H2.1")
+def test_at_each_die_it_is_told_how_many_are_left_and_what_lies_there() -> None:
+    story = new_cycle()
+    assert story.game.question.about == {"faction": "red", "left": 2, "number": 0}
+    story.play("roll 2")
+    assert story.game.question.about == {"faction": "red", "left": 1, "number": 2}
+
+
+@pytest.mark.rule("H2.1")
 def test_they_are_battle_dice() -> None:
     story = new_cycle()
     for die in ("roll 3", "roll 0"):

@@ -34,6 +34,14 @@ def test_its_holder_rolls_both_dice_and_then_says_whether_they_are_added() -> No
 
 
 @pytest.mark.rule("H14.12")
+def test_at_each_of_its_dice_it_is_told_how_many_are_left_and_what_lies_there() -> None:
+    story = rolled(1, 1, 0).play("play zeus-aegis")
+    assert story.game.question.about == {"faction": "blue", "left": 2, "number": 0}
+    story.play("roll 3")
+    assert story.game.question.about == {"faction": "blue", "left": 1, "number": 3}
+
+
+@pytest.mark.rule("H14.12")
 def test_it_need_not_be_used() -> None:
     story = rolled(1, 3, 2).play("decline")
     assert (story.number("hades_column"), holder(story, "zeus-aegis")) == (6, ("open", "blue"))
