@@ -8,7 +8,7 @@ import cyclades
 from cyclades import Game
 from cyclades.bots.weights import Weights
 from cyclades.bots.worth import COUNT, parts
-from cyclades.engine.decks import DECK, GONE, HIDDEN, TRACK
+from cyclades.engine.decks import ASIDE, DECK, DISCARD, GONE, HIDDEN, TRACK
 from cyclades.engine.fields import ALL
 from cyclades.engine.machine import Machine
 from cyclades.rules.areas import set_owner
@@ -88,6 +88,15 @@ def test_cards_of_several_sorts_lie_on_one_track_and_say_what_happens_to_them() 
     take_off_track(game, cards["silver-charm"].number)
     take_off_track(game, cards["lampbearer"].number)
     assert (number(game, "place", "silver-charm"), number(game, "place", "lampbearer")) == (GONE, 1)
+
+
+def test_a_card_that_is_never_discarded_lies_aside_in_a_search_and_goes_back_into_the_deck() -> None:
+    game = nyx("area delos red \n area kea red \n hidden red pelops-sceptre", more="hades")
+    play(game, "play pelops-sceptre,draw silver-charm")
+    assert (number(game, "place", "silver-charm"), "draw silver-charm" in legal(game)) == (ASIDE, False)
+    play(game, "draw lampbearer,draw minotaur,at delos")
+    assert (number(game, "place", "silver-charm"), number(game, "place", "lampbearer")) == (DECK, DISCARD)
+    assert game.question.kind == "PaidActions"
 
 
 def test_a_deck_of_its_own_has_a_track_and_cards_that_lie_open() -> None:
