@@ -102,4 +102,4 @@ class PayUpkeep(FactionStep):
         return PRICE if action.verb is game.verbs.keep else 0
 
     def default(self, game: Game, legal: list[Action]) -> Action:
-        return legal[1] if len(legal) > 1 else legal[0]
+        return legal[1]  # there is gold, or a priestess, where this is asked
