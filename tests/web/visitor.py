@@ -51,7 +51,11 @@ LOOK = """(before) => {
       if (!area.isPointInFill(point.matrixTransform(to))) continue;
       if (document.elementFromPoint(point.x, point.y) === area) points.push(point);
     }
-    if (!points.length) { covered.push(selector); continue; }
+    if (!points.length) {
+      const above = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+      covered.push(`${selector} by ${above?.outerHTML.slice(0, 200) ?? "nothing on the screen"}`);
+      continue;
+    }
     const middle = points[Math.floor(points.length / 2)];
     ways.push({ selector, x: middle.x - box.left, y: middle.y - box.top });
   }
