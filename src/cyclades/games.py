@@ -55,7 +55,7 @@ def new(
 def begin(game: Game) -> None:
     """Lay out the state and run to the first question, if the game can begin on its board."""
     game.rules.check_start()
-    game.s = game.rules.f.fresh()
+    game.set_state(list(game.rules.f.fresh()))
     game.stack = list(reversed(game.rules.setup_steps))
     game.begin()
 
@@ -181,7 +181,7 @@ def load(record: Any, seed: int | None = None, ask_chance: bool = False) -> Game
 def restore(game: Game, state: Any, steps: Any, thorough: bool = True) -> None:
     """Put a game into a state that was written down; thoroughly, also look whether everybody could see it."""
     rules = game.rules
-    game.s = completed(state, rules.f, rules.decks, game.generator)
+    game.set_state(completed(state, rules.f, rules.decks, game.generator))
     game.stack = read_steps(steps)
     for step in game.stack:
         if not belongs(step, rules):

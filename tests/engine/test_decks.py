@@ -136,7 +136,9 @@ def test_an_unknown_top_is_imagined_from_the_pool_alike(table: Table) -> None:
     decks = [table.creatures, table.heroes]
     view = masked(table.s, table.layout, decks, BLUE, [])
     generator = seeded(4)
-    seen = Counter(int(table.creatures.on_top(completed(view, table.layout, decks, generator))) for _ in range(1500))
+    seen = Counter(
+        int(table.creatures.on_top(vec[i64](completed(view, table.layout, decks, generator)))) for _ in range(1500)
+    )
     assert sorted(seen) == [0, 1, 3]
     assert min(seen.values()) > 420
 
@@ -146,7 +148,7 @@ def test_a_known_top_is_imagined_as_it_is(table: Table) -> None:
     table.creatures.lay_back(table.s, 2, BLUE)
     decks = [table.creatures, table.heroes]
     view = masked(table.s, table.layout, decks, RED, [])
-    imagined = [completed(view, table.layout, decks, seeded(seed)) for seed in range(40)]
+    imagined = [vec[i64](completed(view, table.layout, decks, seeded(seed))) for seed in range(40)]
     assert {int(s[1]) for s in imagined} == {TOP + 1}
     assert {int(table.creatures.on_top(s)) for s in imagined} == {0, 2, 3}
 

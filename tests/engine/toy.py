@@ -121,7 +121,7 @@ class ToyTick(RawStep):
 def toy(seed: int = 1, ask_chance: bool = False, generator: Generator | None = None) -> Machine:
     """A toy game at its first question."""
     machine = Machine(LAYOUT, TABLE, generator or seeded(seed), ask_chance)
-    machine.s = LAYOUT.fresh()
+    machine.set_state(list(LAYOUT.fresh()))
     machine.stack = [ToyTurn(0)]
     machine.begin()
     return machine

@@ -326,6 +326,15 @@ class Machine:
         self.generator = Generator(node.a, node.b)
         self.happened = []
 
+    def set_state(self, numbers: list[int]) -> None:
+        """Begin with these numbers. They come as a list: a `vec` that interpreted code gives to compiled code is never
+        freed."""
+        self.s = vec[i64](numbers)
+
+    def checksum(self) -> int:
+        """A number that differs, most likely, where two states do."""
+        return self.layout.checksum(self.s)
+
     def copy_from(self, other: Machine) -> None:
         """Become a copy of another machine; the history is shared, nothing else is."""
         self.s = other.s[:]

@@ -66,7 +66,7 @@ def filled(state: dict[str, list[int]], layout: Layout) -> vec[i64]:
     return s
 
 
-def completed(state: Any, layout: Layout, decks: Sequence[Deck], generator: Generator) -> vec[i64]:
+def completed(state: Any, layout: Layout, decks: Sequence[Deck], generator: Generator) -> list[int]:
     """A whole state from a masked one: hidden numbers are drawn between their bounds, unknown cards from the pool."""
     if not isinstance(state, dict) or set(state) != set(layout.by_name):
         raise ViewError("expected a view with the fields of this game, but fields are missing or foreign")
@@ -90,21 +90,25 @@ def completed(state: Any, layout: Layout, decks: Sequence[Deck], generator: Gene
                 bounds = f"from {field.low} to {field.high}"
                 raise ViewError(f"expected a number {bounds} at place {i} of the field {field.name!r}, got {number!r}")
             numbers[field.offset + i] = number
-    s = vec[i64](numbers)
     for deck in decks:
         for position in range(MOST_ON_TOP):
-            if s[deck.known + position] != 0 and deck.at(s, TOP + position) < 0:
-                take_from_pool(s, deck, generator, TOP + position)
+            if numbers[deck.known + position] != 0 and cards_at(numbers, deck, TOP + position) == 0:
+                take_from_pool(numbers, deck, generator, TOP + position)
         for holder in range(len(deck.holders) if deck.hands >= 0 else 0):
-            missing = s[deck.hands + holder] - deck.count(s, HIDDEN - holder)
+            missing = numbers[deck.hands + holder] - cards_at(numbers, deck, HIDDEN - holder)
             if missing < 0:
                 raise ViewError(f"expected as many cards of the deck of {deck.name} in hands as are counted there")
             for _ in range(missing):
-                take_from_pool(s, deck, generator, HIDDEN - holder)
+                take_from_pool(numbers, deck, generator, HIDDEN - holder)
         for card in range(deck.first, deck.last):
-            if s[deck.places + card] <= HIDDEN and not (deck.hands >= 0 and deck.may_hide[card - deck.first]):
+            if numbers[deck.places + card] <= HIDDEN and not (deck.hands >= 0 and deck.may_hide[card - deck.first]):
                 raise ViewError(f"expected only cards in hands that may be there, got card {card - deck.first}")
-    return s
+    return numbers
+
+
+def cards_at(numbers: Sequence[int] | vec[i64], deck: Deck, place: int) -> int:
+    """How many cards of a deck are at a place. Not `Deck.count`: what is not compiled gives no `vec` to what is."""
+    return list(numbers[deck.places + deck.first : deck.places + deck.last]).count(place)
 
 
 def bounds_of(state: Any, field: Field, place: int) -> tuple[Any, Any]:
@@ -113,14 +117,14 @@ def bounds_of(state: Any, field: Field, place: int) -> tuple[Any, Any]:
     return state[low][place] if low else int(field.low), state[high][place] if high else int(field.high)
 
 
-def take_from_pool(s: vec[i64], deck: Deck, generator: Generator, place: int) -> None:
+def take_from_pool(numbers: list[int], deck: Deck, generator: Generator, place: int) -> None:
     """Any card of the pool of a deck goes to a place."""
-    pool = [card for card in range(deck.first, deck.last) if s[deck.places + card] == DECK]
+    pool = [card for card in range(deck.first, deck.last) if numbers[deck.places + card] == DECK]
     if place <= HIDDEN:
         pool = [card for card in pool if deck.may_hide[card - deck.first]]
     if not pool:
         raise ViewError(f"expected a card in the pool of the deck of {deck.name}, but there is none")
-    s[deck.places + pool[int(generator.below(len(pool)))]] = place
+    numbers[deck.places + pool[int(generator.below(len(pool)))]] = place
 
 
 STEP_KINDS: Final[dict[str, type[RawStep]]] = {}

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from cyclades.engine.decks import AWAY, DISCARD, GONE, HELD, TOP, TRACK
+from cyclades.engine.decks import AWAY, DISCARD, GONE, HELD, HIDDEN, TOP, TRACK
+from cyclades.engine.views import cards_at
 from cyclades.positions.lines import Line
 from cyclades.rules.cards import FigureCreature, Hero
 from cyclades.rules.game import Game
@@ -20,7 +21,7 @@ class CardLines:
         self.game = game
         self.rules = game.rules
         self.f = game.rules.f
-        game.s = game.rules.f.fresh()
+        game.set_state(list(game.rules.f.fresh()))
         self.s = game.s
         self.holdings = ["gold", *(people.plural for people in self.rules.people), "discounts"]
         self.cards = [card.name for card in self.rules.cards]
@@ -100,7 +101,7 @@ class CardLines:
         card = self.card(line, words[0])
         deck = self.rules.cards[card].deck
         assert deck is not None
-        position = int(deck.count(self.s, TOP))
+        position = cards_at(self.s, deck, TOP)
         if position:
             raise line.error("expected at most one known card on top")
         self.s[self.f.place + card] = TOP
@@ -120,7 +121,8 @@ class CardLines:
             assert deck is not None
             if not self.rules.cards[card].secret:
                 raise line.error(f"{word!r} is no card that is held where others do not see it")
-            deck.hide(self.s, card, faction)
+            self.s[deck.places + card] = HIDDEN - faction
+            self.s[deck.hands + faction] += 1
             if len(rest) > 1 and rest[0] == "since":
                 self.s[self.f.acquired + card] = line.count(rest[1], 0, int(self.s[self.f.cycle]))
                 rest = rest[2:]

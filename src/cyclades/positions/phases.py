@@ -36,7 +36,7 @@ def read_phase(game: Game, pieces: Pieces, line: Line) -> None:
             game.rules.check_start()
         except CycladesError as error:
             raise line.error(str(error)) from None
-        game.s = game.rules.f.fresh()
+        game.set_state(list(game.rules.f.fresh()))
         game.stack = list(reversed(game.rules.setup_steps))
         return
     check_table(pieces, line)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import cast
 
-from cyclades.engine.decks import AWAY, DISCARD, GONE, HELD, HIDDEN, TRACK
+from cyclades.engine.decks import AWAY, DISCARD, GONE, HELD, HIDDEN, TOP, TRACK
 from cyclades.engine.machine import Node
 from cyclades.positions.card_lines import TRACKS
 from cyclades.positions.reading import HEAD
@@ -88,8 +88,8 @@ def track_lines(game: Game) -> list[str]:
         if there:
             lines.append(f"{word} {' '.join(there)}")
     for deck in rules.decks:
-        top = deck.on_top(s)
-        if top >= 0:
+        top = next((card for card in range(deck.first, deck.last) if s[f.place + card] == TOP), None)
+        if top is not None:
             mask = s[deck.known]
             knowers = [name for n, name in enumerate(rules.factions) if mask & (1 << rules.player_of[n])]
             lines.append(f"top {names[top]} known {' '.join(knowers)}")

@@ -95,11 +95,11 @@ def battle_odds(game: Game) -> Odds:
     for step in game.stack:
         lose_what_is_lost(twin, armies, step)
     attackers, defenders = (len(army) for army in armies)
-    whole = twin.s[:]
+    whole = list(twin.s)
     known: dict[tuple[int, int], Odds] = {}
     for a in range(attackers + 1):
         for d in range(defenders + 1):
-            twin.s = whole[:]
+            twin.set_state(whole)
             for side, left in ((ATTACKER, a), (DEFENDER, d)):
                 for unit in armies[side][: len(armies[side]) - left]:
                     take_away(twin, side, unit)
