@@ -9,10 +9,12 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
+from shapely.geometry import box
 
 from cyclades.board import SHIPPED, load_board
 from cyclades.board import draw as drawing
-from cyclades.board.geometry import RADIUS, geometry
+from cyclades.board.cells import RADIUS, hexagons
+from cyclades.board.geometry import geometry
 from cyclades.cli.board import board_command
 from tests.board.samples import CLASSIC, PLAIN, TITANS
 
@@ -21,6 +23,8 @@ BOARDS = {
     "legendary-5": "legendary-5",
     "classic-3": "classic-3",
     "classic-5": "classic-5",
+    "titans-4": "titans-4",
+    "titans-6": "titans-6",
     "classic": CLASSIC,
     "titans": TITANS,
 }
@@ -89,7 +93,7 @@ def test_labels_do_not_run_into_each_other() -> None:
                 assert abs(x - other_x) >= half + other_half or abs(y - other_y) >= 14
 
 
-@pytest.mark.parametrize("name", ["classic-2", "classic-3", "classic-4", "classic-5"])
+@pytest.mark.parametrize("name", ["classic-2", "classic-3", "classic-4", "classic-5", "titans-4", "titans-6"])
 def test_nothing_printed_covers_another_thing(name: str) -> None:
     for area in geometry(load_board(name))["areas"]:
         # Boxes: half as wide, half as high, around a point.
@@ -103,6 +107,60 @@ def test_nothing_printed_covers_another_thing(name: str) -> None:
         middles = [(x, y) for x, y in area["cells"]]
         for x, y, _, _ in boxes:
             assert min(math.dist((x, y), middle) for middle in middles) <= RADIUS
+
+
+@pytest.mark.parametrize("name", ["titans-4", "titans-6"])
+def test_territories_are_told_apart(name: str) -> None:
+    """Neighbours have different shades, and what is printed stays clear of the borders."""
+    board = load_board(name)
+    areas = geometry(board)["areas"]
+    for land in range(board.lands):
+        beside = [other for other in board.adjacent[land] if other < board.lands]
+        assert ("tint" in areas[land]) == bool(beside)
+        assert all(areas[land]["tint"] != areas[other]["tint"] for other in beside)
+        if beside:
+            assert areas[land]["tint"] < len(drawing.TINTS)
+            shape = hexagons(board.cells[land])
+            x, y = areas[land]["label"]
+            half = 3.9 * len(board.titles[land])
+            boxes = [box(x - half, y - 11, x + half, y + 3)]
+            boxes += [box(x - 14, y - 14, x + 14, y + 14) for x, y in areas[land]["sites"]]
+            boxes += [box(x - 12, y - 12, x + 12, y + 12) for _, x, y in areas[land]["icons"]]
+            assert all(shape.contains(one) for one in boxes), board.ids[land]
+    root = ET.fromstring(drawing.svg(board))
+    fills = [element.get("fill") for element in root.iter(f"{SVG}path")]
+    assert sum(fills.count(tint) for tint in drawing.TINTS) == len([area for area in areas if "tint" in area])
+
+
+def test_more_shades_than_four_where_borders_need_them() -> None:
+    """Five areas each beside all others, which no flat map has."""
+    lands = "".join(f'{{ mark = "{mark}", name = "{name}" }},' for mark, name in zip("ABCDE", FIVE, strict=True))
+    pairs = [f'["{a}", "{b}"]' for a, b in combinations(map(str.lower, FIVE), 2) if (a, b) not in IN_LINE]
+    text = f"""
+format = "cyclades-board 1"
+name = "five"
+picture = '''
+  A   A   B   C   D   E
+    s   s   s   s   s
+'''
+land = [{lands}]
+sea = [{{ mark = "s", name = "Sea of Saron" }}]
+joined = [{", ".join(pairs)}]
+"""
+    areas = geometry(load_board(text))["areas"][:5]
+    assert sorted(area["tint"] for area in areas) == [0, 1, 2, 3, 4]
+    assert ET.fromstring(drawing.svg(load_board(text))).tag == f"{SVG}svg"
+
+
+FIVE = ("Argos", "Belos", "Chora", "Dia", "Elea")
+IN_LINE = {("argos", "belos"), ("belos", "chora"), ("chora", "dia"), ("dia", "elea")}
+
+
+@pytest.mark.parametrize("name", ["legendary-5", "classic-5"])
+def test_other_boards_have_no_territories(name: str) -> None:
+    board = load_board(name)
+    assert not any("tint" in area for area in geometry(board)["areas"])
+    assert not any(tint in drawing.svg(board, embed_font=False) for tint in drawing.TINTS)
 
 
 def test_starts_are_marked() -> None:

@@ -13,13 +13,16 @@ from typing import Any
 from xml.sax.saxutils import escape
 
 from cyclades.board.board import Board
-from cyclades.board.geometry import RADIUS, geometry, seed_of
+from cyclades.board.cells import RADIUS
+from cyclades.board.geometry import geometry, seed_of
 from cyclades.extras import require
 
 NIGHT = "#0c2231"
 DEEP = "#15506f"
 SHALLOW = "#5fb7c9"
 INK = "#4a3413"
+# The shades of territories.
+TINTS = ("#fff3cf", "#b9bf7c", "#d9a566", "#a9b79a")
 FONT_FILE = "alegreya-bold-italic.ttf"
 FONT = "Alegreya"
 
@@ -155,11 +158,35 @@ def islands(data: dict[str, Any]) -> list[str]:
         f'<g transform="translate(2 4)">{glow(coasts, "#0b2a3a", (9, 7, 5, 3, 1), 0.1)}</g>',
         f'<g fill="url(#land)" stroke="#6f5526" stroke-width="2.2" stroke-linejoin="round">{coasts}</g>',
         '<g clip-path="url(#ashore)">',
+        *territories(data),
         glow(coasts, "#9c7a38", (26, 22, 18, 14, 10), 0.07),
         f'<g fill="none" stroke="#fff6d8" stroke-opacity=".75" stroke-width="4.6">{coasts}</g></g>',
-        f'<path d="{"".join(data["land_borders"])}" fill="none" stroke="#6f5526" stroke-opacity=".8" '
-        'stroke-width="1.8" stroke-dasharray="6 4.4" stroke-linecap="round"/>',
+        land_borders(data),
     ]
+
+
+def territories(data: dict[str, Any]) -> list[str]:
+    """The shades of territories, each a little over its borders, so that nothing shows between two."""
+    return [
+        f'<path d="{entry["path"]}" fill="{TINTS[entry["tint"] % len(TINTS)]}" fill-opacity=".42"/>'
+        for entry in data["areas"]
+        if "tint" in entry
+    ]
+
+
+def land_borders(data: dict[str, Any]) -> str:
+    """The borders on islands: of large ones, whose areas are territories, drawn so that nobody overlooks them."""
+    lines = "".join(data["land_borders"])
+    if not any("tint" in entry for entry in data["areas"]):
+        return (
+            f'<path d="{lines}" fill="none" stroke="#6f5526" stroke-opacity=".8" '
+            'stroke-width="1.8" stroke-dasharray="6 4.4" stroke-linecap="round"/>'
+        )
+    return (
+        f'<g fill="none" stroke-linecap="round" stroke-linejoin="round">'
+        f'<path d="{lines}" stroke="#fff6d8" stroke-opacity=".7" stroke-width="6.4"/>'
+        f'<path d="{lines}" stroke="#4f3a12" stroke-opacity=".92" stroke-width="2.6" stroke-dasharray="9 5.4"/></g>'
+    )
 
 
 def area(entry: dict[str, Any]) -> str:

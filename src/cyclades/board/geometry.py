@@ -10,26 +10,24 @@ from __future__ import annotations
 import math
 import random
 import zlib
-from itertools import combinations
 from typing import Any
 
 from cyclades.board.board import Board
-from cyclades.board.hexes import Cell, neighbours
+from cyclades.board.cells import RADIUS, XY, centre, corners, hexagons
+from cyclades.board.hexes import Cell
+from cyclades.board.places import land_places, sea_places, site_places, territory_places
 from cyclades.extras import require
 
 try:
-    import shapely
-    from shapely.geometry import LineString, Point, Polygon, box
+    from shapely.geometry import LineString, Polygon
     from shapely.geometry.base import BaseGeometry
     from shapely.ops import linemerge, unary_union
 except ModuleNotFoundError:
     require("board", "a picture of a board")
     raise
 
-RADIUS = 60.0
 MARGIN = 46.0
-
-XY = tuple[float, float]
+TINTS = 4
 
 
 def geometry(board: Board) -> dict[str, Any]:
@@ -37,6 +35,7 @@ def geometry(board: Board) -> dict[str, Any]:
     islands = [island_shape(board, island) for island in range(board.island_count)]
     land = unary_union(islands)
     water = sea_shape(board)
+    tints = territory_tints(board)
     left, top, right, bottom = water.union(land).bounds
     return {
         "name": board.name,
@@ -51,26 +50,8 @@ def geometry(board: Board) -> dict[str, Any]:
         "islands": [path_of(shape, smooth=True) for shape in islands],
         "land_borders": [line_path(line) for line in land_borders(board, land)],
         "sea_borders": [line_path(line) for line in sea_borders(board, land, water)],
-        "areas": [area_data(board, number, islands, land) for number in range(board.areas)],
+        "areas": [area_data(board, number, islands, land, tints) for number in range(board.areas)],
     }
-
-
-def centre(cell: Cell) -> XY:
-    """The middle of a cell."""
-    return RADIUS * math.sqrt(3) * (cell[0] + cell[1] / 2), RADIUS * 1.5 * cell[1]
-
-
-def corners(cell: Cell) -> list[XY]:
-    """The six corners of a cell, clockwise from the top right."""
-    x, y = centre(cell)
-    angles = [math.radians(60 * k - 30) for k in range(6)]
-    # Rounded, so that neighbours share their corners exactly.
-    return [(round(x + RADIUS * math.cos(a), 4), round(y + RADIUS * math.sin(a), 4)) for a in angles]
-
-
-def hexagons(cells: tuple[Cell, ...]) -> BaseGeometry:
-    """The union of some cells."""
-    return unary_union([Polygon(corners(cell)) for cell in cells])
 
 
 # Coasts
@@ -193,10 +174,28 @@ def merged(lines: list[BaseGeometry]) -> list[LineString]:
     return [part for part in getattr(joined, "geoms", [joined]) if not part.is_empty]
 
 
+def territory_tints(board: Board) -> dict[int, int]:
+    """A shade for each territory, another one than those of its neighbours. A territory is an area of an island of
+    several areas, of which some have several cells."""
+    wide = {board.islands[land] for land in range(board.lands) if len(board.cells[land]) > 1}
+    tints: dict[int, int] = {}
+    for land in range(board.lands):
+        beside = [other for other in board.adjacent[land] if other < board.lands]
+        if beside and board.islands[land] in wide:
+            taken = [tints[other] for other in beside if other in tints]
+            free = [tint for tint in range(max(TINTS, len(taken) + 1)) if tint not in taken]
+            # The one that is seldom so far, so that all of them are seen; more than the usual ones only in need.
+            used = list(tints.values())
+            tints[land] = min(free, key=lambda tint: (tint >= TINTS, used.count(tint), tint))
+    return tints
+
+
 # Areas
 
 
-def area_data(board: Board, number: int, islands: list[BaseGeometry], land: BaseGeometry) -> dict[str, Any]:
+def area_data(
+    board: Board, number: int, islands: list[BaseGeometry], land: BaseGeometry, tints: dict[int, int]
+) -> dict[str, Any]:
     """One area: its shape, and where its label, its icons and the pieces on it go."""
     cells = board.cells[number]
     is_land = number < board.lands
@@ -206,7 +205,10 @@ def area_data(board: Board, number: int, islands: list[BaseGeometry], land: Base
     if is_land:
         shape = hexagons(cells).intersection(islands[board.islands[number]])
         sites = site_places(board, number)
-        label, row, pieces = land_places(cells, shape, len(icons), sites)
+        if number in tints and len(cells) > 1:
+            label, row, pieces = territory_places(cells, board.titles[number], shape, len(icons), sites)
+        else:
+            label, row, pieces = land_places(cells, shape, len(icons), sites)
     else:
         shape = hexagons(cells).buffer(-RADIUS * 0.05).difference(land.buffer(RADIUS * 0.05))
         label, row, pieces = sea_places(cells, board.titles[number], len(icons), land)
@@ -236,108 +238,9 @@ def area_data(board: Board, number: int, islands: list[BaseGeometry], land: Base
         data["metropolis_square"] = board.metropolis_squares[number]
         data["left_beside_metropolis"] = board.left_beside_metropolis[number]
         data["symbol"] = board.symbols[number]
+        if number in tints:
+            data["tint"] = tints[number]
     return data
-
-
-def site_places(board: Board, land: int) -> list[XY]:
-    """Where the sites of an area are, from its label: in one row, or two where they are many.
-
-    Those that a Metropolis covers come first, and its square stands a little apart from the others.
-    """
-    count = board.sites[land]
-    square = board.metropolis_squares[land]
-    covered = count - board.left_beside_metropolis[land] if square else count
-    step = RADIUS * 0.4
-    apart = RADIUS * 0.08
-    low = -RADIUS * (0.48 if square else 0.43)
-    half = 3 if count <= 3 else (count + 1) // 2
-    found: list[XY] = []
-    for first in range(0, count, half):
-        row = range(first, min(first + half, count))
-        lift = step + (apart if covered < count else 0.0) if row[-1] < count - 1 else 0.0
-        gap = apart if covered in row[1:] else 0.0
-        wide = (min(half, count) - 1) * step + gap
-        for index in row:
-            found.append(((index - first) * step + (gap if index >= covered else 0.0) - wide / 2, low - lift))
-    return found
-
-
-def land_places(cells: tuple[Cell, ...], shape: BaseGeometry, icons: int, sites: list[XY]) -> tuple[XY, XY, XY]:
-    """Label, icons and pieces of a land area: one below the other; pieces apart if it has several cells."""
-    down = RADIUS * 0.59
-    up = RADIUS * (0.5 if icons < 2 else 0.4)
-    if len(cells) == 1:
-        x, y = centre(cells[0])
-        return (x, y + down), (x, y - up), (x, y - RADIUS * 0.12)
-    # From the label: how far everything reaches up, down and to the sides.
-    highest = max([-dy for _, dy in sites], default=0.0)
-    rise = max(down + up, highest + RADIUS * 0.42)
-    top = (rise if icons else highest) + RADIUS * 0.2
-    bottom = RADIUS * 0.08
-    half = max([RADIUS * 0.22 + dx for dx, _ in sites] + [RADIUS * 0.42])
-    spots = middles_of(cells)
-    x, y = roomiest(shape, half, (top + bottom) / 2, spots, spots[0])
-    y += (top - bottom) / 2
-    room = shape.difference(box(x - half, y - top, x + half, y + bottom))
-    pieces = roomiest(room, RADIUS * 0.3, RADIUS * 0.3, [centre(cell) for cell in cells], (x, y))
-    return (x, y), (x, y - rise), pieces
-
-
-def middles_of(cells: tuple[Cell, ...]) -> list[XY]:
-    """Where something stands well on several cells: in the middle of one, of two or of three that touch each other."""
-    groups = [*combinations(cells, 1), *combinations(cells, 2), *combinations(cells, 3)]
-    found: list[XY] = []
-    for group in groups:
-        if all(other in neighbours(cell) for cell, other in combinations(group, 2)):
-            found.append(centroid([centre(cell) for cell in group]))
-    middle = centroid([centre(cell) for cell in cells])
-    return sorted(found, key=lambda spot: (round(math.dist(spot, middle), 3), -spot[1], spot[0]))
-
-
-def sea_places(cells: tuple[Cell, ...], title: str, icons: int, land: BaseGeometry) -> tuple[XY, XY, XY]:
-    """Label, icons and pieces of a sea area: each where there is room in the water, near the middle."""
-    middles = [centre(cell) for cell in cells]
-    if len(cells) == 1:
-        x, y = middles[0]
-        return (x, y + RADIUS * 0.54), (x, y - RADIUS * 0.45), (x, y + RADIUS * 0.1)
-    room = hexagons(cells).difference(land)
-    label = best_spot(room, 3.6 * len(title), 8.0, middles)
-    x, y = label
-    room = room.difference(box(x - 3.6 * len(title), y - 9, x + 3.6 * len(title), y + 9))
-    row = (x, y)
-    if icons:
-        row = best_spot(room, RADIUS * 0.3 * icons, RADIUS * 0.3, middles)
-        room = room.difference(Point(row).buffer(RADIUS * 0.3 * icons))
-    return (x, y + 4.5), row, best_spot(room, RADIUS * 0.28, RADIUS * 0.28, middles)
-
-
-def best_spot(room: BaseGeometry, half_width: float, half_height: float, middles: list[XY]) -> XY:
-    """Where a box of this size has room enough around it; among such places the one nearest to the middle."""
-    left, top, right, bottom = room.bounds
-    step = RADIUS / 6
-    rows = range(int((bottom - top) / step) + 1)
-    columns = range(int((right - left) / step) + 1)
-    spots = [(left + column * step, top + row * step) for row in rows for column in columns]
-    return roomiest(room, half_width, half_height, spots, centroid(middles))
-
-
-def roomiest(room: BaseGeometry, half_width: float, half_height: float, spots: list[XY], middle: XY) -> XY:
-    """The spot where a box of this size has room enough around it; among such spots the one nearest to the middle."""
-    rim = room.boundary
-    shapely.prepare(room)
-    best, most = middle, -math.inf
-    for spot in spots:
-        frame = box(spot[0] - half_width, spot[1] - half_height, spot[0] + half_width, spot[1] + half_height)
-        free = frame.distance(rim) if room.contains(frame) else -frame.difference(room).area / half_height
-        worth = min(free, RADIUS * 0.16) - 0.03 * math.dist(spot, middle)
-        if worth > most:
-            best, most = spot, worth
-    return best
-
-
-def centroid(points: list[XY]) -> XY:
-    """The middle of some points."""
-    return sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)
 
 
 # Paths

@@ -20,9 +20,13 @@ from cyclades.board.reading_keys import cell, count, kind_of, need, only, pairs,
 from cyclades.board.tiles import Place, Tile, flower_centre, lay_tiles
 
 TILES_FORMAT = "cyclades-tiles 1"
-SHIPPED = (
-    "legendary-3", "legendary-4", "legendary-5", "classic-2", "classic-3", "classic-4", "classic-5",
-)  # fmt: skip
+SHIPPED = tuple(
+    sorted(
+        file.name.removesuffix(".toml")
+        for file in (files("cyclades.board") / "data").iterdir()
+        if file.name.endswith(".toml") and file.name != "tiles.toml"
+    )
+)
 
 BOARD_KEYS = (
     "format", "name", "about", "picture", "land", "sea", "plain_seas", "tile", "place", "starts", "joined", "parted",
