@@ -19,7 +19,7 @@ numbers of players. A game is on the ready-made board (Legendary: `ready_board`,
 >>> classic.rules.board
 <Board classic-5: 13 lands on 13 islands, 61 seas>
 >>> list(cyclades.EDITIONS["classic"].expansions)
-['hades', 'hecate', 'manticore', 'monuments', 'ruins']
+['hades', 'hecate', 'manticore', 'titans', 'monuments', 'ruins']
 
 **Options** of the table: `scale` (the offerings that may be made), `metropolises` (how many end the game), `gold` (what
 each begins with), `open_gold`, `max_cycles`; the classic edition also has `start` (printed or free), `third_island`,

@@ -78,7 +78,9 @@ def rules_for(
     makes = EDITIONS[edition].mixed(chosen)
     if isinstance(players, bool) or not isinstance(players, int) or players not in makes.players:
         counts = ", ".join(str(count) for count in makes.players)
-        raise SetupError(f"expected {counts} players for the edition {edition!r}, got {players!r}")
+        boxes = ", ".join(repr(name) for name in chosen if EDITIONS[edition].expansions[name].players)
+        mix = f" with {boxes}" if boxes else ""
+        raise SetupError(f"expected {counts} players for the edition {edition!r}{mix}, got {players!r}")
     seating = seated(makes, players, teams)
     checked = checked_options(options, makes.options)
     if board == "ready":

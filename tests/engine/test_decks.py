@@ -119,14 +119,14 @@ def test_cards_at_a_place_are_found_and_counted(table: Table) -> None:
 def test_who_does_not_know_the_top_sees_it_in_the_pool(table: Table) -> None:
     table.creatures.lay_back(table.s, 1, RED)
     decks = [table.creatures, table.heroes]
-    assert masked(table.s, table.layout, decks, RED, [])["place"][1] == TOP
-    assert masked(table.s, table.layout, decks, BLUE, [])["place"][1] == DECK
-    assert masked(table.s, table.layout, decks, 0, [])["place"][1] == DECK
+    assert masked(table.s, table.layout, decks, RED, [], [])["place"][1] == TOP
+    assert masked(table.s, table.layout, decks, BLUE, [], [])["place"][1] == DECK
+    assert masked(table.s, table.layout, decks, 0, [], [])["place"][1] == DECK
 
 
 def test_that_a_card_is_known_is_public(table: Table) -> None:
     table.creatures.lay_back(table.s, 1, RED)
-    view = masked(table.s, table.layout, [table.creatures, table.heroes], BLUE, [])
+    view = masked(table.s, table.layout, [table.creatures, table.heroes], BLUE, [], [])
     assert view["known"][:MOST_ON_TOP] == [RED, 0, 0, 0]
 
 
@@ -134,7 +134,7 @@ def test_an_unknown_top_is_imagined_from_the_pool_alike(table: Table) -> None:
     table.s[2] = DISCARD
     table.creatures.lay_back(table.s, 1, RED)
     decks = [table.creatures, table.heroes]
-    view = masked(table.s, table.layout, decks, BLUE, [])
+    view = masked(table.s, table.layout, decks, BLUE, [], [])
     generator = seeded(4)
     seen = Counter(
         int(table.creatures.on_top(vec[i64](completed(view, table.layout, decks, generator)))) for _ in range(1500)
@@ -147,7 +147,7 @@ def test_a_known_top_is_imagined_as_it_is(table: Table) -> None:
     table.creatures.lay_back(table.s, 1, RED)
     table.creatures.lay_back(table.s, 2, BLUE)
     decks = [table.creatures, table.heroes]
-    view = masked(table.s, table.layout, decks, RED, [])
+    view = masked(table.s, table.layout, decks, RED, [], [])
     imagined = [vec[i64](completed(view, table.layout, decks, seeded(seed))) for seed in range(40)]
     assert {int(s[1]) for s in imagined} == {TOP + 1}
     assert {int(table.creatures.on_top(s)) for s in imagined} == {0, 2, 3}

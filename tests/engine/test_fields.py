@@ -5,7 +5,7 @@ import random
 import pytest
 
 import cyclades
-from cyclades.engine.fields import ALL, OWNER, PLACES, Layout
+from cyclades.engine.fields import ALL, OWNER, PLACES, TEAM, Layout
 
 
 def test_fields_lie_one_behind_the_other() -> None:
@@ -75,12 +75,12 @@ def test_the_fields_of_a_game_cover_its_state(players: int) -> None:
 def test_only_gold_and_the_deck_are_secret() -> None:
     game = cyclades.new("legendary", players=3, seed=1)
     secret = {field.name: field.sees for field in game.rules.f.fields if field.sees != ALL}
-    assert secret == {"gold": OWNER, "place": PLACES}
+    assert secret == {"gold": TEAM, "place": PLACES}
 
 
 def test_the_bounds_of_a_secret_are_public_fields_of_the_same_size() -> None:
     fields = cyclades.new("legendary", players=4, seed=1).rules.f.by_name
     for field in fields.values():
-        if field.sees == OWNER:
+        if field.sees in (OWNER, TEAM):
             for bound in field.between:
                 assert (fields[bound].sees, fields[bound].size) == (ALL, field.size)

@@ -8,18 +8,31 @@ import pytest
 import cyclades
 from cyclades import ViewError
 from cyclades.engine.chance import seeded
+from cyclades.engine.fields import OWNER, TEAM, Layout
 from cyclades.engine.views import completed, masked
 from tests.engine.toy import HIGH, LAYOUT, LOW, SECRET
 
 
 def seen(owners: list[bool]) -> dict[str, Any]:
-    return masked(LAYOUT.fresh(), LAYOUT, [], 0, owners)
+    return masked(LAYOUT.fresh(), LAYOUT, [], 0, owners, owners)
 
 
 def test_the_number_of_an_owner_is_seen_by_the_owner() -> None:
     assert seen([True, False])["secret"] == [5, None]
     assert seen([False, False])["secret"] == [None, None]
     assert seen([False, True])["count"] == [0, 0]
+
+
+def test_the_number_of_a_team_is_seen_by_teammates_and_that_of_an_owner_is_not() -> None:
+    layout = Layout()
+    layout.add("gold", ["red", "blue", "green"], 5, TEAM)
+    layout.add("secret", ["red", "blue", "green"], 5, OWNER)
+    view = masked(layout.fresh(), layout, [], 0, [True, False, False], [True, True, False])
+    assert view == {"gold": [5, 5, None], "secret": [5, None, None]}
+    layout.by_name["gold"].high = layout.by_name["secret"].high = 6
+    drawn = [list(completed(view, layout, [], seeded(seed))) for seed in range(100)]
+    assert {row[0] for row in drawn} == {row[1] for row in drawn} == {row[3] for row in drawn} == {5}
+    assert {row[2] for row in drawn} == {row[4] for row in drawn} == {row[5] for row in drawn} == set(range(7))
 
 
 def test_a_hidden_number_is_drawn_between_its_bounds() -> None:
@@ -37,7 +50,7 @@ def test_what_is_seen_is_kept() -> None:
 def test_a_number_that_everybody_can_tell_is_no_secret() -> None:
     s = LAYOUT.fresh()
     s[LOW + 1] = s[HIGH + 1] = s[SECRET + 1] = 8
-    view = masked(s, LAYOUT, [], 0, [False, False])
+    view = masked(s, LAYOUT, [], 0, [False, False], [False, False])
     assert completed(view, LAYOUT, [], seeded(1))[SECRET + 1] == 8
 
 

@@ -21,6 +21,8 @@ PLACES: Final = 2
 """The places of the cards of a deck: a card laid on top is seen only by those who know it (see decks.py)."""
 CARDS: Final = 3
 """A number for each card, seen by those who see where the card is; for others it is as it starts."""
+TEAM: Final = 4
+"""The same as `OWNER`, but teammates of those who answer for owner i see it too."""
 MOST: Final = (1 << 63) - 1
 """Checksums are stored as signed numbers of 64 bits."""
 

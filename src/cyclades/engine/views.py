@@ -12,34 +12,41 @@ from mypy_extensions import i64
 from cyclades.engine.chance import Generator
 from cyclades.engine.decks import DECK, HIDDEN, MOST_ON_TOP, TOP, Deck
 from cyclades.engine.errors import ViewError
-from cyclades.engine.fields import ALL, CARDS, OWNER, Field, Layout
+from cyclades.engine.fields import ALL, CARDS, OWNER, TEAM, Field, Layout
 from cyclades.engine.steps import RawStep, readable_kinds
 
 State = dict[str, list[int | None]]
+BEHIND_SCREENS: Final = (OWNER, TEAM)
+"""What fields say whose numbers others do not see."""
 WHOLE: Final = {int}
 """The types of a row in which nothing is hidden and nothing wrong."""
 
 
-def masked(s: vec[i64], layout: Layout, decks: Sequence[Deck], bit: int, owners: list[bool]) -> State:
+def masked(
+    s: vec[i64], layout: Layout, decks: Sequence[Deck], bit: int, owners: list[bool], teams: list[bool]
+) -> State:
     """The numbers of the state as somebody sees them: None where hidden, a card laid on top back in the deck unless
-    its player (a bit) knows it."""
+    its player (a bit) knows it. `owners` are those whom it answers for, `teams` these and their teammates."""
     numbers: list[int] = list(s)
     state: State = {}
     for field in layout.fields:
         state[field.name] = numbers[field.offset : field.offset + field.size]  # type: ignore[assignment]
-    state.update(private(s, layout, decks, bit, owners))
+    state.update(private(s, layout, decks, bit, owners, teams))
     return state
 
 
-def private(s: vec[i64], layout: Layout, decks: Sequence[Deck], bit: int, owners: list[bool]) -> State:
+def private(
+    s: vec[i64], layout: Layout, decks: Sequence[Deck], bit: int, owners: list[bool], teams: list[bool]
+) -> State:
     """Those rows of the state that players see differently."""
     state: State = {}
     for field in layout.fields:
         if field.sees == ALL:
             continue
         row: list[int | None] = [int(s[field.offset + i]) for i in range(field.size)]
-        if field.sees == OWNER:
-            row = [number if owners[i] else None for i, number in enumerate(row)]
+        if field.sees in BEHIND_SCREENS:
+            seers = owners if field.sees == OWNER else teams
+            row = [number if seers[i] else None for i, number in enumerate(row)]
         else:
             instead = int(field.start) if field.sees == CARDS else DECK
             for deck in decks:
@@ -79,7 +86,7 @@ def completed(state: Any, layout: Layout, decks: Sequence[Deck], generator: Gene
             numbers[field.offset : field.offset + field.size] = row
             continue
         for i, number in enumerate(row):
-            if number is None and field.sees == OWNER:
+            if number is None and field.sees in BEHIND_SCREENS:
                 low, high = bounds_of(state, field, i)
                 if not isinstance(low, int) or not isinstance(high, int) or low > high:
                     raise ViewError(f"expected bounds for the hidden field {field.name!r}, got {low!r} and {high!r}")

@@ -7,6 +7,7 @@ from typing import Final
 from cyclades.engine.decks import AWAY, DISCARD, GONE, HELD, HIDDEN, TOP, TRACK
 from cyclades.engine.views import cards_at
 from cyclades.positions.lines import Line
+from cyclades.rules.artifacts import Artifact
 from cyclades.rules.cards import FigureCreature, Hero
 from cyclades.rules.game import Game
 
@@ -81,7 +82,10 @@ class CardLines:
 
     def read_discard(self, line: Line, words: list[str]) -> None:
         for word in words:
-            self.s[self.f.place + self.card(line, word)] = DISCARD
+            card = self.card(line, word)
+            if isinstance(self.rules.cards[card], Artifact):
+                raise line.error(f"the {word} never lies on the discard pile")
+            self.s[self.f.place + card] = DISCARD
 
     def read_gone(self, line: Line, words: list[str]) -> None:
         for word in words:
@@ -132,8 +136,8 @@ class CardLines:
         if len(words) != 4 or words[2] != "since":
             raise line.error("expected 'card NAME COLOUR since CYCLE'")
         card = self.card(line, words[0])
-        if isinstance(self.rules.cards[card], (FigureCreature, Hero)):
-            raise line.error(f"{words[0]!r} stands on the board: expected a line 'hero' or 'creature'")
+        if isinstance(self.rules.cards[card], (FigureCreature, Hero, Artifact)):
+            raise line.error(f"{words[0]!r} stands on the board: expected a line 'hero', 'creature' or 'artifact'")
         self.s[self.f.place + card] = HELD
         self.s[self.f.card_owner + card] = self.faction(line, words[1])
         self.s[self.f.acquired + card] = line.count(words[3], 0, int(self.s[self.f.cycle]))

@@ -26,6 +26,7 @@ class Pieces(CardLines):
             "area",
             "hero",
             "creature",
+            "artifact",
             "done",
             "led",
             "top",
@@ -270,6 +271,22 @@ class Pieces(CardLines):
             self.s[self.f.place + self.card(line, words[0])] = HELD
             self.s[self.f.card_owner + card] = faction
             self.s[self.f.acquired + card] = line.count(words[5], 0, int(self.s[self.f.cycle]))
+
+    def read_artifact(self, line: Line, words: list[str]) -> None:
+        """An artifact on the board: it belongs to whoever controls its land area."""
+        self.expect(line, words, 3, "artifact NAME at AREA")
+        line.index(words[0], [artifact.name for artifact in self.rules.artifacts], "an artifact of this game")
+        if words[1] != "at":
+            raise line.error("expected 'artifact NAME at AREA'")
+        area = line.index(words[2], list(self.rules.board.ids), "an area")
+        if area >= self.rules.lands:
+            raise line.error("expected a land area for an artifact")
+        if self.s[self.f.owner + area] < 0:
+            raise line.error("an artifact stands only where somebody has control (the line 'area' must come before)")
+        number = self.card(line, words[0])
+        self.s[self.f.place + number] = HELD
+        self.s[self.f.card_at + number] = area
+        self.s[self.f.card_owner + number] = self.s[self.f.owner + area]
 
     def read_field(self, line: Line, words: list[str]) -> None:
         """A number of a field that a card or an expansion has declared: `field NAME [OF WHAT] VALUE`."""

@@ -31,6 +31,7 @@ BODY = (
     "area",
     "hero",
     "creature",
+    "artifact",
     "card",
     "creatures",
     "heroes",

@@ -9,7 +9,9 @@ from cyclades.engine.decks import AWAY, DISCARD, GONE, HELD, HIDDEN, TOP, TRACK
 from cyclades.engine.machine import Node
 from cyclades.positions.card_lines import TRACKS
 from cyclades.positions.reading import HEAD
+from cyclades.rules.artifacts import Artifact
 from cyclades.rules.buildings import buildings_at, metropolis_tokens
+from cyclades.rules.cards import Card
 from cyclades.rules.game import Game
 from cyclades.rules.steps import Step
 from cyclades.rules.turn_order import pawns_on
@@ -157,18 +159,25 @@ def area_lines(game: Game) -> list[str]:
     return lines
 
 
+def figure_line(game: Game, card: Card) -> str:
+    """A hero, creature or artifact on the board."""
+    owner, area = card.owner(game), game.rules.board.ids[card.at(game)]
+    if isinstance(card, Artifact):
+        return f"artifact {card.name} at {area}"
+    word = "hero" if card.is_hero else "creature"
+    if owner < 0:
+        return f"{word} {card.name} - at {area}"
+    return f"{word} {card.name} {game.rules.factions[owner]} at {area} since {game.s[game.f.acquired + card.number]}"
+
+
 def card_lines(game: Game) -> list[str]:
-    """Heroes and creatures on the board, what was done this turn, and what cards and expansions have declared."""
+    """What stands on the board, what was done this turn, and what cards and expansions have declared."""
     rules, s, f = game.rules, game.s, game.f
     lines = []
     for card in rules.cards:
         n = card.number
         if s[f.card_at + n] >= 0:
-            owner = s[f.card_owner + n]
-            word = "hero" if card.is_hero else "creature"
-            whose = "-" if owner < 0 else rules.factions[owner]
-            since = "" if owner < 0 else f" since {s[f.acquired + n]}"
-            lines.append(f"{word} {card.name} {whose} at {rules.board.ids[s[f.card_at + n]]}{since}")
+            lines.append(figure_line(game, card))
         elif s[f.place + n] == HELD and s[f.card_owner + n] >= 0:
             lines.append(f"card {card.name} {rules.factions[s[f.card_owner + n]]} since {s[f.acquired + n]}")
         if s[f.led + n]:

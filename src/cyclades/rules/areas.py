@@ -44,7 +44,8 @@ def has_units(game: Game, faction: i64, area: i64) -> bool:
 
 
 def carry(game: Game, faction: i64, origin: i64, target: i64, retreat: bool) -> None:
-    """All units of a faction go from one area to another; in a retreat those stay that cannot."""
+    """All units of a faction go from one area to another, with the artifacts that they carry; in a retreat those stay
+    that cannot, and nothing is carried."""
     s, f = game.s, game.f
     for kind in game.rules.unit_kinds:
         if kind.retreats or not retreat:
@@ -54,6 +55,10 @@ def carry(game: Game, faction: i64, origin: i64, target: i64, retreat: bool) -> 
         if s[f.card_at + card.number] == origin and s[f.card_owner + card.number] == faction:
             if card.retreats or not retreat:
                 s[f.card_at + card.number] = target
+    if not retreat:
+        for artifact in game.rules.artifacts:
+            if s[f.card_at + artifact.number] == origin and s[f.card_owner + artifact.number] == faction:
+                s[f.card_at + artifact.number] = target
 
 
 def set_owner(game: Game, area: i64, faction: i64) -> None:

@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import i64
 
-from cyclades.rules import events
 from cyclades.rules.areas import carry, set_owner, take_control
 from cyclades.rules.buildings import metropolis_tokens
 from cyclades.rules.elimination import Elimination
 from cyclades.rules.hooks import last_first
-from cyclades.rules.metropolises import CONQUEST, NewBuildings
+from cyclades.rules.metropolises import CONQUEST, NewBuildings, gain_metropolis
 from cyclades.rules.steps import Step
 
 if TYPE_CHECKING:
@@ -77,7 +76,7 @@ class MetropolisesTaken(AfterConquest):
 
     def run(self, game: Game) -> None:
         for bonus in reversed(metropolis_tokens(game, self.area)):
-            game.emit(events.METROPOLIS_GAINED, self.faction, self.area, CONQUEST)
+            gain_metropolis(game, self.faction, self.area, CONQUEST)
             game.rules.metropolis_kinds[bonus].lost(game, self.loser)
 
 

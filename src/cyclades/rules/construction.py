@@ -33,6 +33,10 @@ class Build(Deed):
         self.only_missing = False
         """Whether only a kind may be built that the player does not own."""
 
+    def choices(self, game: Game) -> list[Building]:
+        """The kinds of which one may be put up now."""
+        return self.kinds
+
     def lands(self, game: Game, faction: i64) -> list[i64]:
         """Where to build: on free sites; failing that, over an own basic building, where that is allowed."""
         free: list[i64] = []
@@ -54,7 +58,7 @@ class Build(Deed):
         if len(lands) == 0:
             return
         possible = False
-        for building in self.kinds:
+        for building in self.choices(game):
             if game.s[game.f.buildings_left + building.number] > 0 and not (
                 self.only_missing and buildings_of(game, faction, building.number) > 0
             ):

@@ -44,7 +44,7 @@ class EndOfCycle(Step):
                 reason = METROPOLISES
         if reason < 0 and s[f.ending] > 0:
             everybody = all(s[f.alive + faction] > 0 for faction in range(len(rules.factions)))
-            reason = METROPOLISES if everybody else ELIMINATION
+            reason = METROPOLISES if everybody or rules.end_triggered else ELIMINATION
         if reason < 0 and rules.max_cycles > 0 and s[f.cycle] >= rules.max_cycles:
             reason = MAX_CYCLES
         if reason >= 0:

@@ -1,7 +1,7 @@
-"""Destinations: where a group may go next, and through which areas of teammates it may pass on the way.
+"""Destinations: where a group may go next, and through which areas it may pass on the way.
 
 No group may stop in an area of a teammate. Such an area is a next step only where the step after it can be made and
-paid at once.
+paid at once. What a group has with it may open more ways, also through areas of enemies (rules/artifacts.py).
 """
 
 from __future__ import annotations
@@ -12,9 +12,10 @@ from mypy_extensions import i64
 
 from cyclades.rules.accessible_areas import ANY_FLEETS, OWN_FLEETS, accessible
 from cyclades.rules.areas import fleets_barred, has_movable_units, may_come, may_leave
+from cyclades.rules.artifacts import ENEMY_FLEETS, PAST_ENEMIES, WHOLE_ISLAND, powers_at
 from cyclades.rules.gold import gold_of
 from cyclades.rules.last_area import would_end_game
-from cyclades.rules.move_prices import first_price
+from cyclades.rules.move_prices import first_price, group_price
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
@@ -23,21 +24,25 @@ NO_LEADER: Final = -1
 """Whoever leads a move is a card, such as a hero, or a kind of which one must go along: a number of a unit."""
 
 
-def next_areas(game: Game, faction: i64, origin: i64, leader: i64) -> list[i64]:
-    """The areas one step away: accessible land areas, adjacent sea areas that are open to fleets."""
+def next_areas(game: Game, faction: i64, origin: i64, powers: i64) -> list[i64]:
+    """The areas one step away for a group with some powers: accessible land areas, adjacent sea areas that are open to
+    fleets."""
     rules = game.rules
     if origin < rules.lands:
-        hero = rules.card_of(leader)
-        everybodys = hero is not None and hero.uses_enemy_fleets
-        return accessible(game, faction, origin, ANY_FLEETS if everybodys else OWN_FLEETS)
-    found: list[i64] = []
+        found = accessible(game, faction, origin, ANY_FLEETS if powers & ENEMY_FLEETS else OWN_FLEETS)
+        if powers & WHOLE_ISLAND:
+            for land in range(rules.lands):
+                if rules.island[land] == rules.island[origin] and land != origin and land not in found:
+                    found.append(land)
+        return found
+    seas: list[i64] = []
     i = rules.near_sea[origin]
     end = rules.near_to[origin]
     while i < end:
         if not fleets_barred(game, rules.near[i]):
-            found.append(rules.near[i])
+            seas.append(rules.near[i])
         i += 1
-    return found
+    return seas
 
 
 def may_stop(game: Game, faction: i64, area: i64) -> bool:
@@ -55,30 +60,55 @@ def of_teammate(game: Game, faction: i64, area: i64) -> bool:
     return owner >= 0 and owner != faction and game.allies(owner, faction)
 
 
+def of_enemy(game: Game, faction: i64, area: i64) -> bool:
+    """Whether an area belongs to an enemy."""
+    owner = game.s[game.f.owner + area]
+    return owner >= 0 and owner != faction and not game.allies(owner, faction)
+
+
 def destinations(game: Game, faction: i64, origin: i64, leader: i64 = NO_LEADER) -> list[i64]:
-    """Where units of a faction may go from an area in one step."""
-    return [area for area in next_areas(game, faction, origin, leader) if goes(game, faction, origin, area, leader)]
+    """Where units of a faction may go from an area in one step, with all that they find there."""
+    powers = powers_at(game, faction, origin, leader)
+    found: list[i64] = []
+    for area in next_areas(game, faction, origin, powers):
+        if goes(game, faction, origin, area, leader, powers):
+            found.append(area)
+    return found
 
 
-def goes(game: Game, faction: i64, origin: i64, area: i64, leader: i64) -> bool:
-    """Whether a group may take a step: to stop there, or to pass on through an area of a teammate."""
+def goes(game: Game, faction: i64, origin: i64, area: i64, leader: i64, powers: i64) -> bool:
+    """Whether a group may take a step to a next area: to stop there, or to pass on."""
     if may_stop(game, faction, area):
         return True
-    more = steps_on(game, faction, origin, area, leader)
+    more = steps_on(game, faction, origin, area, powers)
     return more > 0 and gold_of(game, faction) >= first_price(game, leader, 1 + more)
 
 
-def passable(game: Game, faction: i64, area: i64) -> bool:
-    """Whether a group may come to an area of a teammate and leave it again."""
-    if not game.rules.joint_passage or not of_teammate(game, faction, area):
+def goes_on(game: Game, faction: i64, origin: i64, area: i64, leader: i64, powers: i64, unpaid: i64, gold: i64) -> bool:
+    """Whether a group on the move may stop in an area, or pass on from there to one where it may, and so much gold pays
+    for all steps that are still unpaid, so many of them to the area."""
+    more: i64 = 0
+    if not may_stop(game, faction, area):
+        more = steps_on(game, faction, origin, area, powers)
+        if more == 0:
+            return False
+    return gold >= group_price(game, leader, unpaid + more)
+
+
+def passable(game: Game, faction: i64, area: i64, powers: i64) -> bool:
+    """Whether a group may come to an area of somebody else and leave it again without stopping."""
+    if of_teammate(game, faction, area):
+        if not game.rules.joint_passage:
+            return False
+    elif powers & PAST_ENEMIES == 0 or area >= game.rules.lands or not of_enemy(game, faction, area):
         return False
     return area >= game.rules.lands or (may_come(game, area) and may_leave(game, area))
 
 
-def steps_on(game: Game, faction: i64, origin: i64, area: i64, leader: i64) -> i64:
-    """How many steps a group in a teammate's area has to make at least to one where it may stop, which is not the one
-    that it comes from; 0 where it cannot, and in any other area."""
-    if not passable(game, faction, area):
+def steps_on(game: Game, faction: i64, origin: i64, area: i64, powers: i64) -> i64:
+    """How many steps a group in an area that it may pass has to make at least to one where it may stop, which is not
+    the one that it comes from; 0 where it cannot, and in any other area."""
+    if not passable(game, faction, area, powers):
         return 0
     seen = game.rules.blank[:]
     seen[origin] = 1
@@ -89,13 +119,13 @@ def steps_on(game: Game, faction: i64, origin: i64, area: i64, leader: i64) -> i
         steps += 1
         beyond: list[i64] = []
         for at in level:
-            for following in next_areas(game, faction, at, leader):
+            for following in next_areas(game, faction, at, powers):
                 if seen[following] > 0:
                     continue
                 seen[following] = 1
                 if may_stop(game, faction, following):
                     return steps
-                if passable(game, faction, following):
+                if passable(game, faction, following, powers):
                     beyond.append(following)
         level = beyond
     return 0

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from cyclades.engine.decks import declare_places
-from cyclades.engine.fields import ALL, CARDS, OWNER, Field, Layout
+from cyclades.engine.fields import ALL, CARDS, TEAM, Field, Layout
 
 if TYPE_CHECKING:
     from cyclades.rules.ruleset import Ruleset
@@ -67,7 +67,7 @@ class Fields(Layout):
             "gold",
             rules.purses,
             0,
-            OWNER,
+            TEAM,
             ("gold_low", "gold_high"),
             doc="The gold of each purse. Others know it to be from `gold_low` to `gold_high`.",
         )

@@ -59,6 +59,17 @@ class Deed:
         return False
 
 
+class Grant:
+    """Something that a god gives because of another one: a building or a unit."""
+
+    def __init__(self, kind: str, name: str, god: str) -> None:
+        self.kind = kind
+        """`building` or `unit`."""
+        self.name = name
+        self.god = god
+        """Whose it is otherwise; empty where it is its own."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class God:
     """A god: its name and what its player may do."""
@@ -73,6 +84,11 @@ class God:
         self.covering = ""
         """The field that says which god lies under it, where it takes the place of others."""
         self.number: i64 = -1
+
+    def grants(self, above: list[God]) -> list[Grant]:
+        """What it gives by its place, below some gods; nothing where the place does not matter. Of what there is, its
+        player gets one."""
+        return []
 
     def begin(self, game: Game, faction: i64) -> None:
         """Push what the god's player does in its turn."""

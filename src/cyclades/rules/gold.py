@@ -17,6 +17,11 @@ def gold_of(game: Game, faction: i64) -> i64:
     return game.s[game.f.gold + game.rules.purse_of[faction]]
 
 
+def most_gold_of(game: Game, faction: i64) -> i64:
+    """What a faction can spend at most, as far as everybody knows: who is asked only by that tells nothing."""
+    return game.s[game.f.gold_high + game.rules.purse_of[faction]]
+
+
 def team_gold(game: Game, team: i64) -> i64:
     """What a team has in all its purses."""
     rules = game.rules

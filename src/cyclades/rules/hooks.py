@@ -22,17 +22,25 @@ what several listeners say combines; the steps that they push come in the order 
 | `before_round` | a round of a battle is about to begin, on land or at sea | each may push steps |
 | `after_dice` | both dice of a round lie there | each may push steps |
 | `wins_ties` | by which card does a side win a tie? | the first that is not -1 |
-| `rescues` | a side is about to lose a unit in a round | the first yes: it has pushed what happens instead |
+| `saves` | a side is about to lose a unit in battle | the first yes: it has pushed what happens instead |
+| `rescues` | the same in a round, and nobody saves it | the first yes: it has pushed what happens instead |
 | `unit_died` | a unit has died, in battle or by a card | each may act, or push steps |
 | `land_taken` | a faction has taken a land area | each may act, or push steps, before all that follows from it |
 | `conquest_done` | a group has entered a land area | each may push steps, after all that follows from it |
 | `battle_ended` | a battle is over, its area not yet entered | each may act, or push steps |
 | `faction_eliminated` | a faction was eliminated | each may act, or push steps |
+| `wins_by_taking` | would a faction that takes this land area win at once? | one yes is enough |
+| `adds_conversions` | how many Metropolises, beside sets, does taking this land area make of what one has? | sum |
+| `adds_spoils` | how many Metropolises may a faction build on a last land area because it took it? | sum |
+| `wins_at_once` | has a team won, whatever the Metropolises are? | one yes is enough |
 | `bars_metropolis` | may a Metropolis be built in this land area? | one yes is enough to bar |
 | `bars_offering` | may a pawn go to this god? | one yes is enough to bar, unless every way is barred |
+| `surcharge` | what does it cost at once to outbid another pawn, beside the offering? | sum |
 | `offering_made` | a pawn has gone to a god | each may act, or push steps |
 | `outbid` | a pawn has been outbid by another one | each may act, or push steps |
+| `adds_to_area` | what does an area pay more than 1 GP for each icon and token? | sum |
 | `adds_income` | what is a faction's income? | sum, with what its areas pay |
+| `diverts_income` | does what this area pays go to whoever a card says? | one yes is enough |
 | `income_received` | the income phase has paid a faction | each may act, or push steps |
 | `lowers_price` | what does a recruit that is not free cost less? | sum |
 | `recruits_more` | may more be recruited this turn, at the last price? | one yes is enough |
@@ -42,9 +50,9 @@ what several listeners say combines; the steps that they push come in the order 
 | `buildings_gained` | a faction has built, or taken a land area | each may push steps, which come before a Metropolis |
 | `building_lost` | a building was taken down | each may act |
 
-Beside the hooks, a listener may say with `contradiction` what cannot be in its fields, for those who read positions,
-and with `report_help` that it has helped. A hook without a listener costs nothing. A new hook is a method of
-`Listener`, a row here, a list made in `Hooks.listen`, and one loop in the rule.
+Beside the hooks, a listener may refuse a board with `check_start`, say with `contradiction` what cannot be in its
+fields, for those who read positions, and with `report_help` that it has helped. A hook without a listener costs
+nothing. A new hook is a method of `Listener`, a row here, a list made in `Hooks.listen`, and one loop in the rule.
 """
 
 from __future__ import annotations
@@ -69,6 +77,9 @@ class Listener:
     def contradiction(self, game: Game) -> str:
         """What cannot be in the fields that it has declared, where they were written by hand; empty where all can."""
         return ""
+
+    def check_start(self, rules: Ruleset) -> None:
+        """Refuse a board on which no game can begin with it."""
 
     def report_help(self, game: Game, faction: i64) -> None:
         """It has helped a faction by an answer at a hook: tell so, if that is worth telling."""
@@ -132,6 +143,11 @@ class Listener:
         """The card by which a side of the land battle loses nothing in a tie; -1 where it does."""
         return -1
 
+    def saves(self, game: Game, side: i64, unit: i64, rescuable: bool) -> bool:
+        """Whether it takes care of a unit that a side is about to lose, which would stay where it is: if so, it has
+        pushed the step that does. Where that does not save it, it falls (rules/losses.py)."""
+        return False
+
     def rescues(self, game: Game, side: i64, unit: i64) -> bool:
         """Whether it takes care of a unit that a side is about to lose: if so, it has pushed the step that does."""
         return False
@@ -151,6 +167,24 @@ class Listener:
     def faction_eliminated(self, game: Game, faction: i64) -> None:
         """A faction was eliminated: act, or push steps."""
 
+    def wins_by_taking(self, game: Game, faction: i64, land: i64) -> bool:
+        """Whether a faction would win the game at once by taking a land area."""
+        return False
+
+    def adds_conversions(self, game: Game, faction: i64, land: i64, sets: i64) -> i64:
+        """How many Metropolises a faction has to build, beside so many of its buildings, when it takes a land area, or
+        has just taken it."""
+        return 0
+
+    def adds_spoils(self, game: Game, faction: i64, land: i64) -> i64:
+        """How many Metropolises a faction may build on the last land area of another one because it has taken it,
+        beside those that it has to build anyway."""
+        return 0
+
+    def wins_at_once(self, game: Game, team: i64) -> bool:
+        """Whether a team has won the game that is over, whatever the Metropolises are."""
+        return False
+
     def bars_metropolis(self, game: Game, land: i64) -> bool:
         """Whether no Metropolis may be built in a land area."""
         return False
@@ -158,6 +192,10 @@ class Listener:
     def bars_offering(self, game: Game, pawn: i64, god: i64) -> bool:
         """Whether a pawn may not go to a god."""
         return False
+
+    def surcharge(self, game: Game, pawn: i64, standing: i64) -> i64:
+        """What a pawn pays at once, beside its offering, for outbidding another one."""
+        return 0
 
     def offering_made(self, game: Game, pawn: i64, god: i64) -> None:
         """A pawn has gone to a god: act, or push steps."""
@@ -173,9 +211,17 @@ class Listener:
         """How many philosophers fewer than usual make a Metropolis of a faction."""
         return 0
 
+    def adds_to_area(self, game: Game, area: i64, icons: i64) -> i64:
+        """What an area with so many prosperity icons and tokens pays more."""
+        return 0
+
     def adds_income(self, game: Game, faction: i64) -> i64:
         """What a faction's income is more, or less, than its areas pay."""
         return 0
+
+    def diverts_income(self, game: Game, area: i64) -> bool:
+        """Whether what an area pays goes to whoever it says, and not to its controller as such."""
+        return False
 
     def income_received(self, game: Game, faction: i64) -> None:
         """Something to do when the income phase has paid a faction: act, or push steps."""
@@ -240,20 +286,28 @@ class Hooks:
         self.adds_dice: list[Listener] = listeners(all_of_them, "adds_dice")
         self.after_dice: list[Listener] = listeners(all_of_them, "after_dice")
         self.wins_ties: list[Listener] = listeners(all_of_them, "wins_ties")
+        self.saves: list[Listener] = listeners(all_of_them, "saves")
         self.rescues: list[Listener] = listeners(all_of_them, "rescues")
         self.before_round: list[Listener] = listeners(all_of_them, "before_round")
         self.unit_died: list[Listener] = listeners(all_of_them, "unit_died")
         self.conquest_done: list[Listener] = listeners(all_of_them, "conquest_done")
         self.battle_ended: list[Listener] = listeners(all_of_them, "battle_ended")
         self.faction_eliminated: list[Listener] = listeners(all_of_them, "faction_eliminated")
+        self.wins_by_taking: list[Listener] = listeners(all_of_them, "wins_by_taking")
+        self.adds_conversions: list[Listener] = listeners(all_of_them, "adds_conversions")
+        self.adds_spoils: list[Listener] = listeners(all_of_them, "adds_spoils")
+        self.wins_at_once: list[Listener] = listeners(all_of_them, "wins_at_once")
         self.bars_metropolis: list[Listener] = listeners(all_of_them, "bars_metropolis")
         self.land_taken: list[Listener] = listeners(all_of_them, "land_taken")
         self.bars_offering: list[Listener] = listeners(all_of_them, "bars_offering")
+        self.surcharge: list[Listener] = listeners(all_of_them, "surcharge")
         self.offering_made: list[Listener] = listeners(all_of_them, "offering_made")
         self.outbid: list[Listener] = listeners(all_of_them, "outbid")
         self.adds_discounts: list[Listener] = listeners(all_of_them, "adds_discounts")
         self.spares_philosophers: list[Listener] = listeners(all_of_them, "spares_philosophers")
+        self.adds_to_area: list[Listener] = listeners(all_of_them, "adds_to_area")
         self.adds_income: list[Listener] = listeners(all_of_them, "adds_income")
+        self.diverts_income: list[Listener] = listeners(all_of_them, "diverts_income")
         self.income_received: list[Listener] = listeners(all_of_them, "income_received")
         self.lowers_price: list[Listener] = listeners(all_of_them, "lowers_price")
         self.recruits_more: list[Listener] = listeners(all_of_them, "recruits_more")

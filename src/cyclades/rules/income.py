@@ -38,8 +38,17 @@ def more_income(game: Game, faction: i64) -> i64:
 
 
 def area_income(game: Game, area: i64) -> i64:
-    """What an area pays: its icons and tokens."""
-    return game.rules.icons[area] + game.s[game.f.prosperity + area]
+    """What an area pays: its icons and tokens, and what makes more of them."""
+    icons = game.rules.icons[area] + game.s[game.f.prosperity + area]
+    paid = icons
+    for listener in game.rules.adds_to_area:
+        paid += listener.adds_to_area(game, area, icons)
+    return paid
+
+
+def is_diverted(game: Game, area: i64) -> bool:
+    """Whether what an area pays goes elsewhere than to its controller as such."""
+    return any(listener.diverts_income(game, area) for listener in game.rules.diverts_income)
 
 
 def receive_income(game: Game, faction: i64) -> None:

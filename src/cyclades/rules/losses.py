@@ -10,7 +10,7 @@ from cyclades.engine.actions import Action
 from cyclades.engine.steps import NOBODY
 from cyclades.rules import events
 from cyclades.rules.battle_strength import side_area, side_faction
-from cyclades.rules.cards import Card, leave_board
+from cyclades.rules.cards import ATTACKER, Card, leave_board
 from cyclades.rules.conquest import take_uncontrolled
 from cyclades.rules.hooks import last_first
 from cyclades.rules.retreat import refuges
@@ -49,10 +49,24 @@ class LoseUnit(Selection):
         return found if len(found) > 0 else last
 
     def play(self, game: Game, action: Action) -> None:
+        strike(game, self.side, action.a, True)
+
+
+def strike(game: Game, side: i64, unit: i64, rescuable: bool) -> None:
+    """A side is about to lose a unit in battle: whoever can save it where it stands is asked first."""
+    for listener in game.rules.saves:
+        if listener.saves(game, side, unit, rescuable):
+            return
+    fall(game, side, unit, rescuable)
+
+
+def fall(game: Game, side: i64, unit: i64, rescuable: bool) -> None:
+    """Nobody saves a unit where it stands: it goes elsewhere, if it may and somebody sees to it, or dies."""
+    if rescuable:
         for listener in game.rules.rescues:
-            if listener.rescues(game, self.side, action.a):
+            if listener.rescues(game, side, unit):
                 return
-        lose(game, side_faction(game, self.side), side_area(game, self.side), action.a)
+    lose(game, side_faction(game, side), side_area(game, side), unit)
 
 
 def lose(game: Game, faction: i64, area: i64, unit: i64) -> None:
@@ -79,16 +93,24 @@ def announce_death(game: Game, faction: i64, unit: i64, area: i64) -> None:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class RescueUnit(FactionStep):
+class UnitAtStake(FactionStep):
+    """A question about a unit of a side that dies unless somebody saves it."""
+
+    def __init__(self, faction: i64, side: i64, unit: i64) -> None:
+        super().__init__(faction)
+        self.side = side
+        self.unit = unit
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class RescueUnit(UnitAtStake):
     """Whether a unit that a card can save goes elsewhere instead of dying, and where to."""
 
     FORMERLY: ClassVar[str] = "Rescue"
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "side", "unit", "card")
 
     def __init__(self, faction: i64, side: i64, unit: i64, card: i64) -> None:
-        super().__init__(faction)
-        self.side = side
-        self.unit = unit
+        super().__init__(faction, side, unit)
         self.card = card
 
     def havens(self, game: Game) -> list[i64]:
@@ -121,8 +143,8 @@ class RescueUnit(FactionStep):
 
 
 class KillTroop(Selection):
-    """A card destroys a troop, in an area or on the move; a faction chooses where there are several kinds: whoever the
-    card says, its owner or the victim."""
+    """A card destroys a troop, in an area or among the attackers of a battle; a faction chooses where there are several
+    kinds: whoever the card says, its owner or the victim."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "area", "card", "draft")
 
@@ -142,7 +164,10 @@ class KillTroop(Selection):
         card = game.rules.cards[self.card]
         if card.is_hero:
             game.emit(events.POWER_USED, card.owner(game), self.card)
-        lose(game, game.s[game.f.owner + self.area], self.area, action.a)
+        if self.area == game.rules.moving_group:
+            strike(game, ATTACKER, action.a, False)
+        else:
+            lose(game, game.s[game.f.owner + self.area], self.area, action.a)
 
 
 def victims(game: Game, card: Card, area: i64) -> list[UnitKind]:

@@ -21,11 +21,13 @@ from cyclades.rules.buildings import (
     remove_metropolis,
     squares_taken,
     team_buildings,
+    team_metropolises,
 )
 from cyclades.rules.cards import leave_board
 from cyclades.rules.hooks import last_first
 from cyclades.rules.people import dismiss_people, philosophers_needed
 from cyclades.rules.steps import Selection, Step
+from cyclades.rules.victory import announce_last_cycle
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
@@ -58,6 +60,10 @@ class Metropolis:
         """How often the effect of a building counts by it."""
         return 1
 
+    def available(self, game: Game) -> bool:
+        """Whether it is one of those that may be built in this game."""
+        return True
+
     def built(self, game: Game, faction: i64) -> None:
         """What a faction receives when it builds one: push it."""
 
@@ -80,7 +86,7 @@ class NewBuildings(Step):
 
 
 class Development(Step):
-    """As soon as a faction has four philosophers, or its team all four basic buildings, they become a Metropolis."""
+    """As soon as its team has all four basic buildings, or a faction four philosophers, they become a Metropolis."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("faction",)
 
@@ -88,16 +94,14 @@ class Development(Step):
         self.faction = faction
 
     def run(self, game: Game) -> None:
-        s, f, rules = game.s, game.f, game.rules
+        if complete_sets(game, self.faction, -1) > 0:
+            game.then(PlaceMetropolis(self.faction, ECONOMIC), self)
+            give_set(game, self.faction, game.rules.needed_buildings)
+            return
         needed = philosophers_needed(game, self.faction)
-        if s[f.philosophers + self.faction] >= needed:
-            dismiss_people(game, rules.philosophers, self.faction, needed)
+        if game.s[game.f.philosophers + self.faction] >= needed:
+            dismiss_people(game, game.rules.philosophers, self.faction, needed)
             game.then(PlaceMetropolis(self.faction, CULTURAL), self)
-            return
-        if complete_sets(game, self.faction, -1) == 0:
-            return
-        game.then(PlaceMetropolis(self.faction, ECONOMIC), self)
-        give_set(game, self.faction, rules.needed_buildings)
 
 
 def give_set(game: Game, faction: i64, kinds: list[Building]) -> None:
@@ -264,7 +268,7 @@ class PlaceMetropolis(Selection):
 def next_kinds(game: Game) -> list[i64]:
     """The kinds of Metropolises of which one may be built now; none where all are built."""
     left = game.f.bonuses_left
-    kinds = [kind for kind in game.rules.metropolis_kinds if game.s[left + kind.number] > 0]
+    kinds = [kind for kind in game.rules.metropolis_kinds if game.s[left + kind.number] > 0 and kind.available(game)]
     first = [kind.number for kind in kinds if kind.first]
     return first if len(first) > 0 else [kind.number for kind in kinds]
 
@@ -325,8 +329,16 @@ class TurnUpToken(Step):
             add_metropolis_to_card(game, self.faction, bonus)
         else:
             add_metropolis(game, self.land, bonus)
-        game.emit(events.METROPOLIS_GAINED, self.faction, self.land, self.way)
+        gain_metropolis(game, self.faction, self.land, self.way)
         game.rules.metropolis_kinds[bonus].built(game, self.faction)
+
+
+def gain_metropolis(game: Game, faction: i64, land: i64, way: i64) -> None:
+    """A faction has one Metropolis more; where that triggers the end, and it is enough, this cycle is the last."""
+    game.emit(events.METROPOLIS_GAINED, faction, land, way)
+    rules = game.rules
+    if rules.end_triggered and team_metropolises(game, rules.team_of[faction]) >= rules.metropolises_to_win:
+        announce_last_cycle(game)
 
 
 def complete_sets(game: Game, faction: i64, conquest: i64) -> i64:

@@ -13,7 +13,7 @@ from cyclades.engine.actions import Action
 from cyclades.rules.destinations import NO_LEADER, can_move, destinations, sets_out
 from cyclades.rules.gods import Deed
 from cyclades.rules.gold import gold_of, pay
-from cyclades.rules.move_prices import MOVE_PRICE
+from cyclades.rules.move_prices import count_step, first_price
 from cyclades.rules.moving_groups import gather
 from cyclades.rules.steps import DraftStep
 from cyclades.rules.units import UnitKind
@@ -31,7 +31,7 @@ class Move(Deed):
 
     def move_price(self, game: Game) -> i64:
         """What the next move costs."""
-        return MOVE_PRICE
+        return first_price(game, self.leading(), 1)
 
     def first(self, game: Game) -> i64:
         """The first of the areas that may be left."""
@@ -169,4 +169,5 @@ class MoveTo(EnterStep):
 
     def play(self, game: Game, action: Action) -> None:
         pay(game, self.faction, self.price)
-        gather(game, self.faction, self.origin, action.a, self.leader, self.price, self.more)
+        count_step(game, self.leader)
+        gather(game, self.faction, self.origin, action.a, self.leader, self.price, self.more, True)

@@ -14,26 +14,44 @@ from cyclades.engine.steps import NOBODY
 from cyclades.rules import events
 from cyclades.rules.accessible_areas import accessible
 from cyclades.rules.areas import is_defended, pieces_in, set_owner
+from cyclades.rules.artifacts import PAST_ENEMIES, artifacts_at, powers_at
 from cyclades.rules.battles import Battle
+from cyclades.rules.carrying import TakeArtifact, TakeOnTheWay
 from cyclades.rules.conquest import occupy
-from cyclades.rules.destinations import destinations, may_stop, next_areas, of_teammate, sets_out, steps_on
-from cyclades.rules.gold import gold_of, pay
-from cyclades.rules.move_prices import MOVE_PRICE, group_price, hero_move_price
+from cyclades.rules.destinations import (
+    destinations,
+    goes_on,
+    may_stop,
+    next_areas,
+    of_enemy,
+    passable,
+    sets_out,
+    steps_on,
+)
+from cyclades.rules.gold import gold_of, most_gold_of, pay
+from cyclades.rules.move_prices import count_step, group_price, hero_move_price
 from cyclades.rules.steps import DraftStep, Step
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
 
 
-def gather(game: Game, faction: i64, origin: i64, target: i64, leader: i64, price: i64, more: i64) -> None:
-    """Ask who goes, and set out. A card that leads goes first, and each hero pays for himself; of a kind that leads, at
-    least one goes."""
+def gather(
+    game: Game, faction: i64, origin: i64, target: i64, leader: i64, price: i64, more: i64, own_way: bool = False
+) -> None:
+    """Ask who goes and what is taken along, and set out. A card that leads goes first, and each hero pays for himself;
+    of a kind that leads, at least one goes. A group that goes its own way takes what opens it."""
     s, f = game.s, game.f
     set_owner(game, game.rules.moving_group, faction)
     hero_leads = game.rules.card_of(leader)
     if hero_leads is not None:
         lead(game, faction, hero_leads.number)
     game.push(Depart(faction, origin, target, price, more, leader))
+    for artifact in reversed(artifacts_at(game, faction, origin)):
+        if own_way:
+            game.push(TakeOnTheWay(faction, origin, artifact.number, target, leader))
+        else:
+            game.push(TakeArtifact(faction, origin, artifact.number))
     for hero in reversed(game.rules.heroes):
         if s[f.card_at + hero.number] == origin and s[f.card_owner + hero.number] == faction:
             game.push(BringHero(faction, origin, hero.number, leader, target))
@@ -148,7 +166,8 @@ class BringHero(DraftStep):
         """Whether he can join."""
         if game.rules.card_of(self.leader) is None:
             return True
-        more = steps_on(game, self.faction, self.origin, self.target, self.leader)
+        powers = powers_at(game, self.faction, self.origin, self.leader)
+        more = steps_on(game, self.faction, self.origin, self.target, powers)
         price = hero_move_price(game, self.hero, 1 + more) + group_price(game, self.leader, more)
         return gold_of(game, self.faction) >= price
 
@@ -195,9 +214,12 @@ class Depart(Step):
     def run(self, game: Game) -> None:
         if self.origin >= game.rules.lands and pieces_in(game, self.origin) == 0:
             set_owner(game, self.origin, -1)
-        emit_step(game, self.faction, self.origin, self.target, self.price, self.leader)
+        powers: i64 = 0  # nothing that is carried helps a group that is carried itself
+        if self.price > 0 or game.rules.card_of(self.leader) is not None:
+            powers = powers_at(game, self.faction, game.rules.moving_group, self.leader)
+        emit_step(game, self.faction, self.origin, self.target, self.price, self.leader, powers)
         self.emit_group(game)
-        game.push(Arrive(self.faction, self.origin, self.target, self.more, self.leader))
+        game.push(Arrive(self.faction, self.origin, self.target, self.more, self.leader, powers))
 
     def emit_group(self, game: Game) -> None:
         """Everybody sees who goes."""
@@ -208,43 +230,58 @@ class Depart(Step):
         for hero in game.rules.heroes:
             if s[f.card_at + hero.number] == hand:
                 game.emit(events.HERO_CARRIED, self.faction, hero.number)
+        for artifact in artifacts_at(game, self.faction, hand):
+            game.emit(events.ARTIFACT_CARRIED, self.faction, artifact.number)
 
 
-def emit_step(game: Game, faction: i64, origin: i64, target: i64, price: i64, leader: i64) -> None:
-    """A group takes a step, over fleets of enemies where its leader knows how."""
+def emit_step(game: Game, faction: i64, origin: i64, target: i64, price: i64, leader: i64, powers: i64) -> None:
+    """A group takes a step, in a way that its leader or something that it carries opens where there is no other."""
     game.emit(events.MOVED, faction, origin, target, price)
+    if powers == 0 or origin >= game.rules.lands or target in accessible(game, faction, origin):
+        return
     hero = game.rules.card_of(leader)
     if hero is not None and hero.uses_enemy_fleets:
-        if target not in accessible(game, faction, origin):
-            game.emit(events.POWER_USED, faction, hero.number)
+        game.emit(events.POWER_USED, faction, hero.number)
+    for artifact in artifacts_at(game, faction, game.rules.moving_group):
+        if target in next_areas(game, faction, origin, artifact.powers):
+            game.emit(events.POWER_USED, faction, artifact.number)
+            return
 
 
 class Arrive(Step):
-    """The group enters: its own area, one without units, a battle, or an area of a teammate, where it passes on."""
+    """The group enters: its own area, one without units, a battle, or an area that it may pass."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "origin", "target", "more", "leader")
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "origin", "target", "more", "leader", "powers")
 
-    def __init__(self, faction: i64, origin: i64, target: i64, more: i64, leader: i64) -> None:
+    def __init__(self, faction: i64, origin: i64, target: i64, more: i64, leader: i64, powers: i64) -> None:
         self.faction = faction
         self.origin = origin
         self.target = target
         self.more = more
         self.leader = leader
+        self.powers = powers
 
     def run(self, game: Game) -> None:
-        owner = game.s[game.f.owner + self.target]
-        if of_teammate(game, self.faction, self.target):
+        if passable(game, self.faction, self.target, self.powers):
             game.push(PassOn(self.faction, self.origin, self.target, self.more, self.leader))
-        elif owner != self.faction and owner >= 0 and is_defended(game, self.target):
-            game.push(Battle(self.faction, owner, self.target))
         else:
-            if self.more > 0:
-                game.push(SailOn(self.faction, self.target, self.more, self.leader))
-            occupy(game, self.faction, self.target)
+            enter(game, self.faction, self.target, self.more, self.leader)
+
+
+def enter(game: Game, faction: i64, area: i64, more: i64, leader: i64) -> None:
+    """A group ends its step in an area, in battle if somebody defends it."""
+    owner = game.s[game.f.owner + area]
+    if owner != faction and owner >= 0 and is_defended(game, area):
+        game.push(Battle(faction, owner, area))
+        return
+    if more > 0:
+        game.push(SailOn(faction, area, more, leader))
+    occupy(game, faction, area)
 
 
 class PassOn(DraftStep):
-    """Where a group goes from an area of a teammate, at once and at the price of one more move."""
+    """Where a group goes from an area that it passes, at once and at the price of one more move; or it stops there, if
+    it may. Asked also of who cannot pay, unless everybody knows: so nobody learns what is in the purse."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "origin", "area", "more", "leader")
 
@@ -255,33 +292,59 @@ class PassOn(DraftStep):
         self.more = more
         self.leader = leader
 
-    def actions(self, game: Game, out: list[Action]) -> None:
-        for area in next_areas(game, self.faction, self.area, self.leader):
-            if area != self.origin and self.payable(game, area):
-                out.append(game.verbs.to[area])
+    def powers(self, game: Game) -> i64:
+        """What the group may do by what it has with it."""
+        return powers_at(game, self.faction, game.rules.moving_group, self.leader)
 
-    def payable(self, game: Game, area: i64) -> bool:
-        """Whether the group may go there, and on from there if it may not stop."""
-        faction, leader = self.faction, self.leader
-        if may_stop(game, faction, area):
-            return True
-        more = steps_on(game, faction, self.origin, area, leader)
-        return more > 0 and gold_of(game, faction) >= group_price(game, leader, 1 + more)
+    def onward(self, game: Game, gold: i64) -> list[i64]:
+        """Where it may go from here with so much gold."""
+        powers, faction, origin = self.powers(game), self.faction, self.origin
+        found: list[i64] = []
+        for area in next_areas(game, faction, self.area, powers):
+            if area != origin and goes_on(game, faction, origin, area, self.leader, powers, 1, gold):
+                found.append(area)
+        return found
+
+    def who(self, game: Game) -> i64:
+        return self.faction if len(self.onward(game, most_gold_of(game, self.faction))) > 0 else NOBODY
+
+    def run(self, game: Game) -> None:
+        enter(game, self.faction, self.area, self.more, self.leader)
+
+    def actions(self, game: Game, out: list[Action]) -> None:
+        if may_stop(game, self.faction, self.area):
+            out.append(game.verbs.stay)
+        for area in self.onward(game, gold_of(game, self.faction)):
+            out.append(game.verbs.to[area])
 
     def cost(self, game: Game, action: Action) -> i64:
-        return group_price(game, self.leader, 1)
+        return 0 if action is game.verbs.stay else group_price(game, self.leader, 1)
 
     def play(self, game: Game, action: Action) -> None:
+        if action is game.verbs.stay:
+            enter(game, self.faction, self.area, self.more, self.leader)
+            return
         price: i64 = 0
         if game.rules.card_of(self.leader) is None:
-            price = MOVE_PRICE
+            price = group_price(game, self.leader, 1)
             pay(game, self.faction, price)
+            count_step(game, self.leader)
         else:
             for hero in game.rules.heroes:
                 if game.s[game.f.card_at + hero.number] == game.rules.moving_group:
                     lead(game, self.faction, hero.number)
-        emit_step(game, self.faction, self.area, action.a, price, self.leader)
-        game.push(Arrive(self.faction, self.origin, action.a, self.more, self.leader))
+        self.emit_passage(game)
+        powers = self.powers(game)
+        emit_step(game, self.faction, self.area, action.a, price, self.leader, powers)
+        game.push(Arrive(self.faction, self.origin, action.a, self.more, self.leader, powers))
+
+    def emit_passage(self, game: Game) -> None:
+        """The group leaves an area of enemies without a battle, by something that it carries."""
+        if of_enemy(game, self.faction, self.area):
+            for artifact in artifacts_at(game, self.faction, game.rules.moving_group):
+                if artifact.powers & PAST_ENEMIES:
+                    game.emit(events.POWER_USED, self.faction, artifact.number)
+                    return
 
 
 class SailOn(Step):

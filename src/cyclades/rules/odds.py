@@ -10,7 +10,7 @@ from cyclades.engine.errors import IllegalAction
 from cyclades.rules.battle_strength import extra_dice, fixed_die, side_area, strength, tie_breaker
 from cyclades.rules.battles import Compare, Roll, RollExtra
 from cyclades.rules.cards import ATTACKER, DEFENDER
-from cyclades.rules.losses import KillTroop, LoseUnit, RescueUnit
+from cyclades.rules.losses import KillTroop, LoseUnit, UnitAtStake
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
@@ -133,7 +133,7 @@ def lose_what_is_lost(game: Game, armies: list[list[int]], step: object) -> None
     side = ATTACKER
     if isinstance(step, LoseUnit):
         side, lost = int(step.side), armies[step.side][:1]
-    elif isinstance(step, RescueUnit):
+    elif isinstance(step, UnitAtStake):
         side, lost = int(step.side), [int(step.unit)]
     elif isinstance(step, KillTroop) and step.area == game.rules.moving_group:
         lost = [unit for unit in armies[ATTACKER] if unit < len(game.rules.unit_kinds)][:1]

@@ -68,8 +68,11 @@ class Offer(Step):
             standing = pawn_on(game, god)
             least: i64 = 0 if standing < 0 else s[f.pawn_offering + standing] + 1
             most = usual
-            if standing >= 0 and rules.purse_of[rules.pawn_faction[standing]] == purse:
-                most = limit(game, self.pawn, standing)
+            if standing >= 0:
+                extra = surcharge(game, self.pawn, standing)
+                released: i64 = standing if rules.purse_of[rules.pawn_faction[standing]] == purse else -1
+                if released >= 0 or extra > 0:
+                    most = limit(game, self.pawn, released, extra)
             first = god * OFFERINGS
             for offering in rules.scale:
                 if offering > most:
@@ -96,7 +99,8 @@ class Offer(Step):
         s[f.pawn_god + self.pawn] = god
         s[f.pawn_offering + self.pawn] = offering
         s[f.pawn_place + self.pawn] = on_apollo(game) if god == game.rules.apollo.number else 0
-        show_at_least(game, faction, owed(game, self.pawn, standing, offering))
+        extra: i64 = 0 if standing < 0 else surcharge(game, self.pawn, standing)
+        show_at_least(game, faction, owed(game, self.pawn, standing, offering) + extra)
         if offering == 0 and god != game.rules.apollo.number:
             show_at_most(game, faction, owed(game, self.pawn, -1, game.rules.scale[0]) - 1)
         game.emit(events.OFFERED, faction, god, offering)
@@ -119,7 +123,8 @@ class Offer(Step):
         if action.b == 0:
             return 0
         outbid = pawn_on(game, action.a)
-        return owed(game, self.pawn, outbid, action.b) - owed(game, self.pawn, outbid, 0)
+        extra: i64 = 0 if outbid < 0 else surcharge(game, self.pawn, outbid)
+        return owed(game, self.pawn, outbid, action.b) - owed(game, self.pawn, outbid, 0) + extra
 
     def default(self, game: Game, legal: list[Action]) -> Action:
         for action in legal:
@@ -188,9 +193,18 @@ def owed(game: Game, pawn: i64, released: i64, offering: i64) -> i64:
     return total
 
 
-def limit(game: Game, pawn: i64, released: i64) -> i64:
-    """The highest offering that a pawn can pay, the other offerings of its purse set aside first."""
-    gold = gold_of(game, game.rules.pawn_faction[pawn])
+def surcharge(game: Game, pawn: i64, standing: i64) -> i64:
+    """What a pawn pays at once, beside its offering, for outbidding another one."""
+    found: i64 = 0
+    for listener in game.rules.surcharge:
+        found += listener.surcharge(game, pawn, standing)
+    return found
+
+
+def limit(game: Game, pawn: i64, released: i64, less: i64 = 0) -> i64:
+    """The highest offering that a pawn can pay, the other offerings of its purse set aside first, and what it pays
+    beside them."""
+    gold = gold_of(game, game.rules.pawn_faction[pawn]) - less
     if owed(game, pawn, released, 1) > gold:
         return 0
     return LARGEST_OFFERING + gold - owed(game, pawn, released, LARGEST_OFFERING)  # beyond the discounts 1 GP is 1 GP

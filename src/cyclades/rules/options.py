@@ -61,3 +61,9 @@ def checked_scale(scale: Any) -> list[int]:
             raise SetupError(f"expected rising whole numbers from 1 to 99 in the option 'scale', got {list(scale)!r}")
         last = number
     return list(scale)
+
+
+def number_option(options: dict[str, object], name: str, otherwise: int) -> int:
+    """The value of an option that is a number."""
+    value = options.get(name)
+    return value if isinstance(value, int) else otherwise

@@ -49,7 +49,7 @@ def player_bit(game: Game, player: object) -> int:
 
 def view_of(game: Game, player: int | None) -> dict[str, Any]:
     """What a player may know. Another player's unfinished group of actions is not in it."""
-    bit = player_bit(game, player)
+    player_bit(game, player)  # refuses who does not play
     if game.draft and game.player != player:
         before = game.copy()
         before.undo(int(game.draft))
@@ -64,7 +64,7 @@ def view_of(game: Game, player: int | None) -> dict[str, Any]:
             name: {"player": int(rules.player_of[faction]), "purse": rules.purses[rules.purse_of[faction]]}
             for faction, name in enumerate(rules.factions)
         },
-        "state": with_open_gold(game, game.s, masked(game.s, rules.f, rules.decks, bit, purses_seen(game, player))),
+        "state": masked_state(game, game.s, player),
         "steps": game.steps(),
         "asked": asked_of(game, player),
         "actions": [action.notation for action in game.actions] if player is not None and game.player == player else [],
@@ -85,8 +85,8 @@ def private_of(game: Game, player: int | None) -> dict[str, list[int | None]]:
     """The rows of a player's view that are not the same for all, at a moment when no group of actions is unfinished."""
     assert not game.draft
     rules = game.rules
-    rows = private(game.s, rules.f, rules.decks, player_bit(game, player), purses_seen(game, player))
-    return with_open_gold(game, game.s, rows)
+    own, team = purses_seen(game, player)
+    return with_open_gold(game, game.s, private(game.s, rules.f, rules.decks, player_bit(game, player), own, team))
 
 
 def asked_of(game: Game, player: int | None) -> dict[str, Any] | None:
@@ -102,14 +102,24 @@ def asked_of(game: Game, player: int | None) -> dict[str, Any] | None:
     return data
 
 
-def purses_seen(game: Game, player: int | None) -> list[bool]:
-    """Which purses' secrets a player knows: those of its own, and all when the game is over."""
+def purses_seen(game: Game, player: int | None) -> tuple[list[bool], list[bool]]:
+    """Which purses' secrets a player knows: those of its own, and those of its team, which are fewer secrets; all when
+    the game is over."""
     rules = game.rules
-    seen = [game.over] * len(rules.purses)
+    own = [game.over] * len(rules.purses)
+    team = own[:]
     for faction, purse in enumerate(rules.purse_of):
         if rules.player_of[faction] == player:
-            seen[purse] = True
-    return seen
+            own[purse] = True
+            for other, whose in enumerate(rules.purse_team):
+                team[other] = team[other] or whose == rules.team_of[faction]
+    return own, team
+
+
+def masked_state(game: Game, s: vec[i64], player: int | None) -> State:
+    """What a player sees of a state of a game."""
+    own, team = purses_seen(game, player)
+    return with_open_gold(game, s, masked(s, game.rules.f, game.rules.decks, player_bit(game, player), own, team))
 
 
 def with_open_gold(game: Game, s: vec[i64], state: State) -> State:
@@ -158,8 +168,6 @@ def record_of(game: Game, player: int | None) -> dict[str, Any]:
     bit = player_bit(game, player)
     start = game.start
     if start is not None:
-        rules = game.rules
-        s = filled(start["state"], rules.f)
-        seen = with_open_gold(game, s, masked(s, rules.f, rules.decks, bit, purses_seen(game, player)))
+        seen = masked_state(game, filled(start["state"], game.rules.f), player)
         start = {"state": seen, "steps": start["steps"]}
     return written_record(game, game.rules.versions, game.rules.setup(), start, bit, False)

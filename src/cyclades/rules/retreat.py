@@ -13,6 +13,7 @@ from cyclades.rules.accessible_areas import accessible
 from cyclades.rules.areas import carry, fleets_barred, may_come, may_leave
 from cyclades.rules.battle_strength import side_area, side_faction, stands
 from cyclades.rules.cards import ATTACKER, DEFENDER
+from cyclades.rules.carrying import ask_retreat
 from cyclades.rules.conquest import take_uncontrolled
 from cyclades.rules.steps import Step
 
@@ -60,6 +61,7 @@ class Retreat(Step):
         game.emit(events.RETREATED, faction, game.s[game.f.battle_area], action.a)
         carry(game, faction, side_area(game, self.side), action.a, True)
         take_uncontrolled(game, faction, action.a)
+        ask_retreat(game, faction, side_area(game, self.side), action.a)
 
 
 def refuges(game: Game, side: i64) -> list[i64]:

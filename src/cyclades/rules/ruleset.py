@@ -12,6 +12,7 @@ from cyclades.engine.chance import Outcomes
 from cyclades.engine.decks import MOST_ON_TOP
 from cyclades.engine.errors import SetupError
 from cyclades.engine.steps import RawStep
+from cyclades.rules.artifacts import Artifact
 from cyclades.rules.buildings import Building, team_metropolises
 from cyclades.rules.cards import Card, CardDeck, Creature, FigureCreature, Hero
 from cyclades.rules.fields import MOVING_GROUP, Fields
@@ -21,6 +22,7 @@ from cyclades.rules.gold import team_gold
 from cyclades.rules.hooks import Hooks, Listener, listeners
 from cyclades.rules.looks import Shown, shown_fields
 from cyclades.rules.metropolises import WAYS, Metropolis
+from cyclades.rules.options import number_option
 from cyclades.rules.people import People
 from cyclades.rules.seats_and_teams import Alliance, Seating, joined, pawn_names
 from cyclades.rules.steps import Step
@@ -83,7 +85,10 @@ class Ruleset(Hooks):
         self.people: list[People] = [self.priests, self.philosophers]
         self.philosophers_needed: i64 = 4
         self.metropolises_to_win: i64 = 2
+        self.end_triggered = False
+        """Whether this cycle is the last as soon as somebody has enough Metropolises, even if it loses one again."""
         self.max_cycles: i64 = 0
+        self.heroic_moves = False  # whether heroes lead moves of their own
         self.scale: list[i64] = list(range(1, 100))
         self.offering_floor: i64 = 0
         self.priests_each = False
@@ -168,6 +173,7 @@ class Ruleset(Hooks):
         self.creatures: list[Creature] = [card for card in self.cards if isinstance(card, Creature)]
         self.figures: list[FigureCreature] = [card for card in self.cards if isinstance(card, FigureCreature)]
         self.heroes: list[Hero] = [card for card in self.cards if isinstance(card, Hero)]
+        self.artifacts: list[Artifact] = [card for card in self.cards if isinstance(card, Artifact)]
         self.unit_cards: list[Card] = [card for card in self.cards if card.is_unit]
 
     def _number_gods(self) -> None:
@@ -258,7 +264,7 @@ class Ruleset(Hooks):
             "reason": self.reasons,
         }
         for words, names in (
-            (["faction", "attacker", "defender", "loser"], self.factions),
+            (["faction", "other_faction", "attacker", "defender", "loser"], self.factions),
             (["god", "outbid_on"], gods),
             (["area", "land", "origin", "target"], areas),
             (["card", "other", "hero"], cards),
@@ -389,10 +395,6 @@ class Ruleset(Hooks):
         return [live, team_metropolises(game, team), team_gold(game, team)]
 
     def check_start(self) -> None:
-        """Refuse a board on which no game of the edition can begin."""
-
-
-def number_option(options: dict[str, object], name: str, otherwise: i64) -> i64:
-    """The value of an option that is a number."""
-    value = options.get(name)
-    return value if isinstance(value, int) else otherwise
+        """Refuse a board on which no game of the edition can begin, with what was added to it."""
+        for listener in self.listening:
+            listener.check_start(self)

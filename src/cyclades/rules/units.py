@@ -43,6 +43,8 @@ class UnitKind:
         self.worth = worth
         """What it is worth to a bot, measured by a troop or a fleet."""
         self.number: i64 = -1
+        self.led: i64 = -1
+        """The offset of how many moves of this turn they have led, where each costs more than the one before."""
         self.field: i64 = -1
         """The offset of its field: how many stand in each area."""
         self.left: i64 = -1

@@ -58,7 +58,8 @@ def standings(game: Game) -> list[Standing]:
     rules = game.rules
     ranked: list[tuple[list[i64], int]] = []
     for team in range(len(rules.teams)):
-        ranked.append((rules.ranking(game, team), team))
+        first: i64 = 1 if any(listener.wins_at_once(game, team) for listener in rules.wins_at_once) else 0
+        ranked.append(([first, *rules.ranking(game, team)], team))
     ranked.sort(key=by_rank)
     found: list[Standing] = []
     for worth, team in ranked:

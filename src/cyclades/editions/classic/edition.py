@@ -85,6 +85,7 @@ class ClassicRules(Ruleset):
 
     def check_start(self) -> None:
         check_classic(self.board, int(self.players), not self.starts_free, self.large_islands, self.factions)
+        super().check_start()
 
     def room_beside(self, land: i64, metropolises: i64) -> i64:
         """All slots are free for buildings until a Metropolis covers some of them; a second one never fits."""

@@ -27,8 +27,8 @@ class FaceDownGods(Listener):
 
 
 class Gods(Step):
-    """One god less is face up than there are pawns, but at least two. Gods that lay face down come first; once they
-    have filled all places, all gods are drawn anew."""
+    """One god less is face up than there are pawns, but at least two. Gods that lay face down come first; where that
+    gives every god its turn, two halves that take turns, all are drawn anew after it."""
 
     PHASE: ClassVar[str] = "gods"
 
@@ -49,7 +49,8 @@ class Gods(Step):
             open_gods += s[f.alive + rules.pawn_faction[pawn]]
         if open_gods < FEWEST_OPEN:
             open_gods = FEWEST_OPEN
-        s[waiting] = 1 if open_gods < slots and come_first != open_gods else 0
+        halves = come_first == open_gods and slots == 2 * open_gods
+        s[waiting] = 1 if open_gods < slots and not halves else 0
         s[f.open_gods] = open_gods
         slot = slots - 1
         while slot >= 0:

@@ -67,7 +67,11 @@ class Deployment(Step):
         gods = [s[f.god_at + slot] for slot in range(s[f.open_gods])]
         for god in [rules.apollo.number, *reversed(gods)]:
             for pawn in reversed(pawns_on(game, god)):
-                game.push(Deploy(pawn, god))
+                game.push(self.deploy(pawn, god))
+
+    def deploy(self, pawn: i64, god: i64) -> Step:
+        """What a pawn does when it deploys."""
+        return Deploy(pawn, god)
 
 
 class Deploy(Step):
@@ -82,15 +86,19 @@ class Deploy(Step):
 
     def run(self, game: Game) -> None:
         faction = game.rules.pawn_faction[self.pawn]
-        islands = STARTING_ISLANDS // game.rules.pawn_faction.count(faction)
         game.s[game.f.turn] = self.pawn
         game.emit(events.TURN_BEGUN, faction, self.god)
-        game.push(EndOfTurn(self.pawn))
-        game.push(Gift(faction, self.god))
-        for _ in range(islands):
-            game.push(DeployFleet(faction))
-        for left in range(islands):
-            game.push(DeployTroop(faction, left, islands))
+        game.then(*self.steps(game, faction))
+
+    def steps(self, game: Game, faction: i64) -> list[Step]:
+        """What it does, in order."""
+        islands = STARTING_ISLANDS // game.rules.pawn_faction.count(faction)
+        return [
+            *[DeployTroop(faction, left, islands) for left in range(islands - 1, -1, -1)],
+            *[DeployFleet(faction) for _ in range(islands)],
+            Gift(faction, self.god),
+            EndOfTurn(self.pawn),
+        ]
 
 
 def empty_seas(game: Game, faction: i64, also: i64) -> i64:
@@ -168,9 +176,13 @@ class Gift(Step):
                 unit = deed.recruited()[0]
                 people = rules.people_of(unit)
                 if people is None:
-                    game.push(PlaceGiftUnit(self.faction, unit))
+                    game.push(self.place(unit))
                 else:
                     gain_people(game, people, self.faction, 0)
+
+    def place(self, unit: i64) -> Step:
+        """What asks where a unit that the god adds is placed."""
+        return PlaceGiftUnit(self.faction, unit)
 
 
 class PlaceGiftUnit(PlaceFreePiece):

@@ -19,6 +19,9 @@ class Cerberus(PlacedCreature):
     def may_stand(self, game: Game, faction: i64, area: i64) -> bool:
         return area < game.rules.lands
 
+    def diverts_income(self, game: Game, area: i64) -> bool:
+        return self.at(game) == area
+
     def adds_income(self, game: Game, faction: i64) -> i64:
         area = self.at(game)
         if area < 0:

@@ -42,6 +42,7 @@ class LegendaryRules(Ruleset):
         self.metropolis_kinds = metropolises()
         self.metropolises_drawn = True
         self.mercenary = UnitKind("mercenary", "mercenaries", 15, common=True)
+        self.heroic_moves = True
         self.unit_kinds.append(self.mercenary)
         self.priests = People("priestess", "priestesses", 20)
         self.philosophers = People("philosopher", "philosophers", 20)
@@ -70,6 +71,7 @@ class LegendaryRules(Ruleset):
         needed = 3 * len(self.factions)
         if self.lands < needed:
             raise SetupError(f"expected a board with at least {needed} land areas, three a faction, got {self.lands}")
+        super().check_start()
 
     def last_area_taken(self, game: Game) -> None:
         """It was allowed only for the number of Metropolises that ends the game: it ends with this cycle."""

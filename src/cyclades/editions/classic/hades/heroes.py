@@ -33,6 +33,7 @@ from cyclades.rules.people import dismiss_people, gain_people
 from cyclades.rules.rerolls import offer_reroll
 from cyclades.rules.retreat import refuges
 from cyclades.rules.steps import DraftStep
+from cyclades.rules.units import UnitKind
 
 if TYPE_CHECKING:
     from cyclades.rules.buildings import Building
@@ -97,6 +98,10 @@ class Hector(BoughtHero):
     def before_battle(self, game: Game) -> None:
         if self.side(game) == DEFENDER:
             game.push(KillTroop(game.s[game.f.attacker], game.rules.moving_group, self.number, draft=0))
+
+    def kills(self, kind: UnitKind) -> bool:
+        """Of every kind, also those that no creature strikes."""
+        return True
 
     def may_sacrifice(self, game: Game, faction: i64, victim: i64) -> bool:
         return len(exchanges(game, faction)) > 0
