@@ -18,6 +18,8 @@ from cyclades.editions.classic.hades.manticore import add_manticore
 from cyclades.editions.classic.hades.modules import FAVOURS, HEROES, MODULES, OPTIONS
 from cyclades.editions.classic.monuments import add_monuments
 from cyclades.editions.classic.ruins import add_ruins
+from cyclades.editions.classic.titans import add_titans
+from cyclades.editions.classic.titans.boards import check_titans, titans_board
 from cyclades.editions.legendary.edition import LegendaryRules
 from cyclades.engine.errors import SetupError
 from cyclades.rules.ruleset import COLOURS, Ruleset
@@ -171,6 +173,19 @@ EDITIONS: Final = {
             ),
             Expansion("hecate", add_hecate, needs=("hades",), needs_options={FAVOURS: "on"}),
             Expansion("manticore", add_manticore, needs=("hades",), needs_options={HEROES: "on"}),
+            Expansion(
+                "titans",
+                add_titans,
+                folder=CLASSIC / "titans",
+                players=(3, 4, 5, 6),
+                may_team=(4,),
+                must_team=(6,),
+                colours=(*SEATS, "purple"),
+                ready_board=titans_board,
+                check_board=check_titans,
+                needs_options={"start": "free"},
+                defaults={"start": "free"},
+            ),
             Expansion("monuments", add_monuments, folder=CLASSIC / "monuments", version=4),
             Expansion("ruins", add_ruins, needs=("monuments",), folder=CLASSIC / "ruins", version=4),
         ),
