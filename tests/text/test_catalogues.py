@@ -21,12 +21,13 @@ from cyclades.rules.ruleset import COLOURS, Ruleset
 from cyclades.rules.steps import Step
 from cyclades.tabletop import Addition
 from cyclades.text import LANGUAGES, TextError, Texts
-from cyclades.text.catalogue import catalogue, files_of
+from cyclades.text.catalogue import catalogue, files_of, word_files
 from cyclades.text.gaps import ACTION_GAPS, AREAS, NAMED, USUAL, action_gaps, event_gaps, question_gaps, special_gaps
 from cyclades.text.gaps import COLOURS as GAPS_OF_COLOURS
+from tests.tables import fewest
 
 GAMES = [
-    cyclades.new(edition.name, edition.players[0], expansions=list(edition.expansions), seed=1)
+    cyclades.new(edition.name, fewest(edition.name), expansions=list(edition.expansions), seed=1)
     for edition in EDITIONS.values()
 ]
 """A game of every edition with all its expansions."""
@@ -280,18 +281,67 @@ def test_names_have_the_forms_that_sentences_need(language: str) -> None:
 def test_gods_and_cards_say_what_they_are_good_for_in_each_edition(language: str) -> None:
     gifts: dict[str, set[str]] = {f"{rules.edition}-{god.name}": set() for rules in RULES for god in rules.gods}
     assert starting(language, "gift") == gifts
-    openings: dict[str, set[str]] = {f"classic-{god.name}": set() for god in cyclades.new("classic", 3).rules.gods}
+    gods = [god for rules in RULES if rules.edition == "classic" for god in rules.gods]
+    there = [god.name for god in gods if god.drawn or god.name == "apollo"]
+    openings: dict[str, set[str]] = {f"classic-{name}": set() for name in there}
     assert starting(language, "opening") == openings
     things = {f"{rules.edition}-{name}" for rules in RULES for name in things_with_effects(rules)}
     assert starting(language, "effect") == {thing: set() for thing in things}
 
 
 def things_with_effects(rules: Ruleset) -> list[str]:
-    """The cards, and the names of what expansions show; what they only count has none."""
+    """The cards, the Metropolises that are more than plain ones, and the names of what expansions show; what they only
+    count has none."""
     shown = [field for field in rules.f.declared if f"field-{field.name}" in messages("en")]
     shown = [field for field in shown if field.per in rules.names.values()]
     named = [name for field in shown for name in field.per if name not in rules.factions]
-    return [card.name for card in rules.cards] + named
+    special = [kind.name for kind in rules.metropolis_kinds if kind.first]
+    return [card.name for card in rules.cards] + named + special
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_an_expansion_says_otherwise_is_said_by_its_edition_in_the_same_forms(language: str) -> None:
+    for edition in EDITIONS.values():
+        usual = {entry.id.name: entry for entry in entries(language, edition.name) if isinstance(entry, ast.Message)}
+        for file in word_files(language, edition.name, edition.expansions):
+            assert [entry for entry in parsed(file) if isinstance(entry, ast.Junk)] == []
+            for entry in parsed(file):
+                if isinstance(entry, ast.Message):
+                    told = usual[entry.id.name]
+                    assert all_forms(entry).keys() == all_forms(told).keys(), entry.id.name
+                    for form, text in all_forms(entry).items():
+                        assert variables(text) <= variables(all_forms(told)[form]), entry.id.name
+
+
+def all_forms(entry: ast.Message) -> dict[str, str]:
+    """A message and its forms as they are written; the message itself has no name."""
+    found = {form.id.name: serialize_pattern(form.value) for form in entry.attributes}
+    return {"": serialize_pattern(entry.value) if entry.value else "", **found}
+
+
+def variables(text: str) -> set[str]:
+    return set(re.findall(r"\$(\w+)", text))
+
+
+def test_all_languages_say_the_same_things_otherwise() -> None:
+    for edition in EDITIONS.values():
+        ids = [
+            [
+                entry.id.name
+                for file in word_files(language, edition.name, edition.expansions)
+                for entry in parsed(file)
+                if isinstance(entry, ast.Message)
+            ]
+            for language in LANGUAGES
+        ]
+        assert ids.count(ids[0]) == len(ids)
+
+
+def test_a_game_with_an_expansion_is_told_in_its_words() -> None:
+    assert Texts("en", "classic").say("cli-lands") == "Islands"
+    assert Texts("en", "classic", expansions=["titans"]).say("cli-lands") == "Territories"
+    assert Texts.of("es", cyclades.new("classic", 3, expansions=["titans"]).rules).say("cli-lands") == "Territorios"
+    assert Texts.of("es", cyclades.new("classic", 3, expansions=["hades"]).rules).say("cli-lands") == "Islas"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,19 +8,20 @@ import pytest
 import cyclades
 from cyclades.editions import EDITIONS
 from cyclades.text import LANGUAGES, Texts, language_of
+from tests.tables import all_expansions, all_numbers
 
 LONGEST = 30
 """After so many cycles a game has been read long enough."""
-TABLES = [(edition.name, players) for edition in EDITIONS.values() for players in edition.players]
+TABLES = [(edition, players) for edition in EDITIONS for players in all_numbers(edition)]
 
 
 def play(edition: str, players: int, seed: int, ask_chance: bool = False) -> int:
     """A random game, with all expansions, read aloud in all languages; returns how many texts were read."""
     choose = random.Random(seed)
-    expansions = list(EDITIONS[edition].expansions)
+    expansions = all_expansions(edition, players)
     options = {"max_cycles": LONGEST}
     game = cyclades.new(edition, players, expansions=expansions, options=options, seed=seed, ask_chance=ask_chance)
-    readers = [Texts(language, edition, game.rules.board) for language in LANGUAGES]
+    readers = [Texts.of(language, game.rules) for language in LANGUAGES]
     read = 0
 
     def check(text: str) -> None:

@@ -1,9 +1,11 @@
 """Catalogues: the messages of an edition in a language, from the files `LANGUAGE/*.ftl` beside this one, but for those
 of other editions (`LANGUAGE/EDITION.ftl`), and from the file `text/LANGUAGE.ftl` of each of its expansions.
 
-What the editions call by different words (`word-…`) is said in the file of each. The long texts that explain the game,
-`LANGUAGE/entries/EDITION/*.ftl` and the files `text/entries/LANGUAGE.ftl` of expansions, are a catalogue of their own,
-read only by who asks for them."""
+What the editions call by different words (`word-…`) is said in the file of each. An expansion may say otherwise what
+its edition says, in games where it is played: the files `text/words/LANGUAGE.ftl`.
+
+The long texts that explain the game, `LANGUAGE/entries/EDITION/*.ftl` and the files `text/entries/LANGUAGE.ftl` of
+expansions, are a catalogue of their own, read only by who asks for them."""
 
 from __future__ import annotations
 
@@ -42,14 +44,16 @@ FUNCTIONS: Final[dict[str, dict[str, Callable[..., Any]]]] = {"es": {"A": with_a
 
 
 class Catalogue:
-    """The messages of some files in a language."""
+    """The messages of some files in a language; those of `instead` take the place of others."""
 
-    def __init__(self, language: str, files: Iterable[Path]) -> None:
+    def __init__(self, language: str, files: Iterable[Path], instead: Iterable[Path] = ()) -> None:
         self.language = language
         # Isolating marks are for mixed directions of writing; both languages run left to right.
         self.bundle = FluentBundle([language], FUNCTIONS.get(language), use_isolating=False)
         for file in files:
             self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        for file in instead:
+            self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
         self.said: dict[tuple[Any, ...], str] = {}
         """What was said already: the same few thousand sentences come again and again."""
 
@@ -93,6 +97,13 @@ def files_of(language: str, edition: str) -> list[Path]:
     ]
 
 
+def word_files(language: str, edition: str, expansions: Iterable[str]) -> tuple[Path, ...]:
+    """The files with what expansions that are played say instead of what their edition says."""
+    played = [EDITIONS[edition].expansions[name].folder for name in expansions]
+    files = [folder / "text" / "words" / f"{language}.ftl" for folder in played if folder is not None]
+    return tuple(file for file in files if file.is_file())
+
+
 def entry_files(language: str, edition: str) -> list[Path]:
     """The files that explain an edition in a language, and its expansions as far as they explain themselves."""
     folders = [folder / "text" / "entries" for folder in EDITIONS[edition].folders]
@@ -100,11 +111,16 @@ def entry_files(language: str, edition: str) -> list[Path]:
     return [*sorted((FOLDER / language / "entries" / edition).glob("*.ftl")), *own]
 
 
-@cache
-def catalogue(language: str, edition: str) -> Catalogue:
-    """The catalogue of an edition in a language, read once."""
+def catalogue(language: str, edition: str, expansions: Iterable[str] = ()) -> Catalogue:
+    """The catalogue of an edition in a language, as it is where some expansions are played."""
     check_known(language, edition)
-    return Catalogue(language, files_of(language, edition))
+    return read(language, edition, word_files(language, edition, expansions))
+
+
+@cache
+def read(language: str, edition: str, instead: tuple[Path, ...]) -> Catalogue:
+    """A catalogue, read once."""
+    return Catalogue(language, files_of(language, edition), instead)
 
 
 @cache

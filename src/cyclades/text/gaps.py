@@ -8,7 +8,7 @@ from typing import Final
 NONE: Final = "none"
 """What fills a gap for something that is absent, so that a message can choose other words."""
 
-COLOURS: Final = ("faction", "pawn", "attacker", "defender", "loser")
+COLOURS: Final = ("faction", "pawn", "attacker", "defender", "loser", "other_faction")
 AREAS: Final = ("area", "land", "origin", "target")
 NAMED: Final = {
     "god": ("god", ""),
@@ -55,7 +55,12 @@ _FIELDS_OF: Final[dict[tuple[str, str], str | None]] = {
     ("DeployTroop", "fleets"): None,
     ("ChariotSets", "unit"): "units",
 }
-_EVENTS: Final = {("card-revealed", "slot"), ("hero-carried", "faction"), ("carried", "faction")}
+_EVENTS: Final = {
+    ("card-revealed", "slot"),
+    ("hero-carried", "faction"),
+    ("artifact-carried", "faction"),
+    ("carried", "faction"),
+}
 
 
 def question_gaps(kind: str, fields: Iterable[str]) -> dict[str, str]:
@@ -93,6 +98,7 @@ ACTION_GAPS: Final[dict[str, tuple[str, ...]]] = {
     "lose": ("unit",),
     "kill": ("unit",),
     "buy": ("card", "price"),
+    "buy-artifact": ("card", "price"),
     "exchange": ("card", "price"),
     "hire": ("card", "price"),
     "play": ("card", "price"),

@@ -8,8 +8,10 @@ from typing import Any, Final
 from cyclades.board import Board
 from cyclades.editions import EDITIONS
 from cyclades.engine.actions import Action
+from cyclades.rules.artifacts import Artifact
 from cyclades.rules.game import Game
 from cyclades.rules.looks import Shown
+from cyclades.rules.ruleset import Ruleset
 from cyclades.text.catalogue import catalogue
 from cyclades.text.gaps import AREAS, COLOURS, NAMED, NONE, USUAL, event_gaps, question_gaps, word_gap
 
@@ -31,19 +33,27 @@ PARAGRAPHS: Final[dict[str, tuple[str, ...]]] = {
     "game-ended": (),
 }
 """Events that begin a paragraph, each with the events after which it does not."""
-GROUP: Final = ("carried", "hero-carried")
+GROUP: Final = ("carried", "hero-carried", "artifact-carried")
 """Events that tell, one after the other, who is in a group on the move."""
 
 
 class Texts:
-    """The words of an edition in a language; with a board, areas have the names that the board gives them."""
+    """The words of an edition in a language, as they are where some expansions are played; with a board, areas have the
+    names that the board gives them."""
 
-    def __init__(self, language: str, edition: str = FIRST, board: Board | None = None) -> None:
+    def __init__(
+        self, language: str, edition: str = FIRST, board: Board | None = None, expansions: Iterable[str] = ()
+    ) -> None:
         self.language = language
-        self.catalogue = catalogue(language, edition)
+        self.catalogue = catalogue(language, edition, expansions)
         self.titles: dict[str, str] = {} if board is None else dict(zip(board.ids, board.titles))
         self.people: dict[str, str] = {}
         """What factions are called where people know each other by name; the others are called by their colour."""
+
+    @staticmethod
+    def of(language: str, rules: Ruleset) -> Texts:
+        """The words of a game."""
+        return Texts(language, rules.edition, rules.board, rules.expansions)
 
     def say(self, message: str, **gaps: Gap) -> str:
         """A message of the catalogue, its gaps filled as they are given."""
@@ -131,8 +141,8 @@ class Texts:
         return [" ".join(sentences) for sentences in paragraphs if sentences]
 
     def member(self, event: Mapping[str, Any]) -> str:
-        """Who an event puts into a group: a hero, or so many units."""
-        if event["event"] == "hero-carried":
+        """Who or what an event puts into a group: a hero, an artifact, or so many units."""
+        if "card" in event:
             return str(self.filled("card", event["card"]))
         return self.counted(event["unit"], event["number"])
 
@@ -268,10 +278,12 @@ SPECIAL: Final[dict[str, Callable[[Game, Any, Mapping[str, Any]], Any]]] = {
 
 def variant(game: Game, action: Action, gaps: Mapping[str, Gap]) -> str:
     """The verb of an answer; an offering that is none, or that priests make cheaper, has words of its own, and so has a
-    move that no card leads. A hero who is bought like a creature is hired."""
+    move that no card leads. A hero who is bought like a creature is hired, and an artifact is bought."""
     verb = action.verb.name
     if verb == "buy" and game.rules.cards[action.a].is_hero:
         return "hire"
+    if verb == "buy" and isinstance(game.rules.cards[action.a], Artifact):
+        return "buy-artifact"
     if verb == "lead" and game.rules.card_of(action.a) is None:
         return "lead-kind"
     if verb != "bid" or gaps["price"] == gaps["number"] != 0:

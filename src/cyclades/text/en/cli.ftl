@@ -12,7 +12,10 @@ cli-welcome = Cyclades. You are { $faction }, { $teammate ->
     [strategist] out to win.
    *[other] called { $bots }.
 }
-cli-teammate = You and { $faction } share a purse, and your Metropolises add up.
+cli-teammate = { $purses ->
+    [1] You and { $faction } share a purse, and your Metropolises add up.
+   *[other] You and { $faction } see each other’s gold, and your Metropolises add up.
+}
 cli-goal = The game ends when { $teams ->
     [0] somebody
    *[other] a team
@@ -62,6 +65,11 @@ cli-offering = { $number ->
     [0] { $faction }
    *[other] { $faction }: { $number } GP
 }
+cli-grants = here: { $things }
+cli-grant = { $god ->
+    [none] { $thing }
+   *[other] { $thing } ({ $god })
+}
 track-creatures = Creatures
     .none = none
 track-heroes = Heroes
@@ -88,9 +96,10 @@ cli-twin = { $god ->
    *[other] Your other pawn is with { $god }, for { $number } GP.
 }
 cli-standing-in = { $card } in { $area }
-cli-cards = { $heroes ->
-    [0] Creatures
-   *[other] Heroes, cards
+cli-cards = { $sorts ->
+    [1] Creatures
+    [heroes] Heroes, cards
+   *[other] Cards
 }
 cli-out = out
 
@@ -199,14 +208,16 @@ cli-used-never = –
 cli-used-heroes = heroes recruited or swapped in
 cli-way = { $way ->
     [economic] for four buildings
-    [cultural] for four Philosophers
+    [cultural] for Philosophers
     [heroic] for a sacrifice
+    [military] for a Military Victory
    *[conquest] by conquest
 }
 cli-reason = { $reason ->
     [metropolises] Metropolises
     [elimination] elimination
     [alone] a player alone
+    [artifacts] all artifacts
    *[max_cycles] the limit of cycles
 }
 

@@ -29,7 +29,10 @@ event-given-up = { $faction } gives up { $counted }.
 event-prosperity-placed = { $faction } puts a { word-prosperity } in { $area }.
 event-prosperity-moved = { $faction } moves a { word-prosperity } from { $origin } to { $area }.
 event-built = { $faction } builds { $building } in { $area } ({ price }).
-event-demolished = { $faction } loses { $building } in { $area }.
+event-demolished = { $faction ->
+    [none] { $area } loses { $building }.
+   *[other] { $faction } loses { $building } in { $area }.
+}
 event-building-forgone = { $faction } builds nothing.
 event-moved = { $price ->
     [0] { $faction } moves from { $origin } to { $area }.
@@ -37,6 +40,7 @@ event-moved = { $price ->
 }
 event-carried = With the group: { $counted }.
 event-hero-carried = With the group: { $card }.
+event-artifact-carried = With the group: { $card }.
 event-control-taken = { $loser ->
     [none] { $faction } takes control of { $area }.
    *[other] { $faction } takes { $area } from { $loser }.
@@ -53,8 +57,9 @@ where = { $area ->
 }
 event-metropolis-gained = { $way ->
     [economic] { $faction } turns the four buildings into a Metropolis { where }!
-    [cultural] { $faction } turns four Philosophers into a Metropolis { where }!
+    [cultural] { $faction } turns Philosophers into a Metropolis { where }!
     [heroic] { $faction } founds a Metropolis { where } for the hero’s sacrifice!
+    [military] { $faction } crowns the conquest with a Metropolis { where }!
    *[conquest] { $faction } captures the Metropolis { where }!
 }
 event-metropolis-missed = { $faction } goes without the Metropolis.
@@ -99,9 +104,10 @@ event-power-used = { $faction } has the help of { $card }.
 event-hero-sacrificed = { $faction } sacrifices { $card }.
 event-eliminated = { $faction } has no { word-land } left and is out.
 event-last-cycle-announced = This cycle is the last.
-event-game-ended = The game ends after cycle { $number }: { $reason ->
-    [metropolises] there are enough Metropolises in one hand.
-    [elimination] a player has been eliminated.
-    [alone] only one player is left.
-   *[max_cycles] it was the last one agreed.
+event-game-ended = { $reason ->
+    [metropolises] The game ends after cycle { $number }: there are enough Metropolises in one hand.
+    [elimination] The game ends after cycle { $number }: a player has been eliminated.
+    [alone] The game ends after cycle { $number }: only one player is left.
+    [artifacts] The game ends at once, in cycle { $number }: all artifacts are in one hand.
+   *[max_cycles] The game ends after cycle { $number }: it was the last one agreed.
 }

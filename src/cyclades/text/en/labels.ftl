@@ -23,6 +23,7 @@ label-building-forgone = buildings forgone
 label-moved = moves
 label-carried = groups of units on the move
 label-hero-carried = heroes on the move
+label-artifact-carried = artifacts on the move
 label-control-taken = { word-land.many } taken
 label-battle-begun = battles
 label-rolled = dice rolled

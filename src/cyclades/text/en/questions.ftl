@@ -35,6 +35,9 @@ question-BringHero = { $leader ->
     [none] Does { $hero } leave { $origin } with the group?
    *[other] Does { $hero } leave { $origin } on the heroic move with { $leader }?
 }
+question-TakeArtifact = Does { $card } leave { $origin } with the group?
+question-TakeOnTheWay = Does { $card } go with the group, from { $origin } to { $target }?
+question-RetreatWith = Does { $card } go with your units, in retreat to { $target }?
 question-LoseUnit = You lose a unit in { $area }. Which one?
 question-Retreat = Battle in { $area }: do you fight on or retreat?
 question-KillTroop = Which unit in { $area } is destroyed by { $card }?

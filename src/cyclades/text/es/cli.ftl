@@ -17,7 +17,10 @@ cli-welcome = Cyclades. Juegas con { $faction }{ $teammate ->
        *[other] se llaman { $bots }
     }
 }.
-cli-teammate = Compartes la bolsa con { $faction }, y las Metrópolis de los dos se suman.
+cli-teammate = { $purses ->
+    [1] Compartes la bolsa con { $faction }, y las Metrópolis de los dos se suman.
+   *[other] { $faction } y tú veis el oro del otro, y las Metrópolis de los dos se suman.
+}
 cli-goal = La partida acaba cuando { $teams ->
     [0] alguien
    *[other] un equipo
@@ -67,6 +70,11 @@ cli-offering = { $number ->
     [0] { $faction }
    *[other] { $faction }: { $number } PO
 }
+cli-grants = aquí: { $things }
+cli-grant = { $god ->
+    [none] { $thing }
+   *[other] { $thing } ({ $god })
+}
 track-creatures = Criaturas
     .none = ninguna
 track-heroes = Héroes
@@ -93,9 +101,10 @@ cli-twin = { $god ->
    *[other] Tu otro marcador está con { $god }, por { $number } PO.
 }
 cli-standing-in = { $card } en { $area }
-cli-cards = { $heroes ->
-    [0] Criaturas
-   *[other] Héroes, cartas
+cli-cards = { $sorts ->
+    [1] Criaturas
+    [heroes] Héroes, cartas
+   *[other] Cartas
 }
 cli-out = fuera
 
@@ -205,14 +214,16 @@ cli-used-never = –
 cli-used-heroes = héroes reclutados o intercambiados
 cli-way = { $way ->
     [economic] por cuatro edificios
-    [cultural] por cuatro Filósofos
+    [cultural] por Filósofos
     [heroic] por un sacrificio
+    [military] por una Victoria Militar
    *[conquest] por conquista
 }
 cli-reason = { $reason ->
     [metropolises] Metrópolis
     [elimination] eliminación
     [alone] quedar uno solo
+    [artifacts] todos los artefactos
    *[max_cycles] el límite de ciclos
 }
 

@@ -29,7 +29,10 @@ event-given-up = { $faction } entrega { $counted }.
 event-prosperity-placed = { $faction } pone un { word-prosperity } en { $area }.
 event-prosperity-moved = { $faction } lleva un { word-prosperity } de { $origin } a { $area }.
 event-built = { $faction } construye { $building } en { $area } ({ price }).
-event-demolished = { $faction } pierde { $building } en { $area }.
+event-demolished = { $faction ->
+    [none] { $area } pierde { $building }.
+   *[other] { $faction } pierde { $building } en { $area }.
+}
 event-building-forgone = { $faction } no construye nada.
 event-moved = { $price ->
     [0] { $faction } se mueve de { $origin } a { $area }.
@@ -37,6 +40,7 @@ event-moved = { $price ->
 }
 event-carried = En el grupo: { $counted }.
 event-hero-carried = En el grupo: { $card }.
+event-artifact-carried = En el grupo: { $card }.
 event-control-taken = { $loser ->
     [none] { $faction } toma el control de { $area }.
    *[other] { $faction } arrebata { $area } a { $loser }.
@@ -53,8 +57,9 @@ where = { $area ->
 }
 event-metropolis-gained = { $way ->
     [economic] ¡{ $faction } convierte los cuatro edificios en una Metrópolis { where }!
-    [cultural] ¡{ $faction } convierte cuatro Filósofos en una Metrópolis { where }!
+    [cultural] ¡{ $faction } convierte Filósofos en una Metrópolis { where }!
     [heroic] ¡{ $faction } funda una Metrópolis { where } por el sacrificio del héroe!
+    [military] ¡{ $faction } corona la conquista con una Metrópolis { where }!
    *[conquest] ¡{ $faction } conquista la Metrópolis { where }!
 }
 event-metropolis-missed = { $faction } se queda sin la Metrópolis.
@@ -99,9 +104,10 @@ event-power-used = { $faction } cuenta con { $card }.
 event-hero-sacrificed = { $faction } sacrifica { A($card) }.
 event-eliminated = { $faction } se queda sin { word-land.many } y cae.
 event-last-cycle-announced = Este ciclo es el último.
-event-game-ended = La partida termina tras el ciclo { $number }: { $reason ->
-    [metropolises] alguien reúne las Metrópolis necesarias.
-    [elimination] un jugador ha sido eliminado.
-    [alone] solo queda un jugador.
-   *[max_cycles] era el último acordado.
+event-game-ended = { $reason ->
+    [metropolises] La partida termina tras el ciclo { $number }: alguien reúne las Metrópolis necesarias.
+    [elimination] La partida termina tras el ciclo { $number }: un jugador ha sido eliminado.
+    [alone] La partida termina tras el ciclo { $number }: solo queda un jugador.
+    [artifacts] La partida termina en el acto, en el ciclo { $number }: alguien reúne todos los artefactos.
+   *[max_cycles] La partida termina tras el ciclo { $number }: era el último acordado.
 }

@@ -23,6 +23,7 @@ label-building-forgone = edificios no construidos
 label-moved = movimientos
 label-carried = grupos de unidades en marcha
 label-hero-carried = héroes en marcha
+label-artifact-carried = artefactos en marcha
 label-control-taken = tomas de control
 label-battle-begun = batallas
 label-rolled = tiradas de dado

@@ -35,6 +35,9 @@ question-BringHero = { $leader ->
     [none] ¿Sale { $hero } de { $origin } con el grupo?
    *[other] ¿Sale { $hero } de { $origin } en el movimiento heroico con { $leader }?
 }
+question-TakeArtifact = ¿Te llevas { $card } de { $origin } con el grupo?
+question-TakeOnTheWay = ¿Te llevas { $card } con el grupo, de { $origin } a { $target }?
+question-RetreatWith = ¿Te llevas { $card } en la retirada a { $target }?
 question-LoseUnit = Pierdes una unidad en { $area }. ¿Cuál?
 question-Retreat = Batalla en { $area }: ¿sigues luchando o te retiras?
 question-KillTroop = ¿Qué unidad de { $area } destruye { $card }?

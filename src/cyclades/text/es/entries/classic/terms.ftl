@@ -112,7 +112,7 @@ island =
     ha dejado un marcador de territorio, y neutral hasta que alguien la toma. Las Tropas solo llegan a ella por una
     cadena de Flotas o con Pegaso.
     .name = Isla
-    .also = islas, isla neutral, territorio, espacio de mar, espacios de mar
+    .also = islas, isla neutral, espacio de mar, espacios de mar
 land-move =
     Con Ares, por 1 PO, una o más Tropas de una isla van a otra que una cadena de Flotas tuyas una con ella; puedes
     hacer tantos movimientos como pagues, también con las mismas Tropas. La isla que dejan sigue siendo tuya. Una isla
