@@ -144,7 +144,7 @@ def small_deck(text: str, edition: str, players: int) -> str:
     if "phase start" in text:
         return text
     kept = {*DECKS.get(edition, DECKS["classic"]).split(), *text.split()}
-    cards = [card.name for card in rules_for(edition, players, (), "ready", {}).cards]
+    cards = [card.name for card in rules_for(edition, min(players, 5), (), "ready", {}).cards]
     others = [name for name in cards if name not in kept]
     lines = text.split("\n")
     gone = [number for number, line in enumerate(lines) if line.split()[:1] == ["gone"]]

@@ -43,7 +43,7 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"edition": "classic", "players": 6}, "expected 2, 3, 4, 5 players for the edition 'classic', got 6"),
     (
         {"edition": "classic", "expansions": ["monument"]},
-        "expected an expansion of the edition 'classic', among hades, hecate, manticore, monuments, ruins, "
+        "expected an expansion of the edition 'classic', among hades, hecate, manticore, titans, monuments, ruins, "
         "got 'monument'; did you mean 'monuments'?",
     ),
     ({"seed": "7"}, "expected a whole number or None as seed, got '7'"),

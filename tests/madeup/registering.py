@@ -18,7 +18,7 @@ from tests.madeup.steps import EVENTS
 NAME: Final = "lamps-and-omens"
 FOLDER: Final = Path(__file__).resolve().parent
 READ_ONCE: Final = (
-    catalogue.catalogue,
+    catalogue.read,
     catalogue.entry_catalogue,
     entries.entries,
     entries.index,

@@ -67,7 +67,7 @@ def test_the_whole_track_may_be_filled_before_the_third_cycle(cycle: int) -> Non
 
 def test_an_expansion_that_does_not_exist_is_refused() -> None:
     with pytest.raises(PositionError) as refused:
-        cyclades.read_position("cyclades-position 1\nedition classic\nexpansions titans\nplayers 3\nphase start")
+        cyclades.read_position("cyclades-position 1\nedition classic\nexpansions atlantis\nplayers 3\nphase start")
     assert str(refused.value).startswith("line 3: expected an expansion of the edition 'classic', among hades")
 
 

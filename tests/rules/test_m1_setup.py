@@ -115,7 +115,7 @@ def test_the_box_holds_ten_monuments_one_of_each() -> None:
     [
         (
             ["hads"],
-            "expected an expansion of the edition 'classic', among hades, hecate, manticore, monuments, ruins, "
+            "expected an expansion of the edition 'classic', among hades, hecate, manticore, titans, monuments, ruins, "
             "got 'hads'; did you mean 'hades'?",
         ),
         (["ruin"], "got 'ruin'; did you mean 'ruins'?"),
