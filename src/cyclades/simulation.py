@@ -25,7 +25,6 @@ from cyclades.engine.actions import Action
 from cyclades.engine.errors import SetupError
 from cyclades.games import new
 from cyclades.rules.game import Game
-from cyclades.rules.victory import REASONS
 
 Bot = Callable[[Game], Action]
 T = TypeVar("T")
@@ -349,7 +348,7 @@ def summary(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
         "wins": [round(float(share), 6) for share in tally.wins],
         "order_wins": [round(float(share), 6) for share in tally.order_wins],
         "team_wins": [round(float(sum(tally.wins[player] for player in team)), 6) for team in plan.teams or []],
-        "ended_by": {reason: tally.events[f"game-ended {reason}"] for reason in REASONS},
+        "ended_by": {reason: tally.events[f"game-ended {reason}"] for reason in rules.reasons},
         "events": dict(sorted(tally.events.items())),
         "even_share": even_share(rules),
         "use": use_summary(tally.use, rules),

@@ -12,11 +12,14 @@ import pytest
 import cyclades
 from cyclades.arena import ArenaError, ArenaPlan, arena_plan, run_arena
 from cyclades.arena.matches import matches, play_match
+from cyclades.arena.report import summary
 from cyclades.arena.results import Book
 from cyclades.bots import Bot, BotError
 from cyclades.bots.random import RandomBot
 from cyclades.engine.errors import SetupError
+from cyclades.rules.victory import REASONS
 from cyclades.simulation import Stop, first_order
+from tests.titans_artifacts import ARTIFACTS, at, titans_turn
 
 
 def small(games: int = 4, **others: Any) -> ArenaPlan:
@@ -265,6 +268,31 @@ def test_bots_see_the_view_of_their_player_and_nothing_else(monkeypatch: pytest.
     assert played is not None
     assert [set(bot.seen) for bot in bots] == [{0}, {1}]
     assert [len(bot.seen) for bot in bots] == played.decisions
+
+
+class Buyer(RandomBot):
+    """A bot that buys an artifact, and puts it onto the first territory."""
+
+    def choose(self, view: Any) -> str:
+        actions: list[str] = view["actions"]
+        return next((action for action in actions if action.startswith("buy ")), actions[0])
+
+
+def test_a_game_may_end_by_all_artifacts_where_there_are_some(monkeypatch: pytest.MonkeyPatch) -> None:
+    table: dict[str, Any] = {"edition": "classic", "players": 3, "games": 1}
+    plan, plain = (arena_plan(["random"], expansions=boxes, **table) for boxes in (["titans"], []))
+    four = "\n".join(at(artifact, "argos") for artifact in ARTIFACTS[:4])
+    text = f"area argos red \n area thebes blue \n area thera green \n {four} \n creatures - - {ARTIFACTS[4]}"
+    monkeypatch.setattr(ArenaPlan, "game", lambda plan, number: titans_turn("zeus", text, players=3).game)
+    monkeypatch.setattr(ArenaPlan, "seated_bots", lambda plan, number: [Buyer(1, player) for player in range(3)])
+    played = play_match(plan, 0)
+    assert played is not None
+    assert (played.ended_by, played.places[0], played.decisions) == ("artifacts", 1, [2, 0, 0])
+    assert summary(plan, [played])["ended_by"] == dict.fromkeys(REASONS, 0) | {"artifacts": 1}
+    line = json.loads(played.line())
+    assert Book(plan).checked(line) == played
+    assert Book(plain).checked(line) is None
+    assert Book(plain).checked({**line, "ended_by": "metropolises"}) is not None
 
 
 def test_an_arena_runs_in_any_thread(whole: dict[str, Any]) -> None:

@@ -35,6 +35,11 @@ DRAWN = {
     "the classic board for four": (["--edition", "classic"], "classic-4: "),
     "the classic board for two": (["--edition", "classic", "--players", "2"], "classic-2: "),
     "the classic board for five": (["--edition", "classic", "--players", "5"], "classic-5: "),
+    "a Titans board, by name": (["titans-4"], "titans-4: 15 territories on 5 islands, 48 sea spaces, 28 slots: "),
+    "a Titans board, and is it good for three": (["titans-4", "--players", "3"], "titans-4: "),
+    "a Titans board, with the edition named": (["titans-6", "--players", "6", "--edition", "classic"], "titans-6: "),
+    "the Titans board for four": (["--expansions", "titans"], "titans-4: "),
+    "the Titans board for five": (["--expansions", "titans", "--players", "5"], "titans-6: "),
     "the Legendary board": (["--edition", "legendary", "--players", "5"], "legendary-5: "),
 }
 
@@ -65,6 +70,19 @@ REFUSED = {
     "a Legendary board for the classic edition": (
         ["legendary-4", "--edition", "classic", "--players", "4"],
         "board 'legendary-4' for 4 players: milos: expected an island of a single land area, got kimolos beside it",
+    ),
+    "Titans with the Legendary Edition": (
+        ["--expansions", "titans", "--edition", "legendary"],
+        "--expansions: expected an expansion of the edition 'legendary', of which there are none, got 'titans'",
+    ),
+    "two with Titans": (["--expansions", "titans", "--players", "2"], "players: expected 3 to 6 players, got 2"),
+    "a random Titans board": (
+        ["--expansions", "titans", "--random"],
+        "--random: expected an edition with tiles to assemble, got classic, whose boards are printed",
+    ),
+    "a classic board for Titans": (
+        ["classic-4", "--expansions", "titans", "--players", "4"],
+        "board 'classic-4' for 4 players: expected at least 2 islands of several territories, got 0",
     ),
     "a classic board for the Legendary Edition": (
         ["classic-4", "--edition", "legendary", "--players", "4"],

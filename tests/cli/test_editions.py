@@ -41,6 +41,7 @@ def test_it_tells_what_each_adds_and_needs() -> None:
     assert output.index("Monuments") < output.index("Ancient Ruins")
     assert "Needs monuments." in output
     assert output.index("ruins") < output.index("Needs monuments.")
+    assert output.index("Hades") < output.index("Titans") < output.index("Monuments")
     spanish = words(run("editions", "--language", "es").output)
     assert spanish.index("Monumentos") < spanish.index("Ruinas")
 
@@ -62,6 +63,10 @@ def test_it_tells_for_how_many_players_each_edition_is(edition: str) -> None:
         (("--edition", "legendary", "--expansions", "monuments"), "of which there are none"),
         (("--edition", "classic", "--players", "6"), "expected 2, 3, 4, 5 players"),
         (("--edition", "classic", "--teams"), "expected no teams in the edition 'classic'"),
+        (("--edition", "classic", "--expansions", "titans", "--players", "2"), "expected 3, 4, 5, 6 players"),
+        (("--edition", "classic", "--expansions", "titans", "--start", "printed"), "expected the option 'start' free"),
+        (("--edition", "classic", "--expansions", "titans", "--players", "5", "--teams"), "teams only with 4 or 6"),
+        (("--edition", "classic", "--expansions", "titans", "--board", "classic-4"), "islands of several territories"),
         (("--edition", "legendary", "--start", "free"), "got 'start'"),
         (("--edition", "classic", "--start", "anywhere"), "'anywhere' is not one of 'printed', 'free'"),
     ],

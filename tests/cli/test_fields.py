@@ -46,7 +46,7 @@ def test_the_fields_of_a_game_are_listed_in_their_order(players: int) -> None:
 
 def test_a_description_says_what_numbers_count_per_and_what_they_may_be_and_who_sees_them() -> None:
     found = {field.name: words for words, field in described_fields("classic", 4, ("monuments", "ruins")).items()}
-    assert found["gold"].details == "one per purse; 0 to 99,999; seen by whoever it belongs to"
+    assert found["gold"].details == "one per purse; 0 to 99,999; seen by whoever it belongs to, and its teammates"
     assert found["pawn_god"].details == "one per pawn; god, or -1 for none; seen by everybody"
     assert found["owner"].details == "one per area or moving group; faction, or -1 for none; seen by everybody"
     assert found["token"].details == "several per land area; 0 or 1; seen by everybody"

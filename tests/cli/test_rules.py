@@ -9,6 +9,7 @@ from cyclades.cli.rules import WIDTH
 from cyclades.editions import EDITIONS
 from cyclades.text import LANGUAGES, Texts
 from cyclades.text.entries import entries
+from tests.tables import fewest
 
 HEADINGS = {
     ("en", "legendary"): "Legendary Edition ─",
@@ -38,7 +39,7 @@ def editions_told(*arguments: str, language: str = "en") -> list[str]:
 def things(edition: str) -> list[tuple[str, str]]:
     """Everything of an edition that has a name in the game: gods, cards, buildings, what expansions add."""
     made = EDITIONS[edition]
-    found = cyclades.new(edition, made.players[0], expansions=list(made.expansions), seed=1).rules
+    found = cyclades.new(edition, fewest(edition), expansions=list(made.expansions), seed=1).rules
     return [
         *(("god", god.name) for god in found.gods),
         *(("card", card.name) for card in found.cards),
@@ -46,6 +47,7 @@ def things(edition: str) -> list[tuple[str, str]]:
         *(("monument", monument) for monument in found.names.get("monument", [])),
         *(("unit", kind.name) for kind in found.unit_kinds),
         *(("unit", people.name) for people in found.people),
+        *(("bonus", kind.name) for kind in found.metropolis_kinds if kind.first),
     ]
 
 
@@ -176,8 +178,8 @@ def test_without_a_name_all_entries_are_listed_by_group(language: str) -> None:
             if entry.edition == edition:
                 assert f" {entry.name(language)} " in page, entry.id
     heads = [line for line in classic.splitlines()[1:] if line and not line.startswith(" ")]
-    groups = ("gods", "creatures", "figures", "heroes", "buildings", "favours", "items", "monuments", "terms")
-    assert heads == [Texts(language, "classic").name("group", group) for group in groups]
+    groups = "gods creatures figures heroes buildings favours items artifacts metropolises monuments terms"
+    assert heads == [Texts(language, "classic").name("group", group) for group in groups.split()]
 
 
 def test_one_edition_can_be_listed() -> None:

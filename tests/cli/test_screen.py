@@ -15,6 +15,7 @@ from cyclades.rules.buildings import add_metropolis, free_sites
 from cyclades.tabletop import build
 from cyclades.text import Texts
 from tests.story import turn
+from tests.titans import titans_turn
 
 
 def test_the_screen_shows_only_what_the_player_knows() -> None:
@@ -212,3 +213,35 @@ def test_both_sides_of_a_battle_are_shown(at_sea: bool) -> None:
     for line, (faction, units) in zip(lines, sides):
         assert line.startswith(f"  {texts.name('colour', game.rules.factions[faction])}: ")
         assert not units or texts.counted(unit, int(units)) in line
+
+
+HOMES = "area tegea red titans 1 \n area thebes blue metropolis military \n area oropos green"
+
+
+@pytest.mark.parametrize(
+    "language, texts",
+    [
+        ("en", ["here: Port (Poseidon), Temple (Zeus)", "Caduceus in Tegea", "1 Titan, Caduceus", "Titans\n"]),
+        (
+            "en",
+            ["Military Metropolis in Thebes", "Special Metropolises not yet built  Seaside Metropolis", "Territories"],
+        ),
+        ("es", ["aquí: Puerto (Poseidón), Templo (Zeus)", "Caduceo en Tegea", "Metrópolis Militar en Thebes"]),
+    ],
+)
+def test_titans_on_the_screen(language: str, texts: list[str]) -> None:
+    text = f"{HOMES} \n artifact caduceus at tegea \n field open_special_metropolises seaside 1"
+    game = titans_turn("kronos", text, players=4, row="poseidon zeus kronos").game
+    console = Console(width=120, record=True, file=io.StringIO())
+    screen = Screen(console, Texts.of(language, game.rules), game.rules, 0)
+    screen.whole_board(game.view(0))
+    page = re.sub(r" +\n", "\n", console.export_text())
+    assert [wanted for wanted in texts if wanted not in page] == []
+    assert "Metropolis (" not in page
+
+
+def test_without_bonuses_beside_powers_a_plain_metropolis_is_just_that() -> None:
+    game = titans_turn("ares", HOMES.replace("military", "plain")).game
+    top = build(game.view(0))
+    [thebes] = [area for area in top.areas if area.id == "thebes"]
+    assert screen_of(game, "en").buildings(thebes) == ["Metropolis"]

@@ -120,6 +120,25 @@ def test_other_editions_and_expansions(expansions: list[str]) -> None:
     assert bool(total(result, "monument-opened")) == bool(expansions)
 
 
+@pytest.mark.parametrize("players, teams", [(3, []), (4, []), (4, ["--teams", "1+3,2+4"]), (5, []), (6, [])])
+def test_titans_for_three_to_six_alone_or_in_teams(players: int, teams: list[str]) -> None:
+    chosen = ("--edition", "classic", "--expansions", "titans", "--players", str(players), *teams)
+    result = simulated(*chosen, "--games", "1", "--seed", "3", "--max-cycles", "12")
+    assert (result["players"], result["finished"]) == (players, 1)
+    assert total(result, "building-placed") == 4
+    assert total(result, "special-metropolis-opened") == 2
+    assert {"turn-begun kronos", "recruited titan"} <= set(result["events"])
+
+
+def test_a_game_that_artifacts_end_is_counted_so() -> None:
+    plan = checked_plan("classic", 3, games=1, seed=545, expansions=["titans"])  # about one seed in sixty ends so
+    result, complete = simulate(plan)
+    assert complete
+    assert result["ended_by"] == dict.fromkeys(REASONS, 0) | {"artifacts": 1}
+    assert sum(result["ended_by"].values()) == result["games"]
+    assert total(result, "game-ended") == result["events"]["game-ended artifacts"] == 1
+
+
 def test_the_table_says_which_expansions_were_played() -> None:
     arguments = ("--edition", "classic", "--expansions", "monuments", "--players", "3", "--games", "1", "--seed", "1")
     result = run(*arguments, "--max-cycles", "8", "--language", "en")

@@ -104,6 +104,15 @@ def test_a_team_game_says_who_plays_with_whom() -> None:
     assert "The game ends when a team has 3 Metropolises at a cycle’s end: most Metropolises, then gold, win." in output
 
 
+def test_teams_without_a_common_purse_see_each_others_gold() -> None:
+    given = ("play", "--terminal", "--edition", "classic", "--expansions", "titans", "--players", "6", "--seed", "3")
+    _, output = run(*given, text="board\nquit\n")
+    assert "You and Blue see each other’s gold, and your Metropolises add up." in output
+    assert "As soon as a team has 3 Metropolises, the cycle is the last" in " ".join(output.split())
+    assert "All five artifacts win at once." in " ".join(output.split())
+    assert re.search(r"^Blue +1 +\d+ ", output, re.MULTILINE)
+
+
 def teams_shown(output: str) -> dict[str, str]:
     """The numbers of the teams in the table of the players, which begins with a heading."""
     rows = re.split(r"\n(?:Player|Jugador) ", output)[1].splitlines()[1:5]

@@ -13,7 +13,6 @@ from cyclades.arena.report import summary
 from cyclades.arena.results import Book, Played
 from cyclades.bots import BotError, answer_of
 from cyclades.engine.errors import SetupError
-from cyclades.rules.victory import REASONS
 from cyclades.simulation import Stop, first_order, in_processes, until_interrupted
 
 
@@ -86,7 +85,7 @@ def play_match(plan: ArenaPlan, number: int, stop: Stop | None = None) -> Played
         places=[places[tuple(side)] for side in plan.sides],
         order=order,
         cycles=int(game.s[game.f.cycle]),
-        ended_by=REASONS[int(game.s[game.f.ending]) - 2],
+        ended_by=game.rules.reasons[int(game.s[game.f.ending]) - 2],
         decisions=decisions,
         seconds=[round(spent, 6) for spent in seconds],
     )

@@ -13,7 +13,6 @@ from cyclades.arena.plan import ArenaPlan
 from cyclades.arena.ratings import ratings
 from cyclades.arena.results import Played
 from cyclades.compiling import compiled
-from cyclades.rules.victory import REASONS
 
 Z: Final = 1.959964
 """How many standard deviations to each side hold 95 % of a normal distribution."""
@@ -90,7 +89,7 @@ def summary(plan: ArenaPlan, games: Sequence[Played]) -> dict[str, Any]:
             "mean": round(sum(game.cycles for game in games) / max(1, len(games)), 3),
             "max": max((game.cycles for game in games), default=0),
         },
-        "ended_by": {reason: ended[reason] for reason in REASONS},
+        "ended_by": {reason: ended[reason] for reason in table.game(0)[0].rules.reasons},
         "even": round(1 / len(plan.sides), 6),
         "results": bot_rows(plan, games, {bot: counts[bot, None] for bot in plan.bots}),
         "seats": [{"players": plan.sides[side], **counts[None, side].data("games")} for side in sides],

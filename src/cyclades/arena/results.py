@@ -10,7 +10,6 @@ from types import TracebackType
 from typing import IO, Any
 
 from cyclades.arena.plan import ArenaError, ArenaPlan
-from cyclades.rules.victory import REASONS
 
 
 @dataclass(frozen=True)
@@ -45,6 +44,8 @@ class Book:
         self.new = False
         """Whether the file was not there before."""
         self.found: dict[int, Played] = {}
+        self.reasons = plan.table.game(0)[0].rules.reasons
+        """Why a game may have ended."""
 
     def __enter__(self) -> Book:
         if self.file is not None:
@@ -123,7 +124,7 @@ class Book:
             and numbers(played.decisions, players)
             and numbers(played.seconds, players, (int, float))
             and 1 in played.places
-            and played.ended_by in REASONS
+            and played.ended_by in self.reasons
             and played.seats == self.plan.seats(played.game)
         )
         return played if sensible else None

@@ -82,7 +82,7 @@ def arena_command(
     try:
         plan = arena_plan(bots, games, edition, players, seed, max_cycles, board, expansions, teams, options)
         check_outputs(results, json_file, plot)
-        texts = Texts(language, edition)
+        texts = Texts(language, edition, expansions=expansions)
         file = Path(results or plan.file_name)
         if plan.games != games:
             note(texts.say("cli-arena-rounded", games=plan.games, asked=games, block=plan.block))

@@ -9,10 +9,12 @@ from pathlib import Path
 import click
 
 from cyclades.board import SHIPPED, Board, BoardError, load_board
+from cyclades.cli.game_options import expansions_option
 from cyclades.cli.language import forgive_output, language_option
 from cyclades.cli.needs import needs
 from cyclades.cli.output import Problem
-from cyclades.editions import EDITIONS
+from cyclades.editions import EDITIONS, Edition, checked_expansions
+from cyclades.engine.errors import SetupError
 from cyclades.text import FIRST, Texts
 from cyclades.text.gaps import NONE
 
@@ -20,33 +22,40 @@ WIDEST = 8000
 KINDS = (".svg", ".png")
 
 
-def choose_edition(name: str | None, edition: str | None) -> str:
-    """The edition that was asked for: that of a shipped board, unless another one is named."""
+def choose_edition(name: str | None, edition: str | None, expansions: tuple[str, ...]) -> tuple[str, tuple[str, ...]]:
+    """The edition and the expansions that were asked for: those of a shipped board, unless others are named."""
+    box = name.partition("-")[0] if name in SHIPPED else None
     if edition is None:
-        return name.partition("-")[0] if name in SHIPPED else FIRST
+        wanted = {*expansions, box}
+        edition = next((one.name for one in EDITIONS.values() if wanted & {one.name, *one.expansions}), FIRST)
     if edition not in EDITIONS:
         raise BoardError(f"--edition: expected {' or '.join(EDITIONS)}, got {edition!r}")
-    return edition
+    known = EDITIONS[edition]
+    if not expansions and box in known.expansions:
+        expansions = (box,)
+    try:
+        return edition, checked_expansions(known, expansions)
+    except SetupError as error:
+        raise BoardError(f"--expansions: {error}") from None
 
 
-def choose_board(name: str | None, players: int | None, at_random: bool, seed: int | None, edition: str) -> Board:
+def choose_board(name: str | None, players: int | None, at_random: bool, seed: int | None, edition: Edition) -> Board:
     """The board that was asked for."""
     if seed is not None and not at_random:
         raise BoardError("--seed: expected it together with --random, got it alone")
-    makes = EDITIONS[edition]
     if at_random:
         if name is not None:
             raise BoardError(f"--random: expected no name of a board beside it, got {name!r}")
-        if makes.random_board is None:
+        if edition.random_board is None:
             raise BoardError(
-                f"--random: expected an edition with tiles to assemble, got {edition}, whose boards are printed"
+                f"--random: expected an edition with tiles to assemble, got {edition.name}, whose boards are printed"
             )
-        return makes.random_board(4 if players is None else players, random.Random(seed))
+        return edition.random_board(4 if players is None else players, random.Random(seed))
     if name is None:
-        return makes.ready_board(4 if players is None else players)
+        return edition.ready_board(4 if players is None else players)
     board = load_board(name)
     if players is not None:
-        makes.check_board(board, players)
+        edition.check_board(board, players)
     return board
 
 
@@ -79,10 +88,15 @@ def summary(board: Board, file: Path, texts: Texts) -> str:
     )
 
 
-@click.command("board", short_help="Draw a board.")
+@click.command(
+    "board",
+    short_help="Draw a board.",
+    help=f"Draw a board: a shipped one ({', '.join(sorted(SHIPPED))}), one from a file, or a random one.",
+)
 @click.argument("name", required=False, metavar="[NAME|FILE]")
 @click.option("--players", type=int, help="The board for so many; with a NAME: check that it suits them.")
 @click.option("--edition", help="legendary or classic. Default: that of a shipped board named, or legendary.")
+@expansions_option("Default: that of a shipped board named.")
 @click.option("--random", "at_random", is_flag=True, help="Assemble the tiles at random.")
 @click.option("--seed", type=int, help="The same seed gives the same random board.")
 @click.option("-o", "--output", help="FILE.svg or FILE.png; - prints the SVG. Default: the board's name with .svg.")
@@ -93,17 +107,17 @@ def board_command(
     name: str | None,
     players: int | None,
     edition: str | None,
+    expansions: tuple[str, ...],
     at_random: bool,
     seed: int | None,
     output: str | None,
     width: int,
     language: str,
 ) -> None:
-    """Draw a board: a shipped one (legendary-3 to legendary-5, classic-2 to classic-5), one from a file, or a random
-    one."""
+    """Draw a board."""
     try:
-        chosen = choose_edition(name, edition)
-        board = choose_board(name, players, at_random, seed, chosen)
+        edition, expansions = choose_edition(name, edition, expansions)
+        board = choose_board(name, players, at_random, seed, EDITIONS[edition].mixed(expansions))
         if output == "-":
             from cyclades.board import draw
 
@@ -114,7 +128,7 @@ def board_command(
     except BoardError as error:
         raise Problem(str(error)) from None
     forgive_output()
-    click.echo(summary(board, file, Texts(language, chosen)))
+    click.echo(summary(board, file, Texts(language, edition, expansions=expansions)))
 
 
 def file_name(name: str) -> str:

@@ -12,7 +12,7 @@ from cyclades.cli.language import forgive_output
 from cyclades.cli.output import Problem
 from cyclades.editions import EDITIONS, Edition
 from cyclades.engine.errors import SetupError
-from cyclades.engine.fields import ALL, OWNER, Field
+from cyclades.engine.fields import ALL, OWNER, TEAM, Field
 from cyclades.games import rules_for
 from cyclades.rules.fields import MOVING_GROUP
 from cyclades.rules.ruleset import Ruleset
@@ -22,7 +22,7 @@ WIDTH = 100
 LISTED = 12
 """So many names are listed; of more only the first and the last."""
 PAGE_PLAYERS = 4
-SEEN = {ALL: "everybody", OWNER: "whoever it belongs to"}
+SEEN = {ALL: "everybody", OWNER: "whoever it belongs to", TEAM: "whoever it belongs to, and its teammates"}
 SEEN_PLACES = "everybody, but for cards face down"
 INTRODUCTION = """
 # Fields of the state

@@ -36,18 +36,22 @@ def names(text: str) -> tuple[str, ...]:
     return tuple(name.strip() for name in text.split(",")) if text.strip() else ()
 
 
-def edition_options(command: Command) -> Command:
-    """The options --edition and --expansions; what there is not is refused where the game is set up."""
+def expansions_option(more: str = "") -> Callable[[Command], Command]:
+    """The option --expansions; what there is not is refused where the game is set up."""
     known = [f"{name}: {', '.join(edition.expansions)}" for name, edition in EDITIONS.items() if edition.expansions]
-    edition = click.option("--edition", default="legendary", show_default=True, help=f"One of {', '.join(EDITIONS)}.")
-    expansions = click.option(
+    return click.option(
         "--expansions",
         default="",
         metavar="NAME,NAME…",
         callback=lambda context, option, text: names(text),
-        help=f"Expansions of the edition ({'; '.join(known)}).",
+        help=f"Expansions of the edition ({'; '.join(known)}). {more}".strip(),
     )
-    return edition(expansions(command))
+
+
+def edition_options(command: Command) -> Command:
+    """The options --edition and --expansions."""
+    edition = click.option("--edition", default="legendary", show_default=True, help=f"One of {', '.join(EDITIONS)}.")
+    return edition(expansions_option()(command))
 
 
 def pairs(text: str | None, players: int, edition: str) -> Any:

@@ -53,7 +53,7 @@ class Seat:
     def __init__(self, game: cyclades.Game, player: int, language: str, seed: int | None, bots: str = "random") -> None:
         self.game = game
         self.player = player
-        self.texts = Texts(language, game.rules.edition, game.rules.board)
+        self.texts = Texts.of(language, game.rules)
         self.screen = Screen(console_of(WIDTH), self.texts, game.rules, player)
         self.say = self.texts.say
         self.bots = make(bots, seed=random.Random(seed).getrandbits(32))

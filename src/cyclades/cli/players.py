@@ -64,18 +64,32 @@ def gold(faction: FactionInfo, bounds: Bounds) -> str:
 
 
 def holdings(screen: Screen, top: Tabletop) -> Table:
-    """The heroes and creatures of each faction that has any, and those of nobody, with where they stand."""
+    """The heroes, creatures and other cards of each faction that has any, and those of nobody, with where they stand;
+    then its Metropolises with a power."""
     table = plain_table("", "", "", header=False)
-    head = screen.say("cli-cards", heroes=len(screen.rules.heroes))
+    sorts = {card.sort for card in screen.rules.cards}
+    head = screen.say("cli-cards", sorts="heroes" if screen.rules.heroes else len(sorts))
     standing = {figure.card: (figure.faction, area.id) for area in top.areas for figure in area.figures}
     held: list[tuple[str | None, list[str]]] = [(faction.id, faction.cards) for faction in top.factions]
     held.append((None, [card for card, (owner, _) in standing.items() if owner is None]))
     for faction, cards in held:
-        if cards:
-            names = [screen.standing(card, standing[card][1] if card in standing else None) for card in cards]
+        names = [screen.standing(card, standing[card][1] if card in standing else None) for card in cards]
+        names += [] if faction is None else powers(screen, top, faction)
+        if names:
             table.add_row(head, screen.colour(faction), ", ".join(names))
             head = ""
     return table
+
+
+def powers(screen: Screen, top: Tabletop, faction: str) -> list[str]:
+    """The Metropolises of a faction that have a power, with where they stand."""
+    return [
+        screen.say("cli-standing-in", card=screen.texts.name("bonus", bonus), area=screen.texts.area(area.id))
+        for area in top.areas
+        if area.owner == faction
+        for bonus in area.metropolises
+        if screen.has_power(bonus)
+    ]
 
 
 def listed(screen: Screen, factions: Iterable[int]) -> str:
@@ -96,7 +110,8 @@ def welcome(screen: Screen, bots: str) -> None:
         style="bold",
     )
     if mates:
-        screen.line(screen.say("cli-teammate", faction=teammate))
+        purses = len({rules.purse_of[faction] for faction in [*own, *mates]})
+        screen.line(screen.say("cli-teammate", faction=teammate, purses=purses))
     number = int(rules.metropolises_to_win)
     victory = str(rules.options.get("victory", NONE))
     screen.line(screen.say("cli-goal", number=number, teams=len(rules.seating.teams), victory=victory))

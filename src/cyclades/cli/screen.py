@@ -86,15 +86,23 @@ class Screen:
     def buildings(self, land: AreaInfo) -> list[str]:
         """What is built in a land area: Metropolises with their bonuses, basic buildings, and what expansions put
         there."""
-        found = [self.say("cli-metropolis", bonus=self.bonus(bonus)) for bonus in land.metropolises]
+        found = [self.metropolis(bonus) for bonus in land.metropolises]
         for building, count in Counter(land.buildings).items():
             name = self.texts.name("building", building)
             found.append(name if count == 1 else self.say("cli-several", number=count, name=name))
         return found + self.things(land, (FIXTURE, TOKEN, COUNTER))
 
-    def bonus(self, name: str) -> str:
-        """The name of a bonus; where all Metropolises are alike, there is none to tell."""
-        return self.texts.name("bonus", name) if len(self.rules.bonuses) > 1 else NONE
+    def metropolis(self, bonus: str) -> str:
+        """A Metropolis: one with a power has a name of its own, others are told with what they brought, if anything."""
+        name = self.texts.name("bonus", bonus)
+        if self.has_power(bonus):
+            return name
+        plain = len(self.rules.bonuses) == 1 or any(map(self.has_power, self.rules.bonuses))
+        return self.say("cli-metropolis", bonus=NONE if plain else name)
+
+    def has_power(self, bonus: str) -> bool:
+        """Whether Metropolises with a bonus do something as long as they stand."""
+        return self.texts.catalogue.has(f"effect-{self.rules.edition}-{bonus}")
 
     def yields(self, area: AreaInfo) -> list[str]:
         """What an area gives to whoever controls it."""
@@ -200,7 +208,7 @@ class Screen:
             if god.id is None or not god.open:
                 table.add_row("–", Text(self.say("cli-face-down", god=name), "dim"), "")
                 continue
-            gift = Text(self.gift(god.id, top.cycle), "dim")
+            gift = Text(self.gift(god.id, top.cycle), "dim").append(self.grants(god))
             table.add_row(str(place) if god.id != self.rules.apollo.name else "·", name, gift, self.offerings(god))
         return table
 
@@ -211,6 +219,21 @@ class Screen:
             for offering in god.offerings
             for colour in [self.colour(offering.faction)]
         )
+
+    def grants(self, god: GodInfo) -> str:
+        """What a god gives by its place in this cycle, and due to whom."""
+        if not god.grants:
+            return ""
+        names = self.texts.name
+        things = [
+            self.say(
+                "cli-grant",
+                thing=names(grant.kind, grant.id),
+                god=NONE if grant.god is None else names("god", grant.god),
+            )
+            for grant in god.grants
+        ]
+        return f"\n{self.say('cli-grants', things=', '.join(things))}"
 
     def gift(self, god: str, cycle: int) -> str:
         """What a god has to give; before the first cycle that may be something else."""

@@ -66,7 +66,7 @@ def simulate_command(
     names = [name.strip() for name in bots.split(",")]
     try:
         plan = checked_plan(edition, players, names, games, seed, max_cycles, board, expansions, teams, options)
-        texts = Texts(language, edition)
+        texts = Texts(language, edition, expansions=expansions)
         result, complete = with_progress(plan, jobs, texts)
     except (CycladesError, BoardError) as error:
         raise Problem(str(error)) from None
