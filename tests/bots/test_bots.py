@@ -27,6 +27,8 @@ TABLES: list[dict[str, Any]] = [
     {"edition": "classic", "players": 2, "expansions": ["monuments", "ruins"]},
     {"edition": "classic", "players": 3, "options": {"start": "free"}},
     {"edition": "classic", "players": 5, "expansions": ["monuments"]},
+    {"edition": "classic", "players": 4, "expansions": ["titans"], "teams": True},
+    {"edition": "classic", "players": 6, "expansions": ["titans"]},
 ]
 
 

@@ -73,6 +73,7 @@ def test_of_offerings_at_the_same_price_the_highest_is_made() -> None:
         {"edition": "classic", "players": 2},
         {"edition": "legendary", "players": 2},
         {"edition": "legendary", "players": 4, "teams": True},
+        {"edition": "classic", "players": 4, "expansions": ["titans"], "teams": True},
     ],
     ids=str,
 )

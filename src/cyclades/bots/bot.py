@@ -52,7 +52,7 @@ class Bot:
         give_reasons(game, best, found, self.search(game))
         from cyclades.text import Texts  # only who wants reasons needs words
 
-        texts = Texts(language, game.rules.edition, game.rules.board)
+        texts = Texts.of(language, game.rules)
         for row in best:
             row.text = texts.reason(row.reason, row.about)
         return best

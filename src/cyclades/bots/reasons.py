@@ -16,7 +16,6 @@ from cyclades.bots.rivals import most_hopeful
 from cyclades.bots.search import Search
 from cyclades.bots.threats import best_conquest, risk
 from cyclades.bots.turn_plan import after_turn
-from cyclades.bots.weights import Weights
 from cyclades.bots.worth import (
     BUILDINGS,
     COUNT,
@@ -34,6 +33,7 @@ from cyclades.bots.worth import (
 )
 from cyclades.rules.buildings import team_buildings, team_metropolises
 from cyclades.rules.game import Game
+from cyclades.rules.gold import team_gold
 from cyclades.rules.offerings import Offer
 from cyclades.rules.turns import Menu
 
@@ -149,21 +149,21 @@ def reason_of(before: Game, after: Game, search: Search) -> tuple[str, dict[str,
     gain = weights.rival * (total(old, rival) - total(new, rival))
     if gain > best:
         return "rival", {"faction": colour_of(before, rival)}
-    return told(before, after, team, reason, old, new, weights)
+    return told(before, after, search, reason, old, new)
 
 
 def told(
-    before: Game, after: Game, team: i64, reason: str, old: vec[float], new: vec[float], weights: Weights
+    before: Game, after: Game, search: Search, reason: str, old: vec[float], new: vec[float]
 ) -> tuple[str, dict[str, Any]]:
     """A reason with its numbers."""
+    team, faction, weights = search.team, search.faction, search.weights
     at = team * COUNT
     if reason == PARTS[METROPOLISES] and team_metropolises(after, team) >= after.rules.metropolises_to_win:
         return "last-metropolis", {}
-    if reason == PARTS[BUILDINGS] and different_buildings(after, team) <= different_buildings(before, team):
+    if reason == PARTS[BUILDINGS] and different_buildings(after, faction) <= different_buildings(before, faction):
         return "spare-building", {}
     if reason == PARTS[GOLD]:
-        gold = before.f.gold + team
-        return reason, {"number": int(after.s[gold] - before.s[gold])}
+        return reason, {"number": int(team_gold(after, team) - team_gold(before, team))}
     for part, unit in (
         (INCOME, weights.income),
         (PRIESTS, weights.priest),
@@ -179,10 +179,9 @@ def told(
     return reason, {}
 
 
-def different_buildings(game: Game, team: i64) -> int:
-    """How many kinds of basic buildings a team has."""
-    first = game.rules.team_of.index(team)
-    return sum(team_buildings(game, first, building.number) > 0 for building in game.rules.buildings)
+def different_buildings(game: Game, faction: i64) -> int:
+    """How many kinds of basic buildings a faction has, with those of its teammates that count together with them."""
+    return sum(team_buildings(game, faction, building.number) > 0 for building in game.rules.buildings)
 
 
 def strongest(table: vec[float], team: i64) -> i64:

@@ -71,4 +71,4 @@ def mate_on(game: Game, pawn: i64, god: i64) -> bool:
     """Whether an offering to a god would drive off a pawn of the same team."""
     rules = game.rules
     other: i64 = -1 if god == rules.apollo.number else pawn_on(game, god)
-    return other >= 0 and rules.purse_of[rules.pawn_faction[other]] == rules.purse_of[rules.pawn_faction[pawn]]
+    return other >= 0 and rules.team_of[rules.pawn_faction[other]] == rules.team_of[rules.pawn_faction[pawn]]

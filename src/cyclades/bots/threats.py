@@ -104,9 +104,14 @@ def chance_of_loss(game: Game, land: i64, army: i64) -> float:
 def at_stake(game: Game, land: i64, weights: Weights) -> float:
     """What is lost with a land area."""
     built = BUILDING * float(built_at(game, land)) + weights.metropolis * float(game.s[game.f.metropolis + land])
+    treasures = 0.0
+    for artifact in game.rules.artifacts:
+        if game.s[game.f.card_at + artifact.number] == land:
+            treasures += weights.things * artifact.worth
     return (
         weights.land
         + weights.troop * float(pieces_in(game, land))
         + weights.income * float(area_income(game, land))
         + built
+        + treasures
     )

@@ -10,7 +10,7 @@ from cyclades.bots.search import Search
 from cyclades.engine.actions import Action
 from cyclades.rules.game import Game
 from cyclades.rules.gold import change_gold
-from cyclades.rules.offerings import Offer, on_apollo, owed, take_back
+from cyclades.rules.offerings import Offer, on_apollo, owed, surcharge, take_back
 from cyclades.rules.turn_order import pawn_on
 from cyclades.rules.turns import Menu, Turn
 
@@ -33,6 +33,7 @@ def turn_with(game: Game, pawn: i64, god: i64, offering: i64) -> Game:
     outbid: i64 = -1 if god == rules.apollo.number else pawn_on(twin, god)
     price = owed(twin, pawn, outbid, offering)
     if outbid >= 0:
+        price += surcharge(twin, pawn, outbid)
         take_back(twin, outbid)
     s[f.pawn_place + pawn] = on_apollo(twin) + 1 if god == rules.apollo.number else 0
     s[f.pawn_god + pawn] = god

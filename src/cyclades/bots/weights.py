@@ -29,6 +29,8 @@ class Weights:
         self.troop = 2.2
         self.fleet = 1.5
         self.hero = 10.0
+        self.artifacts: list[float] = [0.0, 0.0, 2.0, 6.0, 16.0]
+        """What so many artifacts, of which all win, are worth beside what each is worth."""
         self.figure = 1.6
         """A creature's figure on the board."""
         self.guard = 2.6

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cyclades.bots.weights import Weights
+from cyclades.engine.decks import GONE
 from cyclades.rules.areas import is_defended, pieces_in
 from cyclades.rules.buildings import Building, buildings_at, metropolises_on_cards
 from cyclades.rules.cards import Card, FigureCreature
@@ -90,7 +91,8 @@ def parts(game: Game, weights: Weights) -> vec[float]:
     team_of = rules.team_of
     table = vec[float]([0.0] * (COUNT * len(rules.teams)))
     cities = vec[i64]([0] * len(rules.teams))
-    built = vec[i64]([0] * (len(rules.buildings) * len(rules.teams)))
+    joint = rules.joint_buildings
+    built = vec[i64]([0] * (len(rules.buildings) * len(rules.factions)))
     kinds: i64 = len(rules.buildings)
     land: i64 = 0
     while land < rules.lands:
@@ -100,7 +102,7 @@ def parts(game: Game, weights: Weights) -> vec[float]:
             cities[team] += s[f.metropolis + land]
             building: i64 = 0
             while building < kinds:
-                built[team * kinds + building] += s[f.buildings + building * rules.lands + land]
+                built[(team if joint else owner) * kinds + building] += s[f.buildings + building * rules.lands + land]
                 building += 1
             add_land(game, land, weights, table, team * COUNT)
         land += 1
@@ -127,8 +129,38 @@ def parts(game: Game, weights: Weights) -> vec[float]:
     for team in range(len(rules.teams)):
         at = team * COUNT
         table[at + METROPOLISES] = city_worth(game, cities[team], weights)
-        table[at + BUILDINGS] = building_worth(rules.buildings, built, team * kinds, weights)
+    add_buildings(game, built, weights, table)
+    add_artifacts(game, weights, table)
     return table
+
+
+def add_buildings(game: Game, built: vec[i64], weights: Weights, table: vec[float]) -> None:
+    """The buildings that count together for a Metropolis: those of a faction, or of a whole team."""
+    rules = game.rules
+    kinds: i64 = len(rules.buildings)
+    if rules.joint_buildings:
+        for team in range(len(rules.teams)):
+            table[team * COUNT + BUILDINGS] = building_worth(rules.buildings, built, team * kinds, weights)
+        return
+    for faction in range(len(rules.factions)):
+        at = rules.team_of[faction] * COUNT + BUILDINGS
+        table[at] += building_worth(rules.buildings, built, faction * kinds, weights)
+
+
+def add_artifacts(game: Game, weights: Weights, table: vec[float]) -> None:
+    """All artifacts win: the more of them a team owns, the more each is worth, unless one is out of the game."""
+    rules, s, f = game.rules, game.s, game.f
+    if len(rules.artifacts) == 0:
+        return
+    owned: list[i64] = [0] * len(rules.teams)
+    for artifact in rules.artifacts:
+        if s[f.place + artifact.number] == GONE:
+            return  # nobody can own all of them any more
+        owner = s[f.card_owner + artifact.number]
+        if owner >= 0:
+            owned[rules.team_of[owner]] += 1
+    for team in range(len(rules.teams)):
+        table[team * COUNT + CARDS] += step(weights.artifacts, owned[team])
 
 
 def card_worth(card: Card, weights: Weights) -> float:
