@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
-import { bodies, chosen } from "./scripts/icons.ts";
+import { bodies, chosen, moduleOf } from "./scripts/icons.ts";
 
 const CLIENT = fileURLToPath(new URL("./src/icons.json", import.meta.url));
 const EDITIONS = fileURLToPath(new URL("../src/cyclades/editions", import.meta.url));
@@ -17,7 +17,7 @@ function icons(): Plugin {
     load(resolved) {
       if (resolved !== `\0${id}`) return undefined;
       const { icons } = JSON.parse(readFileSync(ALL, "utf8"));
-      return `export default ${JSON.stringify(bodies(chosen(CLIENT, EDITIONS), icons))};`;
+      return moduleOf(bodies(chosen(CLIENT, EDITIONS), icons));
     },
   };
 }

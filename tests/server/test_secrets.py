@@ -24,6 +24,7 @@ from cyclades.server.perspectives import present_tabletop
 from cyclades.server.table import Table
 from tests.server.leak_watch import Leak, Search, purses_of, table_of
 from tests.story import turn
+from tests.titans_teams import HOMES, team_turn
 from tools.fuzzing.cases import Case, case_of
 from tools.fuzzing.leaks import players_of
 
@@ -74,7 +75,7 @@ async def check_open(table: Table) -> None:
     for seat in players_of(table.game):
         view = (await moment(table, None, last, seat)).view
         purses = purses_of(table.game)
-        assert [faction.gold for faction in view.factions] == [purses[team] for team in table.game.rules.team_of]
+        assert [faction.gold for faction in view.factions] == [purses[purse] for purse in table.game.rules.purse_of]
         assert to_builtins(view.standings) == table.result
         await moment(table, None, 1, seat)
 
@@ -128,6 +129,23 @@ def test_the_search_finds_what_a_view_must_not_hold(
     monkeypatch.setattr(perspectives, "present_tabletop", leaking)
     with pytest.raises(Leak, match=what):
         asyncio.run(play(short(102), dice))
+
+
+@pytest.mark.rule("T10.2")
+def test_teammates_see_each_others_purse_in_every_message_and_others_do_not() -> None:
+    story = team_turn("ares", f"area argos red troops 2 \n player blue gold 4 \n player green gold 6 \n {HOMES}")
+
+    async def shown() -> dict[int | None, list[int | None]]:
+        table = table_of(story.game.rules.setup(), story.game.start)
+        await table.begin(GameLog(table.setup, table.start), table.line("begun", ""))
+        await table.answer(0, ["recruit troop", "at argos"], table.question_id)
+        for full in (False, True):
+            for seat in players_of(table.game):
+                Search(table, seat, "en", full).look()
+        return {seat: [row.gold for row in present_tabletop(table, seat).factions] for seat in players_of(table.game)}
+
+    mine, theirs = [7, 4, None, None], [None, None, 6, 7]
+    assert asyncio.run(shown()) == {0: mine, 1: mine, 2: theirs, 3: theirs, None: [None, None, None, None]}
 
 
 def test_the_search_finds_events_of_others(dice: random.Random, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -43,7 +43,7 @@ def holds(visitor: Visitor, name: str, kind: str) -> int:
 
 def choose(page: Page, name: str) -> None:
     """Click an area that is lit."""
-    page.locator(f"[data-area={name}].lit").click(force=True)
+    page.locator(f"[data-area={name}].lit").click()
 
 
 def test_everything_is_seen(server: Server, visit: Visit) -> None:

@@ -88,7 +88,7 @@ def test_a_lamp_that_is_lit_comes_onto_the_board(server: Server, visit: Visit) -
     page = visitor.page
     expect(page.locator("section.question.mine h2")).to_have_text("Where do you light a lamp?")
     assert drawn(page, "token") == 0
-    page.locator("[data-area].lit").first.click(force=True)
+    page.locator("[data-area].lit").first.click()
     wait_until(lambda: drawn(page, "token") == 1, page=page)
     expect(page.locator("section.question.mine h2")).to_have_text("Do you heed an omen?")
 

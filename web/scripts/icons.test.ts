@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
-import { bodies, chosen, files } from "./icons";
+import { bodies, chosen, files, moduleOf } from "./icons";
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const CLIENT = at("../src/icons.json");
@@ -20,4 +20,11 @@ it("every sort of look has an icon for what nobody has drawn", () => {
 it("an icon that the set has not is named", () => {
   expect(bodies({ lamp: "torch" }, { torch: { body: "<path/>" } })).toEqual({ lamp: "<path/>" });
   expect(() => bodies({ lamp: "lantern" }, {})).toThrow("game-icons has no icon lantern for lamp");
+});
+
+it("what several names share is written once", () => {
+  const written = moduleOf({ lamp: "<path/>", lantern: "<path/>", moon: "<circle/>" });
+  expect(written.match(/<path\/>/g)).toHaveLength(1);
+  const made = new Function(written.replace("export default", "return"))() as Record<string, string>;
+  expect(made).toEqual({ lamp: "<path/>", lantern: "<path/>", moon: "<circle/>" });
 });

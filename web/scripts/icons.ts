@@ -38,3 +38,10 @@ export function bodies(names: Chosen, set: Record<string, { body: string }>): Re
     }),
   );
 }
+
+/** A module of icons by our names in which every path is written once, since several names may share an icon. */
+export function moduleOf(icons: Record<string, string>): string {
+  const paths = [...new Set(Object.values(icons))];
+  const places = Object.entries(icons).map(([name, body]) => `${JSON.stringify(name)}: paths[${paths.indexOf(body)}]`);
+  return `const paths = ${JSON.stringify(paths)};\nexport default { ${places.join(", ")} };`;
+}

@@ -254,7 +254,7 @@ class Table:
         """The texts of its game, with the names of its board and of those who play."""
         if language not in self.texts:
             rules = self.game.rules
-            self.texts[language] = Texts(language, rules.edition, rules.board)
+            self.texts[language] = Texts.of(language, rules)
         texts = self.texts[language]
         texts.people = self.player_names()
         return texts

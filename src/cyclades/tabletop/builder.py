@@ -23,6 +23,7 @@ from cyclades.tabletop.types import (
     FactionInfo,
     Figure,
     GodInfo,
+    GrantInfo,
     Offering,
     Piece,
     StandingInfo,
@@ -141,6 +142,7 @@ class Builder:
             additions=self.additions.get(None, []),
             asked=None if asked is None else AskedInfo(asked["player"], asked["faction"], asked["question"]),
             standings=[StandingInfo(**row) for row in view["standings"]],
+            carried=self.standing.get(rules.board.areas, []),
         )
 
     # -- the board ----------------------------------------------------------------------------------------------
@@ -275,6 +277,7 @@ class Builder:
             sorted_offerings = [offering for _, offering in sorted(offerings, key=lambda pair: pair[0])]
             found.append(GodInfo(rules.gods[god].name if god >= 0 else None, shown, sorted_offerings))
             found[-1].covers = self.lying_under(god)
+            found[-1].grants = self.grants(place) if shown else []
         found[state["open_gods"][0] - 1].beside = [
             rules.cards[card].name
             for deck in rules.decks
@@ -283,6 +286,13 @@ class Builder:
             if TRACK <= state["place"][card] < TOP
         ]
         return found
+
+    def grants(self, place: int) -> list[GrantInfo]:
+        """What the god in a place gives because of those above it."""
+        row = [*self.state["god_at"], self.rules.apollo.number]
+        gods = self.rules.gods
+        above = [gods[god] for god in row[:place] if god >= 0]
+        return [GrantInfo(grant.kind, grant.name, grant.god or None) for grant in gods[row[place]].grants(above)]
 
     def lying_under(self, god: int) -> str | None:
         """The god under another one, if one lies there."""
@@ -347,6 +357,7 @@ class Builder:
         return FactionInfo(
             id=name,
             player=int(rules.player_of[number]),
+            team=int(rules.team_of[number]),
             purse=rules.purses[rules.purse_of[number]],
             gold=state["gold"][rules.purse_of[number]],
             income=view["income"][name],

@@ -14,7 +14,7 @@ class Piece(Struct):
 
 
 class Figure(Struct):
-    """A hero or a creature that stands on the board."""
+    """A hero, a creature or an artifact that stands on the board."""
 
     card: str
     faction: str | None
@@ -58,6 +58,15 @@ class Offering(Struct):
     offering: int
 
 
+class GrantInfo(Struct, omit_defaults=True):
+    """Something that a god gives by its place: a `building` or a `unit`."""
+
+    kind: str
+    id: str
+    god: str | None = None
+    """The god above it to whom this is due."""
+
+
 class GodInfo(Struct, omit_defaults=True):
     """A god in its place; one who lies face down may be known or not."""
 
@@ -68,6 +77,8 @@ class GodInfo(Struct, omit_defaults=True):
     """Cards that lie open beside it, for its player."""
     covers: str | None = None
     """The god whose place it has taken."""
+    grants: list[GrantInfo] = []
+    """What it gives by its place, one of these; empty where its place does not matter."""
 
 
 class TrackCard(Struct):
@@ -95,6 +106,8 @@ class FactionInfo(Struct):
 
     id: str
     player: int
+    team: int
+    """Who wins together has the same number."""
     purse: str
     gold: int | None
     income: int
@@ -173,3 +186,5 @@ class Tabletop(Struct, tag_field="kind", tag="tabletop"):
     """What a card or an expansion has put beside the board."""
     asked: AskedInfo | None
     standings: list[StandingInfo]
+    carried: list[Figure] = []
+    """The heroes and artifacts with the group on the move."""

@@ -499,7 +499,7 @@ export interface paths {
         };
         /**
          * Texts
-         * @description Names and explanations of an edition with all its expansions.
+         * @description Names and explanations of an edition with all its expansions, in the words of a game in which some are played.
          */
         get: operations["texts_api_texts__edition__get"];
         put?: never;
@@ -902,6 +902,8 @@ export interface components {
             additions: components["schemas"]["Addition"][];
             asked: components["schemas"]["AskedInfo"] | null;
             standings: components["schemas"]["StandingInfo"][];
+            /** @default [] */
+            carried?: components["schemas"]["Figure"][];
         };
         /**
          * AreaInfo
@@ -928,7 +930,7 @@ export interface components {
         };
         /**
          * Figure
-         * @description A hero or a creature that stands on the board.
+         * @description A hero, a creature or an artifact that stands on the board.
          */
         Figure: {
             card: string;
@@ -963,6 +965,8 @@ export interface components {
             beside?: string[];
             /** @default null */
             covers?: string | null;
+            /** @default [] */
+            grants?: components["schemas"]["GrantInfo"][];
         };
         /**
          * Offering
@@ -971,6 +975,16 @@ export interface components {
         Offering: {
             faction: string;
             offering: number;
+        };
+        /**
+         * GrantInfo
+         * @description Something that a god gives by its place: a `building` or a `unit`.
+         */
+        GrantInfo: {
+            kind: string;
+            id: string;
+            /** @default null */
+            god?: string | null;
         };
         /**
          * DeckInfo
@@ -999,6 +1013,7 @@ export interface components {
         FactionInfo: {
             id: string;
             player: number;
+            team: number;
             purse: string;
             gold: number | null;
             income: number;
@@ -1084,6 +1099,8 @@ export interface components {
         FactionStanding: {
             faction: string;
             player: number;
+            /** @description who wins together has the same number */
+            team: number;
             purse: string;
             metropolises: number;
             /** @description that of the next cycle, as the board stands */
@@ -1110,6 +1127,7 @@ export interface components {
                 };
             };
             ghosts: string[];
+            leaders: string[];
             looks: {
                 [key: string]: components["schemas"]["LookText"];
             };
@@ -2294,6 +2312,8 @@ export interface operations {
         parameters: {
             query?: {
                 language?: "en" | "es";
+                /** @description names of expansions that are played, between commas */
+                played?: string;
             };
             header?: never;
             path: {

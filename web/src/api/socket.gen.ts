@@ -257,6 +257,7 @@ export interface Tabletop {
   additions: Addition[];
   asked: AskedInfo | null;
   standings: StandingInfo[];
+  carried?: Figure[];
 }
 /**
  * A land or sea area, and what is in it.
@@ -280,7 +281,7 @@ export interface Piece {
   number: number;
 }
 /**
- * A hero or a creature that stands on the board.
+ * A hero, a creature or an artifact that stands on the board.
  */
 export interface Figure {
   card: string;
@@ -307,6 +308,7 @@ export interface GodInfo {
   offerings: Offering[];
   beside?: string[];
   covers?: string | null;
+  grants?: GrantInfo[];
 }
 /**
  * A pawn on a god.
@@ -314,6 +316,14 @@ export interface GodInfo {
 export interface Offering {
   faction: string;
   offering: number;
+}
+/**
+ * Something that a god gives by its place: a `building` or a `unit`.
+ */
+export interface GrantInfo {
+  kind: string;
+  id: string;
+  god?: string | null;
 }
 /**
  * A deck with its track.
@@ -339,6 +349,7 @@ export interface TrackCard {
 export interface FactionInfo {
   id: string;
   player: number;
+  team: number;
   purse: string;
   gold: number | null;
   income: number;

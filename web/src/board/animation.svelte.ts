@@ -2,7 +2,7 @@
 
 import type { AreaInfo, Tabletop } from "../api/socket";
 import { shownAdditions } from "../lib/looks";
-import { type Guide, type Layouts, type Placed, tokenOf } from "./layout";
+import { type Guide, type Layouts, type Placed, figureKind, stature, tokenOf } from "./layout";
 import { between, type Motion, motions, type Place, taken } from "./motions";
 import type { AreaShape, BoardShapes, Point } from "./shapes";
 
@@ -108,16 +108,9 @@ export class BoardAnimation {
       const [thing] = shownAdditions([motion.addition], guide?.looks ?? {});
       return thing ? { ...tokenOf(thing), ...flying } : null;
     }
-    const hero = guide ? guide.heroes.has(motion.id) : motion.faction !== null;
-    const kind = motion.what === "unit" ? "unit" : hero ? "hero" : "creature";
-    const ghost = motion.what === "unit" && (guide?.ghosts?.has(motion.id) ?? false);
-    return {
-      ...flying,
-      kind,
-      icon: motion.what === "unit" ? `unit-${motion.id}` : `card-${motion.id}`,
-      id: motion.id,
-      ...(ghost ? { ghost } : {}),
-    };
+    if (motion.what === "unit")
+      return { ...flying, kind: "unit", icon: `unit-${motion.id}`, id: motion.id, ...stature(motion.id, guide) };
+    return { ...flying, kind: figureKind(motion.id, motion.faction, guide), icon: `card-${motion.id}`, id: motion.id };
   }
 }
 

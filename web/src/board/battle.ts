@@ -74,12 +74,12 @@ export function winner(events: readonly unknown[]): string | null {
   return event ? String(event["faction"]) : null;
 }
 
-/** Both sides of a battle. */
-export function sides(top: Tabletop, battle: BattleInfo, heroes?: ReadonlySet<string>): [Side, Side] {
+/** Both sides of a battle; of the figures in the area those that are `fighting`, or help. */
+export function sides(top: Tabletop, battle: BattleInfo, fighting?: ReadonlySet<string>): [Side, Side] {
   const area = top.areas.find((one) => one.id === battle.area);
   const defending = area?.owner === battle.defender ? area : undefined;
   const own = (defending?.figures ?? []).filter(
-    (figure) => figure.faction === battle.defender && (!heroes || heroes.has(figure.card)),
+    (figure) => figure.faction === battle.defender && (!fighting || fighting.has(figure.card)),
   );
   return [
     {

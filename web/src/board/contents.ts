@@ -31,7 +31,7 @@ export function contents(
   shape: AreaShape,
   name: (kind: string, id: string) => string,
   w: BoardText,
-  texts: Pick<GameTexts, "looks" | "names"> | null,
+  texts: Pick<GameTexts, "looks" | "names" | "effects"> | null,
 ): Line[] {
   const lines: Line[] = [];
   const add = (icon: string, text: string, kind?: string, id?: string): void => {
@@ -50,7 +50,8 @@ export function contents(
   }
   for (const bonus of area?.metropolises ?? []) {
     const title = name("bonus", bonus);
-    add("metropolis", bonus === "plain" ? w.metropolisPlain : w.metropolisWith(title), "bonus", bonus);
+    if (texts?.effects[bonus]) add(`bonus-${bonus}`, title, "bonus", bonus);
+    else add("metropolis", bonus === "plain" ? w.metropolisPlain : w.metropolisWith(title), "bonus", bonus);
   }
   const buildings = new Map<string, number>();
   for (const building of area?.buildings ?? []) buildings.set(building, (buildings.get(building) ?? 0) + 1);

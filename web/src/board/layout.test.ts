@@ -187,6 +187,30 @@ describe("sites", () => {
     expect(layout(with_({ metropolises: ["plain"] }), large, RADIUS).fixtures[0]?.x).toBe(0);
   });
 
+  it("in one cell are framed too where a Metropolis would cover them", () => {
+    const shape = shaped({ metropolis_square: 1, left_beside_metropolis: 1 });
+    const [frame, first, second] = layout(null, shape, RADIUS).fixtures;
+    expect([frame?.kind, first?.kind, second?.kind]).toEqual(["square", "site", "site"]);
+    expect([frame?.x, frame?.y]).toEqual([first?.x, first?.y]);
+    expect(frame?.width).toBe(SITE + 7);
+    const built = layout(with_({ metropolises: ["plain"] }), shape, RADIUS).fixtures;
+    expect(built.map(({ kind }) => kind)).toEqual(["metropolis", "site", "print"]);
+  });
+
+  it("show a symbol on the first, until something stands there", () => {
+    const symbols = (area: AreaInfo | null, shape: AreaShape): string[] =>
+      layout(area, shape, RADIUS)
+        .fixtures.filter(({ kind }) => kind === "site")
+        .map(({ id }) => id);
+    for (const shape of [shaped(), large]) {
+      const marked = { ...shape, symbol: 1 };
+      const rest = (shape.sites ?? []).slice(1).map(() => "");
+      expect(symbols(null, marked)).toEqual(["symbol", ...rest]);
+      expect(symbols(with_({ buildings: ["port"] }), marked)).toEqual(rest);
+      expect(symbols(null, shape)).toEqual(["", ...rest]);
+    }
+  });
+
   it("are made smaller where a row would be too wide", () => {
     const { fixtures } = layout(
       with_({ metropolises: ["gold", "gold"], buildings: ["port", "port"] }),
@@ -273,5 +297,45 @@ describe("units that do not live, and what stands in the place of a Metropolis",
     const city = kinds(with_({ metropolises: ["plain"], buildings: ["port"] }));
     expect(tomb.filter((kind) => kind === "great")).toHaveLength(1);
     expect(tomb.map((kind) => (kind === "great" ? "metropolis" : kind))).toEqual(city);
+  });
+});
+
+describe("figures", () => {
+  const guide = {
+    heroes: new Set(["ajax"]),
+    artifacts: new Set(["lyre"]),
+    looks: {},
+    leaders: new Set(["colossus"]),
+    specials: new Set(["golden"]),
+  };
+  const kinds = (changes: Partial<AreaInfo>): string[] =>
+    tokensOf(with_({ owner: "red", ...changes }), guide).map((token) => token.kind);
+
+  it("are heroes, creatures or artifacts, and artifacts hold no area", () => {
+    expect(kinds({ figures: [{ card: "ajax", faction: "red" }] })).toEqual(["hero"]);
+    expect(kinds({ figures: [{ card: "lyre", faction: "red" }] })).toEqual(["artifact", "control"]);
+    expect(kinds({ figures: [{ card: "kraken", faction: "red" }] })).toEqual(["creature", "control"]);
+  });
+
+  it("of units may tower over others", () => {
+    const [troop, colossus] = tokensOf(
+      with_({
+        owner: "red",
+        pieces: [
+          { kind: "troop", number: 1 },
+          { kind: "colossus", number: 1 },
+        ],
+      }),
+      guide,
+    );
+    expect([troop?.leader, colossus?.leader]).toEqual([undefined, true]);
+  });
+
+  it("of a Metropolis with a power is that power", () => {
+    const icon = (bonus: string): string | undefined =>
+      layout(with_({ metropolises: [bonus] }), shaped(), RADIUS, guide).fixtures.find(
+        ({ kind }) => kind === "metropolis",
+      )?.icon;
+    expect([icon("golden"), icon("plain")]).toEqual(["bonus-golden", "metropolis"]);
   });
 });

@@ -12,8 +12,14 @@ import type { AreaShape } from "./shapes";
 export interface Guide {
   heroes: ReadonlySet<string>;
   looks: Looks;
+  /** Figures that are things and nobody's units. */
+  artifacts?: ReadonlySet<string>;
   /** Units that do not live. */
   ghosts?: ReadonlySet<string>;
+  /** Units that tower over others. */
+  leaders?: ReadonlySet<string>;
+  /** Metropolises with a power of their own. */
+  specials?: ReadonlySet<string>;
   /** Buildings that stand where a Metropolis would. */
   squares?: ReadonlySet<string>;
 }
@@ -22,8 +28,8 @@ export interface Guide {
 export interface Token {
   key: string;
   /**
-   * `unit` (with a number), `hero`, `creature`, `control` (of an empty area), or the sort of look of what an
-   * expansion puts there.
+   * `unit` (with a number), `hero`, `creature`, `artifact`, `control` (of an empty area), or the sort of look of what
+   * an expansion puts there.
    */
   kind: string;
   icon: string;
@@ -33,6 +39,8 @@ export interface Token {
   number: number;
   /** Whether it is a unit that does not live. */
   ghost?: boolean;
+  /** Whether it is a unit that towers over others. */
+  leader?: boolean;
 }
 
 export interface Placed extends Token {
@@ -83,13 +91,13 @@ export function tokensOf(area: AreaInfo, guide?: Guide): Token[] {
     id: piece.kind,
     faction: area.owner,
     number: piece.number,
-    ...(guide?.ghosts?.has(piece.kind) ? { ghost: true } : {}),
+    ...stature(piece.kind, guide),
   }));
   for (const { card, faction } of area.figures) {
-    const hero = guide ? guide.heroes.has(card) : faction !== null;
-    tokens.push({ key: card, kind: hero ? "hero" : "creature", icon: `card-${card}`, id: card, faction, number: 1 });
+    const kind = figureKind(card, faction, guide);
+    tokens.push({ key: card, kind, icon: `card-${card}`, id: card, faction, number: 1 });
   }
-  if (area.owner !== null && !tokens.some((token) => token.faction === area.owner && token.kind !== "creature")) {
+  if (area.owner !== null && !tokens.some((token) => token.faction === area.owner && SHOWS_OWNER.has(token.kind))) {
     tokens.push({
       key: `${area.owner}-control`,
       kind: "control",
@@ -103,6 +111,21 @@ export function tokensOf(area: AreaInfo, guide?: Guide): Token[] {
   return tokens;
 }
 
+/** Whether a kind of unit does not live, or towers over others. */
+export function stature(kind: string, guide?: Guide): Pick<Token, "ghost" | "leader"> {
+  if (guide?.ghosts?.has(kind)) return { ghost: true };
+  return guide?.leaders?.has(kind) ? { leader: true } : {};
+}
+
+/** Tokens that hold the area that they stand in. */
+const SHOWS_OWNER: ReadonlySet<string> = new Set(["unit", "hero"]);
+
+/** What a figure is; without a guide, those that belong to somebody are heroes. */
+export function figureKind(card: string, faction: string | null, guide?: Guide): "hero" | "creature" | "artifact" {
+  if (guide?.artifacts?.has(card)) return "artifact";
+  return (guide ? guide.heroes.has(card) : faction !== null) ? "hero" : "creature";
+}
+
 /** Something that an expansion shows, as a token. */
 export function tokenOf({ key, sort, icon, id, faction, number }: ShownAddition): Token {
   return { key, kind: sort, icon, id, faction, number: number ?? 0 };
@@ -111,7 +134,11 @@ export function tokenOf({ key, sort, icon, id, faction, number }: ShownAddition)
 /** How an area looks with what is in it now; without it, as it is printed. */
 export function layout(area: AreaInfo | null, shape: AreaShape, radius: number, guide?: Guide): Layout {
   const lay = shape.cells.length === 1 ? inOneCell : asPrinted;
-  const fixtures = lay(area, shape, radius, guide?.squares ?? NONE);
+  const fixtures = lay(area, shape, radius, guide?.squares ?? NONE).map((fixture) =>
+    fixture.kind === "metropolis" && guide?.specials?.has(fixture.id)
+      ? { ...fixture, icon: `bonus-${fixture.id}` }
+      : fixture,
+  );
   if (!area) return { fixtures, tokens: [] };
   const lying = guide ? loads(area, fixtures, guide) : NONE;
   const tokens = tokensOf(area, guide).filter((token) => !lying.has(token.key));
@@ -171,7 +198,11 @@ function onSites(area: AreaInfo | null, shape: AreaShape, squares: ReadonlySet<s
     row.push(square("building", `${building}-${nth}`, `building-${building}`, building, SITE));
   }
   const free = sites - squaresTaken(area, squares) * covered - buildings.length;
-  for (let index = 0; index < free; index += 1) row.push(square("site", `site-${index}`, "", "", SITE));
+  for (let index = 0; index < free; index += 1) {
+    // The first site is the one with the symbol.
+    const symbol = shape.symbol && row.length === 0 ? "symbol" : "";
+    row.push(square("site", `site-${index}`, symbol && "metropolis", symbol, SITE));
+  }
   return row;
 }
 
@@ -204,7 +235,29 @@ function inOneCell(area: AreaInfo | null, shape: AreaShape, radius: number, squa
     }));
   }
   const row = [...onSites(area, shape, squares), ...printed(shape), ...prosperityTokens(area)];
-  return inRow(row, x, shape.label[1] - radius * 0.42 + SITE / 2, radius * 1.58);
+  const fixtures = inRow(row, x, shape.label[1] - radius * 0.42 + SITE / 2, radius * 1.58);
+  return [...metropolisSquare(area, shape, squares, fixtures.slice(0, coveredBy(shape))), ...fixtures];
+}
+
+/** The square for a Metropolis, as long as it is free, around the sites that it would cover. */
+function metropolisSquare(
+  area: AreaInfo | null,
+  shape: AreaShape,
+  squares: ReadonlySet<string>,
+  sites: { x: number; y: number; width: number }[],
+): Fixture[] {
+  const frame = boundsOf(sites.map(({ x, y }) => [x, y]));
+  if (!shape.metropolis_square || !frame || squaresTaken(area, squares)) return [];
+  const rim = Math.max(...sites.map(({ width }) => width)) + 7;
+  return [
+    {
+      ...square("square", "square", "", "", 0),
+      width: frame.right - frame.left + rim,
+      height: frame.bottom - frame.top + rim,
+      x: (frame.left + frame.right) / 2,
+      y: (frame.top + frame.bottom) / 2,
+    },
+  ];
 }
 
 /** Fixtures side by side, standing on a line, made smaller where they would be wider than the room. */
@@ -223,26 +276,16 @@ function inRow(row: Loose[], x: number, bottom: number, room: number): Fixture[]
 
 /** In several cells: where the board has them. */
 function asPrinted(area: AreaInfo | null, shape: AreaShape, radius: number, squares: ReadonlySet<string>): Fixture[] {
-  const fixtures: Fixture[] = [];
   const sites = [...(shape.sites ?? [])];
   const covered = coveredBy(shape);
-  const frame = boundsOf(sites.slice(0, covered));
-  if (shape.metropolis_square && frame && !squaresTaken(area, squares)) {
-    const [width, height] = [frame.right - frame.left + SITE + 7, frame.bottom - frame.top + SITE + 7];
-    fixtures.push({
-      ...square("square", "square", "", "", 0),
-      width,
-      height,
-      x: (frame.left + frame.right) / 2,
-      y: (frame.top + frame.bottom) / 2,
-    });
-  }
+  const under = sites.slice(0, covered).map(([x, y]) => ({ x, y, width: SITE }));
+  const fixtures = metropolisSquare(area, shape, squares, under);
   let next = 0;
   for (const fixture of onSites(area, shape, squares)) {
     const large = fixture.kind === "metropolis" || fixture.kind === "great";
-    const under = sites.slice(next, next + (large ? covered : 1));
-    next += under.length;
-    const box = boundsOf(under);
+    const below = sites.slice(next, next + (large ? covered : 1));
+    next += below.length;
+    const box = boundsOf(below);
     const [x, y] = box
       ? [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
       : [shape.label[0], shape.label[1] - radius * 0.43];

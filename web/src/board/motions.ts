@@ -157,7 +157,8 @@ function figures(before: Tabletop, after: Tabletop): Motion[] {
     const map = new Map<string, { place: Place; faction: string | null }>();
     for (const area of top.areas)
       for (const { card, faction } of area.figures) map.set(card, { place: { area: area.id }, faction });
-    for (const { card, faction } of top.battle?.heroes ?? []) map.set(card, { place: "hand", faction });
+    for (const { card, faction } of [...(top.carried ?? []), ...(top.battle?.heroes ?? [])])
+      map.set(card, { place: "hand", faction });
     return map;
   };
   const [then, now] = [where(before), where(after)];

@@ -17,6 +17,10 @@ export interface AreaShape {
   sites?: Point[];
   metropolis_square?: number;
   left_beside_metropolis?: number;
+  /** 1 where a building symbol is printed. */
+  symbol?: number;
+  /** The shade of a territory: only those of large islands have one. */
+  tint?: number;
 }
 
 export interface BoardShapes {

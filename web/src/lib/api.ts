@@ -83,5 +83,7 @@ export const api = {
     request<BoardReply>("POST", "/api/boards", { edition, players, expansions, board }),
   cycles: (id: string, seat: number | null) =>
     request<Cycles>("GET", `/api/tables/${id}/cycles${seat === null ? "" : `?seat=${seat}`}`),
-  texts: (edition: string, language: string) => request<GameTexts>("GET", `/api/texts/${edition}?language=${language}`),
+  /** The texts of an edition, in the words of a game with some expansions. */
+  texts: (edition: string, language: string, played: readonly string[] = []) =>
+    request<GameTexts>("GET", `/api/texts/${edition}?language=${language}&played=${played.join(",")}`),
 };

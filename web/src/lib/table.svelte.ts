@@ -7,6 +7,7 @@ import type { GameTexts } from "./api";
 import { fetchGameData } from "./gameData";
 import { factionName, playerName } from "./names";
 import { Past } from "./past.svelte";
+import { learnTeams } from "./teams.svelte";
 import { refusalText } from "./errors";
 import { type Perspective, viewKey, type SeatView } from "./perspective";
 import { animationTime, settings } from "./settings.svelte";
@@ -196,6 +197,7 @@ export class TableState {
         this.#addMoments(message.seat, message.moments);
         break;
       case "update": {
+        learnTeams(message.view.factions);
         this.#addMoments(message.seat, message.moments);
         const question = message.question ?? null;
         const view = { moment: message.moment, top: message.view, undo: message.undo, question };
@@ -220,12 +222,12 @@ export class TableState {
       if (this.#shares()) this.#close(this.called);
       else this.#look(mine[0] ?? null);
     }
-    if (first) void this.#load(info.edition);
+    if (first) void this.#load(info);
     this.#whoseTurn();
   }
 
-  async #load(edition: string): Promise<void> {
-    const data = await fetchGameData(this.id, edition, settings.language, () => this.connection !== "refused");
+  async #load(info: TableInfo): Promise<void> {
+    const data = await fetchGameData(info, settings.language, () => this.connection !== "refused");
     if (!data) return;
     ({ shapes: this.shapes, picture: this.picture, texts: this.texts } = data);
     this.#begin();

@@ -22,7 +22,7 @@ export function chartLines(series: Series[], name: (line: Series) => string): Ch
   return series.map((line, number) => {
     const emblem = EMBLEMS[line.factions[0] ?? ""] ?? { colour: "#5c4a2c", ink: LIGHT_INK };
     return {
-      key: line.purse,
+      key: String(line.team),
       name: name(line),
       letters: line.factions.map((faction) => LETTERS[faction] ?? "?").join(""),
       colour: emblem.colour,

@@ -2,13 +2,15 @@ import { expect, test } from "vitest";
 import type { CycleStanding } from "../lib/api";
 import { spreadOut, labelledColumns, path, scale, seriesOf, ticks } from "./chartScales";
 
-const stand = (cycle: number, ...rows: [string, number, string, number, number | null][]): CycleStanding => ({
+type Row = [faction: string, player: number, purse: string, number: number, gold: number | null, team?: number];
+const stand = (cycle: number, ...rows: Row[]): CycleStanding => ({
   cycle,
   moment: cycle + 1,
   ended: true,
-  factions: rows.map(([faction, player, purse, number, gold]) => ({
+  factions: rows.map(([faction, player, purse, number, gold, team = player]) => ({
     faction,
     player,
+    team,
     purse,
     metropolises: number,
     income: number * 2,
@@ -22,18 +24,26 @@ test("every player has a line of its own", () => {
     stand(0, ["red", 0, "red", 0, 5], ["blue", 1, "blue", 0, 5]),
     stand(1, ["red", 0, "red", 1, 7], ["blue", 1, "blue", 2, null]),
   ]);
-  expect(lines.map((line) => [line.purse, line.players, line.values.metropolises, line.values.gold])).toEqual([
-    ["red", [0], [0, 1], [5, 7]],
-    ["blue", [1], [0, 2], [5, null]],
+  expect(lines.map((line) => [line.team, line.players, line.values.metropolises, line.values.gold])).toEqual([
+    [0, [0], [0, 1], [5, 7]],
+    [1, [1], [0, 2], [5, null]],
   ]);
 });
 
 test("a team has one line: what it has is added, its purse is counted once", () => {
-  const [line, ...others] = seriesOf([stand(0, ["red", 0, "red+blue", 1, 9], ["blue", 1, "red+blue", 2, 9])]);
+  const [line, ...others] = seriesOf([stand(0, ["red", 0, "red+blue", 1, 9], ["blue", 1, "red+blue", 2, 9, 0])]);
   expect(others).toEqual([]);
   expect(line?.factions).toEqual(["red", "blue"]);
   expect(line?.players).toEqual([0, 1]);
   expect(line?.values).toEqual({ metropolises: [3], income: [6], lands: [5], gold: [9] });
+});
+
+test("teammates with a purse each: what is in them is added, if both are known", () => {
+  const lines = seriesOf([
+    stand(0, ["red", 0, "red", 1, 4], ["blue", 1, "blue", 0, 5, 0]),
+    stand(1, ["red", 0, "red", 1, 4], ["blue", 1, "blue", 0, null, 0]),
+  ]);
+  expect(lines.map((line) => line.values.gold)).toEqual([[9, null]]);
 });
 
 test("one player with two factions is named once", () => {

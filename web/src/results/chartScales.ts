@@ -5,38 +5,47 @@ import type { CycleStanding } from "../lib/api";
 export type Measure = "metropolises" | "income" | "gold" | "lands";
 export const MEASURES: Measure[] = ["metropolises", "income", "gold", "lands"];
 
-/** A line of a chart: a purse, which is a player or a team. */
+/** A line of a chart: a player, or a team. */
 export interface Series {
-  purse: string;
+  team: number;
   factions: string[];
   players: number[];
   values: Record<Measure, (number | null)[]>;
 }
 
-/** The lines of a chart of the cycles: what teammates have counts together, and their gold is one purse. */
+/** The lines of a chart of the cycles: what teammates have counts together. */
 export function seriesOf(cycles: CycleStanding[]): Series[] {
-  const byPurse = new Map<string, Series>();
+  const byTeam = new Map<number, Series>();
   for (const row of cycles[0]?.factions ?? []) {
-    const line = byPurse.get(row.purse) ?? {
-      purse: row.purse,
+    const line = byTeam.get(row.team) ?? {
+      team: row.team,
       factions: [],
       players: [],
       values: { metropolises: [], income: [], gold: [], lands: [] },
     };
     line.factions.push(row.faction);
     if (!line.players.includes(row.player)) line.players.push(row.player);
-    byPurse.set(row.purse, line);
+    byTeam.set(row.team, line);
   }
   for (const cycle of cycles) {
-    for (const line of byPurse.values()) {
-      const own = cycle.factions.filter((row) => row.purse === line.purse);
+    for (const line of byTeam.values()) {
+      const own = cycle.factions.filter((row) => row.team === line.team);
       for (const measure of MEASURES) {
         const sum = own.reduce((total, row) => total + (row[measure] ?? 0), 0);
-        line.values[measure].push(measure === "gold" ? (own[0]?.gold ?? null) : sum);
+        line.values[measure].push(measure === "gold" ? goldOf(own) : sum);
       }
     }
   }
-  return [...byPurse.values()];
+  return [...byTeam.values()];
+}
+
+/** The gold of a team: what is in its purse, or in all of them if everyone is known. */
+function goldOf(rows: CycleStanding["factions"]): number | null {
+  const purses = new Map(rows.map((row) => [row.purse, row.gold]));
+  return [...purses.values()].reduce<number | null>(
+    (sum, gold) => (sum === null || gold === null ? null : sum + gold),
+    0,
+  );
 }
 
 /** Round numbers from 0 to at least `most`, at most `count` steps of 1, 2 or 5 times a power of ten. */

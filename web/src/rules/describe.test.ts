@@ -18,6 +18,7 @@ const entry = (id: string, group: string, name: string): EntryText => ({
 const texts: GameTexts = {
   edition: "legendary",
   ghosts: [],
+  leaders: [],
   language: "en",
   names: {
     god: { zeus: "Zeus" },

@@ -74,8 +74,8 @@ export function entryOf(texts: GameTexts, { kind, id }: Thing): EntryText | null
   const named = (searchTerms: string): EntryText[] => texts.entries.filter((entry) => entry.id === searchTerms);
   const looks = Object.values(texts.looks).filter((look) => look.kind === kind);
   const tried = [
-    ...(SHARED[kind] ?? []).flatMap(named),
     ...named(id).filter((entry) => entry.kind === kind),
+    ...(SHARED[kind] ?? []).flatMap(named),
     ...(kind in texts.names && kind !== "unit" ? [] : named(id)),
     ...looks.flatMap((look) => named(look.entry)),
     ...(TERMS[id] ?? []).flatMap(named),

@@ -1,7 +1,8 @@
 /** What cards do, as text. */
 
-import type { QuestionInfo } from "../api/socket";
+import type { Choice, GodInfo, QuestionInfo } from "../api/socket";
 import type { GameTexts } from "../lib/api";
+import type { InterfaceText } from "../text/en";
 
 /** A power of a card: what it does, and what the rules call that part of it. */
 export interface Power {
@@ -31,4 +32,30 @@ export function reason(question: QuestionInfo, texts: GameTexts | null, cards: r
   }
   const [card] = cards;
   return cards.length === 1 && card && texts.effects[card] ? line("card", card) : "";
+}
+
+/** What a thing does that a choice names and that no card beside the board explains: a Metropolis, for one. */
+export function effectOf(choice: Choice, texts: Pick<GameTexts, "effects" | "looks"> | null): string {
+  const kinds = Object.values(texts?.looks ?? {}).flatMap((look) => (look.sort === "card" ? [look.kind] : []));
+  const shown = kinds.filter((kind) => kind !== "card" && kind !== "god").includes(choice.target_kind ?? "");
+  return (shown && choice.target && texts?.effects[choice.target]) || "";
+}
+
+/** Why a god gives what it gives in this cycle, where that depends on its place and can still be had. */
+export function placeLine(
+  question: QuestionInfo,
+  gods: readonly GodInfo[],
+  name: (kind: string, id: string) => string,
+  w: Pick<InterfaceText, "grantsFirst" | "grantsDue">,
+): string {
+  const about = (question.about ?? {}) as Record<string, unknown>;
+  const god = gods.find((one) => one.id !== null && one.id === about["god"]);
+  const open = (god?.grants ?? []).filter((grant) =>
+    question.choices.some((choice) => choice.price === 0 && choice.target === grant.id),
+  );
+  if (!god?.id || !open.length) return "";
+  const things = open.map((grant) =>
+    grant.god ? `${name(grant.kind, grant.id)} (${name("god", grant.god)})` : name(grant.kind, grant.id),
+  );
+  return (open[0]?.god ? w.grantsDue : w.grantsFirst)(name("god", god.id), things.join(", "));
 }

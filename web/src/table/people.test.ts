@@ -5,6 +5,7 @@ import { auction, driven, groups } from "./people";
 const faction = (id: string, more: Partial<FactionInfo> = {}): FactionInfo => ({
   id,
   player: 0,
+  team: 0,
   purse: id,
   gold: 5,
   income: 1,
@@ -99,17 +100,23 @@ describe("somebody driven out", () => {
 });
 
 describe("groups", () => {
-  it("are factions with one purse, and their Metropolises count together", () => {
-    const purses = groups([
+  it("are factions that win together, and their Metropolises count together", () => {
+    const teams = groups([
       faction("red", { purse: "a", metropolises: 1 }),
-      faction("blue", { purse: "b" }),
+      faction("blue", { team: 1, purse: "b" }),
       faction("green", { purse: "a", player: 2, metropolises: 2 }),
     ]);
     expect(
-      purses.map((group) => [group.purse, group.factions.map((each) => each.id), group.players, group.metropolises]),
+      teams.map((group) => [group.team, group.factions.map((each) => each.id), group.players, group.metropolises]),
     ).toEqual([
-      ["a", ["red", "green"], [0, 2], 3],
-      ["b", ["blue"], [0], 0],
+      [0, ["red", "green"], [0, 2], 3],
+      [1, ["blue"], [0], 0],
     ]);
+    expect(teams.map((group) => group.shared)).toEqual([true, true]);
+  });
+
+  it("may have a purse for each", () => {
+    const [team] = groups([faction("red"), faction("blue", { player: 1 })]);
+    expect([team?.factions.length, team?.shared]).toEqual([2, false]);
   });
 });

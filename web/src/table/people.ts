@@ -20,31 +20,42 @@ export function doing(
   return texts?.doing[top.asked.question] ?? w.asks[top.asked.question] ?? w.asked;
 }
 
-/** Factions that share a purse: a team, or the two factions of one player; mostly one alone. */
+/** Factions that win together: a team, or the two factions of one player; mostly one alone. */
 export interface Group {
-  purse: string;
+  team: number;
   factions: FactionInfo[];
   players: number[];
+  /** Whether they have one purse. */
+  shared: boolean;
+  /** What is in that purse. */
   gold: number | null;
   metropolises: number;
 }
 
 export function groups(factions: FactionInfo[]): Group[] {
-  const byPurse = new Map<string, Group>();
+  const byTeam = new Map<number, Group>();
   for (const faction of factions) {
-    const group = byPurse.get(faction.purse) ?? {
-      purse: faction.purse,
+    const group = byTeam.get(faction.team) ?? {
+      team: faction.team,
       factions: [],
       players: [],
+      shared: true,
       gold: faction.gold,
       metropolises: 0,
     };
     group.factions.push(faction);
+    group.shared &&= faction.purse === group.factions[0]?.purse;
     if (!group.players.includes(faction.player)) group.players.push(faction.player);
     group.metropolises += faction.metropolises;
-    byPurse.set(faction.purse, group);
+    byTeam.set(faction.team, group);
   }
-  return [...byPurse.values()];
+  return [...byTeam.values()];
+}
+
+/** The Metropolises of a faction that have a power of their own. */
+export function specialsOf(faction: FactionInfo, top: Tabletop | null, effects: Record<string, string>): string[] {
+  const built = (top?.areas ?? []).flatMap((area) => (area.owner === faction.id ? area.metropolises : []));
+  return [...built, ...faction.safe_metropolises].filter((bonus) => effects[bonus]);
 }
 
 export interface Pawn {

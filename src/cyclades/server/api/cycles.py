@@ -31,6 +31,7 @@ class FactionStanding(Struct):
 
     faction: str
     player: int
+    team: Annotated[int, Meta(description="who wins together has the same number")]
     purse: str
     metropolises: int
     income: Annotated[int, Meta(description="that of the next cycle, as the board stands")]
@@ -115,6 +116,7 @@ def standing(
             FactionStanding(
                 faction=row.id,
                 player=row.player,
+                team=row.team,
                 purse=row.purse,
                 metropolises=row.metropolises,
                 income=row.income,

@@ -10,12 +10,12 @@ from typing import Annotated, Any, Final, Literal
 from fastapi import Path, Query
 from msgspec import Meta, Struct
 
-import cyclades
 from cyclades.board import load_board
 from cyclades.board.draw import svg
 from cyclades.board.geometry import geometry
 from cyclades.editions import EDITIONS
 from cyclades.engine.steps import step_kinds
+from cyclades.games import rules_for
 from cyclades.rules.buildings import Building
 from cyclades.rules.looks import Shown
 from cyclades.rules.ruleset import Ruleset
@@ -33,6 +33,7 @@ KINDS: Final = ("god", "card", "building", "unit", "bonus")
 """The kinds of things that every edition names."""
 
 Language = Annotated[Literal["en", "es"], Query()]
+Played = Annotated[str, Query(max_length=200, description="names of expansions that are played, between commas")]
 
 
 class EntryText(Struct):
@@ -83,6 +84,8 @@ class TextsReply(Struct):
     whether they have a place by lot (`drawn`) or come and go (`visitor`)."""
     ghosts: list[str]
     """The units that do not live, and look so."""
+    leaders: list[str]
+    """The units that lead moves of their own, and tower over others."""
     looks: dict[str, LookText]
     """How what cards and expansions add looks."""
     groups: dict[str, str]
@@ -119,11 +122,15 @@ class BoardReply(Struct):
 
 
 @router.get("/texts/{edition}")
-async def texts(edition: Annotated[str, Path(max_length=40)], language: Language = "en") -> TextsReply:
-    """Names and explanations of an edition with all its expansions."""
+async def texts(
+    edition: Annotated[str, Path(max_length=40)], language: Language = "en", played: Played = ""
+) -> TextsReply:
+    """Names and explanations of an edition with all its expansions, in the words of a game in which some are played."""
     if edition not in EDITIONS:
         raise Unknown(f"expected an edition among {', '.join(EDITIONS)}, got {edition!r:.40}")
-    return await asyncio.to_thread(texts_of, edition, language)
+    known = EDITIONS[edition].expansions
+    names = played.split(",")
+    return await asyncio.to_thread(texts_of, edition, language, tuple(name for name in known if name in names))
 
 
 @router.get("/tables/{id}/board")
@@ -161,14 +168,14 @@ def whole_rules(edition: str) -> Ruleset:
     """The rules of an edition with all its expansions and as many players as there may be."""
     expansions = tuple(EDITIONS[edition].expansions)
     makes = EDITIONS[edition].mixed(expansions)
-    return cyclades.new(edition, max(makes.players), expansions=expansions, ask_chance=True).rules
+    return rules_for(edition, max(makes.players), expansions, "ready", {})
 
 
 @cache
-def texts_of(edition: str, language: str) -> TextsReply:
-    """All texts of an edition."""
+def texts_of(edition: str, language: str, played: tuple[str, ...] = ()) -> TextsReply:
+    """All texts of an edition, as they are where some expansions are played."""
     rules = whole_rules(edition)
-    texts = Texts(language, edition)
+    texts = Texts(language, edition, expansions=played)
     has = texts.catalogue.has
     names: dict[str, dict[str, str]] = {}
     for kind, ids in (*((kind, []) for kind in KINDS), *rules.names.items(), *things(rules)):
@@ -188,6 +195,7 @@ def texts_of(edition: str, language: str) -> TextsReply:
         names=names,
         sorts=sorts(rules),
         ghosts=[kind.name for kind in rules.unit_kinds if not kind.living],
+        leaders=[kind.name for kind in rules.unit_kinds if kind.leads],
         looks={shown.name: look_of(texts, shown) for shown in rules.shown},
         groups={group: texts.name("group", group) for group in groups(edition)},
         decks={deck.name: texts.name("track", deck.name) for deck in rules.decks},

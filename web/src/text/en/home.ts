@@ -71,7 +71,7 @@ export const home = {
   editionNames: { legendary: "Legendary", classic: "Classic" } as Record<string, string>,
   editionLines: {
     legendary: "Of 2021, for 2 to 6: Hera, heroes and mercenaries, Metropolises with a bonus, random boards, teams",
-    classic: "Of 2009, for 2 to 5: the game as it began, with expansions to choose",
+    classic: "Of 2009, for 2 to 5, or up to 6 with expansions: the game as it began, and more to choose",
   } as Record<string, string>,
   expansions: "Expansions",
   expansionNeeds: (names: string) => `needs ${names}`,
@@ -79,8 +79,8 @@ export const home = {
   lastPart: "One part at least is played.",
   players: "Players",
   teams: "Teams of two",
-  teamsLine: "Those who sit side by side share gold and victory",
-  teamsMust: (number: number) => `With ${number} players you always play in teams of two, who share gold and victory.`,
+  teamsLine: "Those who sit side by side win together",
+  teamsMust: (number: number) => `With ${number} players you always play in teams of two, who win together.`,
   teamNumber: (number: number) => `Team ${number}`,
   twoFactions: "For two there are rules of their own: see the rules.",
   board: "Board",
@@ -160,7 +160,7 @@ export const home = {
   optionUsual: {
     legendary: { metropolises: "3", gold: "5", max_cycles: "no limit", scale: "any" },
     classic: {
-      metropolises: "2 (for two: 3)",
+      metropolises: "2 (for two players, and in teams: 3)",
       gold: "5 (free start: 7)",
       max_cycles: "no limit",
       scale: "any",

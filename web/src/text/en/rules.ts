@@ -172,6 +172,7 @@ export const rules = {
         "Whoever acts early in this cycle makes the last offerings of the next, and the other way round.",
         "A bridge of your own fleets carries troops from island to island, over any distance.",
         "Nobody’s last island may be attacked, unless taking it would bring the attacker the Metropolis that wins.",
+        "Expansions change some of this, up to when the game ends: their own pages here tell what.",
       ],
     },
   } as Record<string, Introduction>,

@@ -72,7 +72,7 @@ export const home: typeof English = {
   editionNames: { legendary: "Legendaria", classic: "Clásica" } as Record<string, string>,
   editionLines: {
     legendary: "De 2021, de 2 a 6: Hera, héroes y mercenarios, Metrópolis con bonificación, tableros al azar, equipos",
-    classic: "De 2009, de 2 a 5: el juego tal como nació, con expansiones para elegir",
+    classic: "De 2009, de 2 a 5, o hasta 6 con expansiones: el juego tal como nació, y más para elegir",
   } as Record<string, string>,
   expansions: "Expansiones",
   expansionNeeds: (names: string) => `necesita ${names}`,
@@ -80,9 +80,8 @@ export const home: typeof English = {
   lastPart: "Se juega al menos una parte.",
   players: "Jugadores",
   teams: "Equipos de dos",
-  teamsLine: "Quienes se sientan juntos comparten el oro y la victoria",
-  teamsMust: (number: number) =>
-    `Con ${number} jugadores siempre se juega en equipos de dos, que comparten el oro y la victoria.`,
+  teamsLine: "Quienes se sientan juntos ganan juntos",
+  teamsMust: (number: number) => `Con ${number} jugadores siempre se juega en equipos de dos, que ganan juntos.`,
   teamNumber: (number: number) => `Equipo ${number}`,
   twoFactions: "Para dos hay reglas propias: mira las reglas.",
   board: "Tablero",
@@ -162,7 +161,7 @@ export const home: typeof English = {
   optionUsual: {
     legendary: { metropolises: "3", gold: "5", max_cycles: "sin límite", scale: "cualquiera" },
     classic: {
-      metropolises: "2 (entre dos: 3)",
+      metropolises: "2 (entre dos jugadores, y por equipos: 3)",
       gold: "5 (comienzo libre: 7)",
       max_cycles: "sin límite",
       scale: "cualquiera",

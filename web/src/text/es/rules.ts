@@ -162,6 +162,7 @@ export const rules: typeof English = {
         "Un puente de flotas tuyas lleva tropas de isla en isla, a cualquier distancia.",
         "La última isla de un jugador no se puede atacar, salvo que conquistarla le dé al atacante la Metrópolis con " +
           "la que gana.",
+        "Las expansiones cambian algo de esto, hasta cuándo acaba la partida: sus propias páginas lo cuentan aquí.",
       ],
     },
   } as Record<string, Introduction>,
