@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from cyclades import Action
 from cyclades.rules.victory import ALONE, ELIMINATION, MAX_CYCLES, METROPOLISES
 from tools.fuzzing.snapshot import Snapshot
+from tools.fuzzing.titans import ARTIFACTS_WIN, plays_titans, surcharge, wins_at_once
 
 REARRANGING = {"PalacePuts"}
 """Steps that lay the gods out anew, one after the other."""
@@ -144,8 +145,9 @@ def possible_offerings(now: Snapshot, pawn: int, face_up: list[int]) -> dict[tup
         there = [other for other, at in enumerate(on) if at == god]
         more = max((offered[other] for other in there), default=0)
         others = [0 if n in (pawn, *there) else offering for n, offering in enumerate(offered)]
+        extra = surcharge(now, there) if plays_titans(now) else 0
         for number in rules.scale:
-            cost = owed(now, purse, [number if n == pawn else offering for n, offering in enumerate(others)])
+            cost = owed(now, purse, [number if n == pawn else offering for n, offering in enumerate(others)]) + extra
             if cost > now["gold"][purse]:
                 break
             if number > more:
@@ -192,10 +194,11 @@ def ending(now: Snapshot) -> Iterator[str]:
         return
     most = max(team_metropolises(now, team) for team in range(len(rules.teams)))
     reasons = {
-        METROPOLISES: most >= rules.metropolises_to_win or 0 not in alive,
-        ELIMINATION: 0 in alive,
+        METROPOLISES: most >= rules.metropolises_to_win or 0 not in alive or rules.end_triggered,
+        ELIMINATION: 0 in alive and not rules.end_triggered,
         MAX_CYCLES: now.one("cycle") == rules.max_cycles,
         ALONE: sum(alive) == 1,
+        ARTIFACTS_WIN - 2: any(wins_at_once(now, team) for team in range(len(rules.teams))),
     }
     if not reasons.get(number - 2, False):
         yield f"the game is over with the ending {number}, which does not hold"
@@ -244,7 +247,8 @@ def ranking(now: Snapshot) -> Iterator[str]:
         if (row.metropolises, row.gold) != (team_metropolises(now, team), team_gold(now, team)):
             yield f"{row} is not what {rules.teams[team]} has"
     alive = [any(now["alive"][mate] for mate in now.team(teams[tuple(row.players)])) for row in rows]
-    ranks = list(zip(alive, worths, strict=True))
+    at_once = [wins_at_once(now, teams[tuple(row.players)]) for row in rows]
+    ranks = list(zip(at_once, alive, worths, strict=True))
     for row, own in zip(rows, ranks, strict=True):
         if row.place != 1 + sum(other > own for other in ranks):
             yield f"the ranking {rows}"

@@ -16,7 +16,7 @@ from cyclades import Action, Game, SetupError
 from cyclades.editions import EDITIONS
 from cyclades.games import rules_for
 from tools.fuzzing.late import late_position
-from tools.fuzzing.mixes import ANY, Mix, Pairs, Table, Wanted, may_choose_pairs, pairings
+from tools.fuzzing.mixes import ANY, Mix, Pairs, Table, Wanted, edition_of, may_choose_pairs, pairings
 
 BOARDS_PER_COUNT = 6
 MAX_CYCLES = 60
@@ -103,7 +103,7 @@ def some_teams(mix: Mix, table: Table, generator: random.Random) -> bool | Pairs
     generator goes on in the same way."""
     pairs = one_of(pairings(tuple(range(table.players - table.players % 2))), generator)
     chosen = one_of((True, None, pairs, pairs), generator)
-    edition = EDITIONS[mix.edition]
+    edition = edition_of(mix)
     if not table.allied or not may_choose_pairs(edition, table.players):
         return None
     return True if chosen is None and table.players not in edition.must_team else chosen
@@ -126,7 +126,7 @@ def case_of(seed: int, wanted: Wanted = ANY) -> Case:
         options["open_gold"] = True
     if generator.random() < 0.2:
         options["gold"] = generator.choice((0, 1, 20, 50))
-    for name, values in EDITIONS[mix.edition].mixed(tuple(mix.expansions)).options.items():
+    for name, values in edition_of(mix).options.items():
         if generator.random() < 0.6:
             options[name] = generator.choice(values)
     drop_contradictions(mix, table, options)
@@ -142,8 +142,12 @@ def case_of(seed: int, wanted: Wanted = ANY) -> Case:
 
 
 def drop_contradictions(mix: Mix, table: Table, options: dict[str, Any]) -> None:
-    """Leave out parts that are switched off though something of the mix needs them, until the table is one that may
-    be played."""
+    """Leave out what something of the mix needs otherwise, and parts that are switched off, until the table is one that
+    may be played."""
+    for name in mix.expansions:
+        for option, needed in EDITIONS[mix.edition].expansions[name].needs_options.items():
+            if options.get(option, needed) != needed:
+                del options[option]
     off = [name for name, value in options.items() if value == "off"]
     while off:
         try:

@@ -19,10 +19,12 @@ from tools.fuzzing.monuments import constructions, renewed
 from tools.fuzzing.rounds import Rounds
 from tools.fuzzing.snapshot import Snapshot
 from tools.fuzzing.states import check_state
+from tools.fuzzing.titans import ARTIFACTS_WIN, plays_titans, reason_for_last_cycle, struck
 from tools.fuzzing.underworld import Underworld
 
 PRIESTESS: Final = "priestess"
 FOUNDING: Final = {"Development", "DemolishOne", "PlaceMetropolis", "ClearSite", "TurnUpToken"}
+CONQUERING: Final = {"NewBuildings", "ConquestDone", "BuildVictory"}
 
 
 class Watch:
@@ -81,9 +83,9 @@ class Watch:
                 self.taker = int(event.a)
             elif event.kind is events.ELIMINATED:
                 self.conquerors.append(self.taker)
-        if now.any_step(FOUNDING):
+        if now.any_step(FOUNDING | CONQUERING):
             return
-        if now.one("ending") == 2 + ALONE:
+        if now.one("ending") in (2 + ALONE, ARTIFACTS_WIN):
             self.conquerors = []
         for faction in self.conquerors:
             reached = team_metropolises(now, int(now.rules.team_of[faction]))
@@ -104,6 +106,7 @@ def last_cycle(before: Snapshot, now: Snapshot) -> Iterator[str]:
     """A cycle becomes the last one only when somebody is eliminated, or loses a last land area and escapes."""
     ends = now.one("ending") in (1, 2 + ELIMINATION)
     reason = any(event.kind is events.ELIMINATED for event in now.game.events) or before.one("last_stand")
+    reason = reason or reason_for_last_cycle(now)
     if ends and before.one("ending") == 0 and not reason:
         yield "this cycle is the last, but nobody was eliminated or has lost a last land area"
 
@@ -175,7 +178,7 @@ def ledger(before: Snapshot, now: Snapshot) -> Iterator[str]:
     purses = {name: list(before[name]) for name in ("gold", "gold_low", "gold_high")}
     alive = list(before["alive"])
     for event in now.game.events:
-        for faction, amount in flows(event):
+        for faction, amount in struck(now, event) if event.kind.name == "lightning-struck" else flows(event):
             for row in purses.values():
                 row[rules.purse_of[faction]] += amount
         if event.kind is events.ELIMINATED:
@@ -210,7 +213,7 @@ def incomes_told(before: Snapshot, now: Snapshot) -> Iterator[str]:
             again = True
         cycle = cycle or event.kind is events.CYCLE_BEGUN
     if now.classic and not again and not now.game.over:
-        usual = "free" if rules.players == 2 or "hades" in rules.expansions else "printed"
+        usual = "free" if rules.players == 2 or "hades" in rules.expansions or plays_titans(now) else "printed"
         free = rules.options.get("start", usual) == "free"
         due = (cycle or "Income" in before.steps) and "Income" not in now.steps
         each = int(due and now.one("cycle") > int(free))
@@ -240,6 +243,8 @@ def flows(event: Event) -> list[tuple[int, int]]:
         return [(numbers[0], numbers[1])]
     if kind.name == "necropolis-paid":
         return [(numbers[0], numbers[2])]
+    if kind.name == "gold-given":
+        return [(numbers[0], -numbers[2]), (numbers[1], numbers[2])]
     if kind is events.SOLD:
         return [(numbers[0], numbers[3])]
     if kind is events.GOLD_SPENT:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from tools.fuzzing import hades
+from tools.fuzzing import hades, titans
 from tools.fuzzing.monuments import may_be_built
 from tools.fuzzing.snapshot import Snapshot
 
@@ -117,4 +117,6 @@ BY_FIELD: Final[dict[str, Callable[[Snapshot], Iterator[str]]]] = {
     "silent": hades.silence,
     "silent_high": hades.silence,
     "extra_die": hades.extra_dice,
+    "open_special_metropolises": titans.specials,
+    "owed_metropolis": titans.owed,
 }

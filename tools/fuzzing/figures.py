@@ -8,6 +8,7 @@ from typing import Final
 
 from cyclades.rules.income import income
 from tools.fuzzing.snapshot import Snapshot
+from tools.fuzzing.titans import CORNUCOPIA, extra_income
 
 DRIVING: Final = {"PushFrom", "PushTo"}
 ON_LAND: Final = {"cerberus", "chiron", "medusa", "minotaur", "polyphemus"}
@@ -55,9 +56,10 @@ def targets(now: Snapshot) -> Iterator[str]:
     lands = range(int(now.rules.lands))
     if kind == "SirenAt":
         seas = range(len(lands), int(now.rules.areas))
-        wanted = {sea for sea in seas if now.units(sea) == 1 and owner[sea] != faction}
+        team_of = now.rules.team_of
+        wanted = {sea for sea in seas if now.units(sea) == 1 and team_of[owner[sea]] != team_of[faction]}
     elif kind == "HarpyAt":
-        wanted = {land for land in lands if now.units(land)}
+        wanted = {land for land in lands if now.struck(land)}
     else:
         first = [kind.number * len(lands) for kind in now.rules.buildings if not kind.on_square]
         wanted = {land for land in lands if any(now["buildings"][at + land] for at in first)}
@@ -86,13 +88,13 @@ def seas(now: Snapshot) -> Iterator[str]:
 
 def incomes_of(now: Snapshot) -> list[int]:
     """What the income phase would pay each faction: for an area's icons and tokens its controller, twice where the
-    Hydra is, and the owner of Cerberus where he is."""
-    cerberus, hydra = now.at("cerberus"), now.at("hydra")
-    found = [0] * len(now.rules.factions)
+    Hydra or the Large Cornucopia is, and the owner of Cerberus where he is."""
+    cerberus, doubled = now.at("cerberus"), {now.at("hydra"), now.at(CORNUCOPIA)}
+    found = extra_income(now)
     for area, icons in enumerate(now.rules.board.prosperity):
         payee = now["card_owner"][now.card("cerberus")] if area == cerberus else now["owner"][area]
         if payee >= 0:
-            found[payee] += (icons + now["prosperity"][area]) * (2 if area == hydra else 1)
+            found[payee] += (icons + now["prosperity"][area]) * (2 if area in doubled else 1)
     return found
 
 

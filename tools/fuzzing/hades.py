@@ -29,6 +29,7 @@ WINDOWS: Final = {
 FIRST_OF_BATTLE: Final = 4
 CREATURES: Final = 17
 HEROES: Final = 6
+ARTIFACTS: Final = 5
 UNDERWORLD: Final = 3
 """Cerberus, Charon, Erinyes; Empusa comes with the god."""
 SEARCHING: Final = {"Search", "EndSearch", "UseShown"}
@@ -209,9 +210,11 @@ def hades_cards(now: Snapshot) -> Iterator[str]:
 def deck_sizes(now: Snapshot) -> Iterator[str]:
     """How many cards each deck has, by the modules that are played."""
     god, heroes, favours = (plays(now, module) for module in ("god", "heroes", "favours"))
-    wanted = {"creatures": CREATURES + heroes * (HEROES + UNDERWORLD + god) + ("manticore" in now.rules.expansions)}
+    boxes = now.rules.expansions
+    creatures = CREATURES + heroes * (HEROES + UNDERWORLD + god) + ("manticore" in boxes)
+    wanted = {"creatures": creatures + ("titans" in boxes) * ARTIFACTS}
     if favours:
-        wanted |= {FAVOURS: 7 + heroes + ("hecate" in now.rules.expansions), ITEMS: 9 + god}
+        wanted |= {FAVOURS: 7 + heroes + ("hecate" in boxes), ITEMS: 9 + god}
     found = {deck.name: deck.last - deck.first for deck in now.rules.decks}
     if found != wanted:
         yield f"the decks have {found} cards, not {wanted}"
@@ -316,7 +319,7 @@ def menu_of_items(now: Snapshot) -> Iterator[str]:
     others = [n for n, team in enumerate(now.rules.team_of) if team != now.rules.team_of[faction]]
     useful = {
         "artemis-arrows": any(now["card_at"][figure] >= 0 for figure in figures),
-        "chariot-of-the-sun": len(now.lands_of(faction)) > 1 and any(now.units(land) for land in own if land < lands),
+        "chariot-of-the-sun": len(now.lands_of(faction)) > 1 and any(now.struck(land) for land in own if land < lands),
         "pandoras-box": any(now.fields.get("priestesses", [0] * len(now["alive"]))[other] for other in others),
         "pelops-sceptre": any(drawable(now["place"][figure]) for figure in figures),
     }

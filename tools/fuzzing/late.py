@@ -15,6 +15,7 @@ from tools.fuzzing.declared import TEMPLES
 from tools.fuzzing.figures import CHIMERA
 from tools.fuzzing.hades import ARRIVAL, HADES
 from tools.fuzzing.mixes import Mix, Pairs
+from tools.fuzzing.titans import OPEN, OPEN_CARDS, SPECIALS
 
 CYCLES: Final = (2, 5, 5, 5)
 SOMETIMES: Final = 0.4
@@ -56,10 +57,10 @@ class Late:
         self.weak = self.alive[: generator.choice((1, 1, len(self.alive) - 1))]
         win = int(self.rules.metropolises_to_win)
         self.purses = {purse: self.purse() for purse in self.rules.purses}
-        self.most = {purse: generator.choice((0, 1, win - 1, win - 1)) for purse in self.rules.purses}
+        self.most = {team: generator.choice((0, 1, win - 1, win - 1)) for team in self.rules.teams}
         """How many more Metropolises each team may have, or each player without one."""
         if self.out and not goes_on(start):
-            self.most[self.purse_of(self.alive[-1])] = win  # for which somebody was eliminated
+            self.most[self.team_of(self.alive[-1])] = win  # for which somebody was eliminated
         self.needed = [building.name for building in self.rules.buildings if building.needed]
         self.missing = {purse: generator.choice(self.needed) for purse in self.rules.purses}
         """A kind of building that they do not have."""
@@ -75,6 +76,9 @@ class Late:
         """Who may have a theatre, and lacks two kinds of building for it."""
         self.safe = False
         """Whether a Metropolis lies on a card already."""
+        self.specials = self.has_field(OPEN)
+        self.special = generator.sample(SPECIALS, OPEN_CARDS) if self.specials else []
+        """The special Metropolises that are not built yet."""
 
     def sometimes(self) -> bool:
         return self.generator.random() < SOMETIMES
@@ -82,6 +86,10 @@ class Late:
     def purse_of(self, colour: str) -> str:
         """The purse that a colour pays from."""
         return str(self.rules.purses[self.rules.purse_of[self.rules.factions.index(colour)]])
+
+    def team_of(self, colour: str) -> str:
+        """The team of a colour."""
+        return str(self.rules.teams[self.rules.team_of[self.rules.factions.index(colour)]])
 
     def purse(self) -> str:
         """What is in a purse, and what the others know of it."""
@@ -201,16 +209,21 @@ class Late:
         """Some pieces of one kind, so few that all places get as many; undead are not yet there."""
         kind = self.generator.choice([kind for kind in kinds if kind.living])
         reserve = kind.plural if kind.common else f"{kind.plural} {colour}"
-        number = self.take(reserve, self.generator.randrange(int(kind.supply) // places + 1), int(kind.supply))
+        share = max(1, int(kind.supply) // places)
+        number = self.take(reserve, self.generator.randrange(share + 1), int(kind.supply))
         return [f"{kind.plural} {number}"] if number else []
 
     def metropolis(self, colour: str) -> list[str]:
         """A Metropolis with any bonus that is left, if one is, and if its owner may have one more."""
-        bonus, purse = self.generator.choice(self.rules.bonuses), self.purse_of(colour)
+        bonus, team = self.generator.choice(self.special or self.rules.bonuses), self.team_of(colour)
+        if self.specials and not self.special:
+            bonus = "plain"
         supply = next(int(kind.supply) for kind in self.rules.metropolis_kinds if kind.name == bonus)
-        if self.most[purse] == 0 or not self.take(f"metropolis {bonus}", 1, supply):
+        if self.most[team] == 0 or not self.take(f"metropolis {bonus}", 1, supply):
             return []
-        self.most[purse] -= 1
+        self.most[team] -= 1
+        if bonus in self.special:
+            self.special.remove(bonus)
         return [f"metropolis {bonus}"]
 
     def buildings(self, room: int, missing: list[str]) -> list[str]:
@@ -245,13 +258,19 @@ class Late:
         """Figures and heroes on the board, then cards on their tracks and in the discard pile."""
         rules, generator = self.rules, self.generator
         held = ["penthesilea"] if self.with_hades and self.safe else []
-        self.lines += ["gone penthesilea"] if held else []
+        held += [artifact.name for artifact in rules.artifacts if generator.random() < RARELY]
+        self.lines += [" ".join(["gone", *held])] if held else []
         for hero in rules.heroes:
             if self.sometimes() and hero.name not in held and self.place("hero", hero.name, True):
                 held.append(hero.name)
         for figure in rules.figures:
             if self.sometimes() and self.place("creature", figure.name, bool(figure.owned)) and figure.owned:
                 held.append(figure.name)
+        owned = [self.names[area] for area in self.areas if area < rules.lands]
+        for artifact in rules.artifacts:
+            if artifact.name not in held and self.sometimes():
+                if self.add(f"artifact {artifact.name} at {generator.choice(owned)}"):
+                    held.append(artifact.name)
         for word, cards, slots in ((deck.name, deck.cards, len(deck.prices)) for deck in rules.decks):
             names = [card.name for card in cards if card.name not in held]
             in_use = int(rules.open_slots(self.cycle)) if word == "creatures" else slots
@@ -300,12 +319,13 @@ class Late:
     def write_fields(self) -> None:
         """What cards and expansions have declared, as set-up leaves it; Monuments and ruins are laid out anew."""
         for field in self.rules.f.declared:
-            if self.with_hades and field.name in ROLLED_FOR:
+            if (self.with_hades and field.name in ROLLED_FOR) or field.name == OPEN:
                 continue
             for i, of in enumerate(field.per):
                 number = int(self.start.s[field.offset + i])
                 if number != field.start and not field.values:
                     self.lines.append(" ".join(word for word in ("field", field.name, of, str(number)) if word))
+        self.lines += [f"field {OPEN} {name} 1" for name in self.special]
         if "monument" in self.rules.names:
             self.write_monuments()
         if self.with_hades:

@@ -23,6 +23,8 @@ SHOWING = {"item-lost", "eliminated"}
 """Events by which items that somebody holds face down become known."""
 TELLING = {"play"}
 """Verbs of answers to a discreet question that everybody hears of."""
+TO_DIVIDE = "DivideIncome"
+"""The question about gold that a purse certainly holds: it has just been paid."""
 MOST_LABELS = 12
 """How many answers are put into words where there are more."""
 
@@ -51,7 +53,8 @@ def open_secrets(game: Game, view: dict[str, Any]) -> list[str]:
     found: list[str] = []
     player, rules = view["player"], game.rules
     if not (rules.open_gold or game.over):
-        own = {int(rules.purse_of[faction]) for faction, who in enumerate(rules.player_of) if who == player}
+        mine = {int(rules.team_of[faction]) for faction, who in enumerate(rules.player_of) if who == player}
+        own = {purse for purse, team in enumerate(rules.purse_team) if int(team) in mine}
         for purse, number in enumerate(view["state"]["gold"]):
             if purse not in own and number is not None:
                 found.append(f"the gold of {rules.purses[purse]}")
@@ -83,7 +86,8 @@ def unlike(one: Any, other: Any, path: str = "") -> str:
 
 def widened(game: Game, player: int | None, generator: random.Random) -> dict[str, Any]:
     """A player's view of a game in which less was public: hidden purses may hold more or less than is known, but never
-    less than the standing offerings cost, and those of teams that are out nothing."""
+    less than the standing offerings cost, or than was just paid and is still to be divided, and those of teams that are
+    out nothing."""
     wide: dict[str, Any] = json.loads(json.dumps(game.view(player)))
     rules, state = game.rules, wide["state"]
     priests, floor = state[rules.priests.plural], int(rules.offering_floor)
@@ -96,6 +100,7 @@ def widened(game: Game, player: int | None, generator: random.Random) -> dict[st
         for mate in mates:
             offered = [state["pawn_offering"][pawn] for pawn, f in enumerate(rules.pawn_faction) if f == mate]
             owed += cost_of(offered, priests[mate], floor, each)
+            owed += sum(step[2] for step in wide["steps"] if step[0] == TO_DIVIDE and step[1] == mate)
         low = state["gold_low"][purse]
         state["gold_low"][purse] = min(low, max(owed, low - generator.randrange(WIDEST)))
         state["gold_high"][purse] += generator.randrange(WIDEST)
@@ -252,7 +257,7 @@ class Words:
     """What a player is told in a language."""
 
     def __init__(self, game: Game, language: str) -> None:
-        self.texts = Texts(language, game.rules.edition, game.rules.board)
+        self.texts = Texts.of(language, game.rules)
 
     def told(self, game: Game, player: int | None) -> list[str]:
         """Events, and for whoever is asked the question with some of its answers."""

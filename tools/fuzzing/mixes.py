@@ -51,6 +51,11 @@ def mixes_of(edition: Edition) -> Iterator[Mix]:
                 continue
 
 
+def edition_of(mix: Mix) -> Edition:
+    """The edition as it is with the expansions of a mix."""
+    return EDITIONS[mix.edition].mixed(mix.expansions)
+
+
 def tables_of(edition: Edition) -> Iterator[Table]:
     """Every way to sit down to an edition."""
     for players in edition.players:
@@ -78,8 +83,8 @@ def pairings(players: tuple[int, ...]) -> list[Pairs]:
 
 
 MIXES: Final = tuple(mix for edition in EDITIONS.values() for mix in mixes_of(edition))
-TABLES: Final = {name: tuple(tables_of(edition)) for name, edition in EDITIONS.items()}
-PLAYERS: Final = tuple(sorted({count for edition in EDITIONS.values() for count in edition.players}))
+TABLES: Final = {mix: tuple(tables_of(edition_of(mix))) for mix in MIXES}
+PLAYERS: Final = tuple(sorted({table.players for tables in TABLES.values() for table in tables}))
 
 
 @dataclass(frozen=True)
@@ -92,9 +97,7 @@ class Wanted:
 
     def tables(self, mix: Mix) -> tuple[Table, ...]:
         """The tables that are wanted of a mix."""
-        return tuple(
-            table for table in TABLES[mix.edition] if table.players in self.players and table.allied in self.allied
-        )
+        return tuple(table for table in TABLES[mix] if table.players in self.players and table.allied in self.allied)
 
     def by_edition(self) -> list[list[Mix]]:
         """The mixes that can be played by as many as are wanted, those of an edition together."""
@@ -160,5 +163,5 @@ def wanted_of(parser: argparse.ArgumentParser, chosen: argparse.Namespace) -> Wa
 
 
 def ways() -> list[Table]:
-    """Every way to sit down to some edition, each once."""
+    """Every way to sit down to some mix, each once."""
     return sorted({table for tables in TABLES.values() for table in tables})

@@ -182,7 +182,7 @@ def check_imagined(game: Game, generator: random.Random) -> None:
 def check_words(game: Game, generator: random.Random) -> None:
     """What happened, the question and its answers can be said in every language, no two answers in the same words."""
     for language in LANGUAGES:
-        texts = Texts(language, game.rules.edition, game.rules.board)
+        texts = Texts.of(language, game.rules)
         texts.story(game.seen(None))
         if game.player is None:
             continue

@@ -15,6 +15,8 @@ from tools.fuzzing.snapshot import Snapshot
 NOBODY: Final = -1
 COSTS: Final = {events.LOST, events.RESCUED, events.RETREATED}
 """What makes a side smaller."""
+CADUCEUS: Final = "caduceus-paid"
+"""The event of a unit that gold has saved."""
 AGAIN: Final = {events.GOLD_SPENT, events.POWER_USED}
 """What comes before dice that are rolled again."""
 
@@ -57,7 +59,7 @@ class Rounds:
         elif kind is events.BATTLE_BEGUN:
             self.sides, self.last = (int(event.a), int(event.b)), NOBODY
             self.again, self.paid, self.before_round = False, True, set()
-        elif kind in COSTS:
+        elif kind in COSTS or kind.name == CADUCEUS:
             self.paid = True
         elif kind in AGAIN:
             self.again = True

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from cyclades import Game
 
+TITAN: Final = "titan"
 GATHERING: Final = {"ChariotSets", "SylphTake", "SylphSails"}
 """Steps of those whose pieces are in hand, though they are no group on the move yet."""
 
@@ -39,6 +40,11 @@ class Snapshot:
     def units(self, area: int) -> int:
         """How many pieces stand in an area."""
         return sum(self.numbers[int(field) + area] for field in self.rules.unit_fields)
+
+    def struck(self, area: int) -> int:
+        """How many pieces stand in an area that the Harpy may kill and the Chariot take: all but Titans."""
+        fields = [int(kind.field) for kind in self.rules.unit_kinds if kind.name != TITAN]
+        return sum(self.numbers[field + area] for field in set(fields))
 
     def holder(self, area: int) -> int:
         """The faction whose pieces are in an area; of those on the move that have not set out, whoever takes them."""

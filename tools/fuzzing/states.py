@@ -33,9 +33,10 @@ from tools.fuzzing.declared import declared
 from tools.fuzzing.figures import CHIMERA, incomes, overdue, seas, standing, targets
 from tools.fuzzing.hades import CHOOSING, hades_cards, menu_of_items, sacrifices, windows
 from tools.fuzzing.snapshot import GATHERING, Snapshot
+from tools.fuzzing.titans import ARTIFACTS_WIN, artifacts, of_nobody, philosophers_needed, triggered
 from tools.fuzzing.ways import ways
 
-MOVING = {"TakeUnits", "BringHero", "Depart", "Arrive", "PassOn"}
+MOVING = {"TakeUnits", "BringHero", "TakeArtifact", "TakeOnTheWay", "Depart", "Arrive", "PassOn"}
 FIGHTING = {"Battle", "Round", "Roll", "Compare", "LoseUnit", "Retreat", "EndOfBattle", "KillTroop"}
 CARDS_IN_HAND = {"item", "favour"}
 """Sorts of cards that are neither creatures nor heroes."""
@@ -111,14 +112,16 @@ def hand_is_on_land(now: Snapshot) -> bool:
 
 
 def people(now: Snapshot) -> Iterator[str]:
-    """As many as there are, less what somebody eliminated took out of the game; too many philosophers do not last."""
+    """As many as there are, less what somebody eliminated took out of the game; too many philosophers do not last,
+    unless the game ends in the same moment."""
     for kind in now.rules.people:
         held, left = now[kind.plural], now.one(f"{kind.plural}_left")
         gone = 0 in now["alive"]
         if sum(held) + left > kind.supply or (sum(held) + left < kind.supply and not gone):
             yield f"{sum(held)} {kind.plural} with players and {left} left"
     for faction, number in enumerate(now[now.rules.philosophers.plural]):
-        if number >= now.rules.philosophers_needed and not now.any_step({"Development"}):
+        lasts = not now.any_step({"Development", "NewBuildings"}) and not now.game.over
+        if number >= philosophers_needed(now, faction) and lasts:
             yield f"{now.rules.factions[faction]} keeps {number} philosophers"
 
 
@@ -133,7 +136,8 @@ def factions(now: Snapshot) -> Iterator[str]:
         holdings += [now["discounts"][faction], now.metropolises(faction)]
         if not now["alive"][faction] and (faction in owner or faction in now["card_owner"] or any(holdings)):
             yield f"{name} is eliminated and still has something"
-        if now["alive"][faction] and not own and not now.any_step({*PLACING, "Elimination"}):
+        lost = now.any_step({*PLACING, "Elimination"}) or now.one("ending") == ARTIFACTS_WIN
+        if now["alive"][faction] and not own and not lost:
             yield f"{name} has no land and is not eliminated"
     for purse, name in enumerate(rules.purses):
         mates = now.mates(purse)
@@ -178,7 +182,7 @@ def sites(now: Snapshot) -> Iterator[str]:
             yield f"{metropolises} Metropolises with the tokens {tokens} in {name}"
         elif rules.room(land, squares) < built and not now.any_step({"ClearSite"}):
             yield f"{built} buildings and {squares} Metropolises in {name}"
-        if (any(standing) or metropolises) and now["owner"][land] < 0:
+        if (any(standing) or metropolises) and now["owner"][land] < 0 and not of_nobody(now, land):
             yield f"buildings of nobody in {name}"
 
 
@@ -219,7 +223,7 @@ def miniature(now: Snapshot, card: Card) -> Iterator[str]:
         return
     if not (held == (at >= 0) == (owner >= 0)):
         yield f"{card.name} is at place {now['place'][number]}, area {at}, of faction {owner}"
-    if held and not figure and not card.is_hero:
+    if held and not figure and not card.is_hero and card.sort != "artifact":
         yield f"{card.name} has no miniature and is held"
     if at == now.rules.moving_group and (now["owner"][at] != owner or figure):
         yield f"{card.name} is on the move with somebody else"
@@ -283,5 +287,5 @@ def moves(now: Snapshot) -> Iterator[str]:
 CHECKS = (
     *(numbers, pieces, people, factions, areas, sites, cards, decks, gold, moves),
     *(standing, overdue, targets, seas, incomes, ways, gods, pawns, turns, ending, ranking, declared),
-    *(hades_cards, windows, menu_of_items, sacrifices),
+    *(hades_cards, windows, menu_of_items, sacrifices, artifacts, triggered),
 )

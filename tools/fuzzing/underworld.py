@@ -10,7 +10,8 @@ from cyclades.engine.decks import DECK, DISCARD, TRACK
 from cyclades.engine.events import Event
 from cyclades.rules import events
 from tools.fuzzing.hades import ARRIVAL, HADES, NECROPOLIS, has, necropolis_at, number_of, plays
-from tools.fuzzing.snapshot import Snapshot
+from tools.fuzzing.snapshot import TITAN, Snapshot
+from tools.fuzzing.titans import CAP
 
 UPKEEP: Final = {"Upkeep", "HeroUpkeep", "PayUpkeep"}
 FREE_POWERS: Final = {"artemis", "demeter", "hermes"}
@@ -233,7 +234,8 @@ def died(now: Snapshot, event: Event) -> bool:
 
 
 def led(before: Snapshot, now: Snapshot) -> Iterator[str]:
-    """In each group that Hades' player moves goes an undead, at sea at each step."""
+    """In each group that Hades' player moves goes an undead, at sea at each step; or, on land, a Titan. A group that
+    passes on with the Cap has been told already."""
     turn = before.one("turn")
     if turn < 0 or before["pawn_god"][turn] != number_of(now, HADES):
         return
@@ -241,6 +243,7 @@ def led(before: Snapshot, now: Snapshot) -> Iterator[str]:
     blown = any(step.startswith("Sylph") for step in before.steps) or bool({"sylph", "siren"} & set(used))
     names = [kind.name for kind in now.rules.unit_kinds]
     told = [event for event in now.game.events if event.kind in (events.MOVED, events.CARRIED)]
+    carried = [event for event in now.game.events if event.kind is events.ARTIFACT_CARRIED]
     for place, event in enumerate(told):
         at_sea = bool(event.b >= now.rules.lands)
         if event.kind is not events.MOVED or blown or (event.d == 0 and not at_sea):
@@ -250,7 +253,9 @@ def led(before: Snapshot, now: Snapshot) -> Iterator[str]:
             if other.kind is events.MOVED:
                 break
             group.append(names[other.b])
-        if UNDEAD[at_sea] not in group:
+        passing = not at_sea and not group and CAP in {now.rules.cards[e.b].name for e in carried}
+        leaders = {UNDEAD[at_sea], *([] if at_sea else [TITAN])}
+        if not leaders & set(group) and not passing:
             yield f"{group} have moved with Hades, and none of them is undead"
 
 

@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from tools.fuzzing.figures import closed_seas
-from tools.fuzzing.snapshot import Snapshot
+from tools.fuzzing.snapshot import TITAN, Snapshot
+from tools.fuzzing.titans import CAP, SANDALS, plays_titans, powers
 
 JASON: Final = "jason"
 CITADEL: Final = "great-citadel-of-ares"
@@ -24,30 +25,55 @@ def ways(now: Snapshot) -> Iterator[str]:
     step: Any = now.game.stack[-1]
     faction = side_of(now, int(step.side)) if kind in RETREATS else int(step.faction)
     offered = {int(action.a) for action in now.game.actions if action.verb is now.game.verbs.to}
-    wanted = {area for area in WAYS[kind](now, step) if open_to_units(now, area) and not walled(now, faction, area)}
+    wanted = {area for area in WAYS[kind](now, step) if open_to_units(now, area)}
     if kind in RETREATS:
-        wanted = {area for area in wanted if refuge(now, faction, area)}
+        wanted = {area for area in wanted if refuge(now, faction, area) and not walled(now, faction, area)}
     else:
-        wanted = {area for area in wanted if area in offered or plain(now, faction, area)}
+        hidden = kind in ("MoveTo", "PassOn") and CAP in carried_along(now, step, faction)
+        shut = {area for area in wanted if walled(now, faction, area)}
+        wanted = {area for area in wanted if area in offered or (plain(now, faction, area) and area not in shut)}
+        wanted -= set() if hidden else shut
+        wanted &= offered if kind == "PassOn" and gold_of(now, faction) < step_price(now, int(step.leader)) else wanted
     if offered != wanted:
         names = [now.rules.board.ids[area] for area in sorted(offered ^ wanted)]
         yield f"{kind} of {now.rules.factions[faction]}: {names} are wrong or missing"
 
 
+def gold_of(now: Snapshot, faction: int) -> int:
+    return now["gold"][now.rules.purse_of[faction]]
+
+
+def step_price(now: Snapshot, leader: int) -> int:
+    """What the next step of a group costs that is no heroic move: 1 GP, and 1 more for each that Titans have led."""
+    led = leader >= 0 and now.rules.names["leader"][leader] == TITAN
+    return 1 + (now["done"][now.rules.deed_names.index(f"land move with {TITAN}")] if led else 0)
+
+
+def carried_along(now: Snapshot, step: Any, faction: int) -> set[str]:
+    """The artifacts by which a group finds other ways: those where it sets out, or on its way with it."""
+    passing = type(step).__name__ == "PassOn"
+    return powers(now, faction, int(now.rules.moving_group) if passing else int(step.origin))
+
+
 def reached(now: Snapshot, faction: int, origin: int, everybody: bool = False) -> set[int]:
-    """The land areas beside one, and those of other islands along a chain of the team's fleets, or of everybody's."""
+    """The land areas beside one, and those of other islands along a chain of the team's fleets, or of everybody's. With
+    Titans teams do not share fleets, and the chain may lead to the same island."""
     board, lands, team_of = now.rules.board, int(now.rules.lands), now.rules.team_of
+    territories = plays_titans(now)
     found = {area for area in board.adjacent[origin] if area < lands} | passage(now, origin)
     beside = {area for area in board.adjacent[origin] if area >= lands}
     chain: set[int] = set()
     while beside:
         sea = beside.pop()
         owner = now["owner"][sea]
-        if sea not in chain and owner >= 0 and (everybody or team_of[owner] == team_of[faction]):
+        mates = owner >= 0 and team_of[owner] == team_of[faction]
+        usable = owner == faction or (owner >= 0 and (not territories if mates else everybody))
+        if sea not in chain and usable:
             chain.add(sea)
             beside |= {area for area in board.adjacent[sea] if area >= lands}
     for sea in chain:
-        found |= {a for a in board.adjacent[sea] if a < lands and board.islands[a] != board.islands[origin]}
+        beyond = {area for area in board.adjacent[sea] if area < lands}
+        found |= {area for area in beyond if territories or board.islands[area] != board.islands[origin]}
     return found - {origin}
 
 
@@ -57,20 +83,27 @@ def passage(now: Snapshot, origin: int) -> set[int]:
     return columns - {origin} if origin in columns else set()
 
 
-def next_to(now: Snapshot, faction: int, origin: int, leader: int) -> set[int]:
-    """The areas one step away."""
+def next_to(now: Snapshot, faction: int, origin: int, leader: int, along: set[str] | None = None) -> set[int]:
+    """The areas one step away, with some artifacts."""
+    along = along or set()
     if origin < now.rules.lands:
-        return reached(now, faction, origin, leader >= 0 and now.rules.names["leader"][leader] == JASON)
+        jason = leader >= 0 and now.rules.names["leader"][leader] == JASON
+        islands = now.rules.board.islands
+        island = {land for land in range(int(now.rules.lands)) if islands[land] == islands[origin] and land != origin}
+        return reached(now, faction, origin, jason or CAP in along) | (island if SANDALS in along else set())
     return {area for area in now.rules.board.adjacent[origin] if area >= now.rules.lands}
 
 
 def moves(now: Snapshot, step: Any) -> set[int]:
-    return next_to(now, int(step.faction), int(step.origin), int(step.leader))
+    faction = int(step.faction)
+    return next_to(now, faction, int(step.origin), int(step.leader), carried_along(now, step, faction))
 
 
 def passes(now: Snapshot, step: Any) -> set[int]:
     """Never back to where the group comes from."""
-    return next_to(now, int(step.faction), int(step.area), int(step.leader)) - {int(step.origin)}
+    faction = int(step.faction)
+    along = carried_along(now, step, faction)
+    return next_to(now, faction, int(step.area), int(step.leader), along) - {int(step.origin)}
 
 
 def flights(now: Snapshot, step: Any) -> set[int]:
