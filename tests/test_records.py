@@ -43,7 +43,8 @@ def test_there_are_recorded_games_of_every_edition_and_expansion_for_every_numbe
     setups = [json.loads(file.read_text(encoding="utf-8"))["record"]["setup"] for file in FILES]
     for edition in EDITIONS.values():
         own = [setup for setup in setups if setup["edition"] == edition.name]
-        assert {setup["players"] for setup in own} == set(edition.players)
+        players = set(edition.players).union(*(expansion.players for expansion in edition.expansions.values()))
+        assert {setup["players"] for setup in own} == players
         assert {name for setup in own for name in setup["expansions"]} == set(edition.expansions)
 
 
@@ -122,6 +123,33 @@ def test_the_recorded_games_of_hades_use_everything_that_it_brings() -> None:
     expected |= {"necropolis-paid", "necropolis-robbed", "columns-placed", "card-hidden", "stolen priestess"}
     expected |= {"hades-arrived", "hades-left", "creature-kept cerberus", "god-barred ares", "prosperity-moved"}
     assert expected - set().union(*(labels(record) for record in with_hades)) == set()
+
+
+def test_the_recorded_games_of_titans_use_everything_that_it_brings() -> None:
+    records = [json.loads(file.read_text(encoding="utf-8"))["record"] for file in FILES]
+    with_titans = [record for record in records if record["setup"]["expansions"] == ["titans"]]
+    tables = {(record["setup"]["players"], bool(record["setup"]["teams"])) for record in with_titans}
+    assert tables == {(3, False), (4, False), (4, True), (5, False), (6, True)}
+    rules = cyclades.new("classic", 6, expansions=["titans"]).rules
+    artifacts = [artifact.name for artifact in rules.artifacts]
+    special = [name for name in rules.bonuses if name != "plain"]
+    ways = ("economic", "cultural", "conquest", "military")
+    assert (len(artifacts), len(special), len(rules.creatures)) == (5, 5, 17)
+    expected = {f"artifact-{way} {name}" for way in ("bought", "captured") for name in artifacts}
+    carriers = ("cap-of-invisibility", "winged-sandals")
+    expected |= {f"{way} {name}" for way in ("artifact-sent", "power-used") for name in carriers}
+    expected |= {f"creature-used {card.name}" for card in rules.creatures}
+    expected |= {f"bonus-received {name}" for name in special} | {f"metropolis-gained {way}" for way in ways}
+    expected |= {"artifact-carried", "caduceus-paid caduceus", "lightning-struck", "turn-begun kronos"}
+    expected |= {
+        "recruited titan",
+        "lost titan",
+        "card-removed zeus-lightning",
+        "special-metropolis-opened",
+        "metropolis-missed",
+    }
+    expected |= {f"game-ended {reason}" for reason in ("metropolises", "artifacts", "alone", "max_cycles")}
+    assert expected - set().union(*(labels(record) for record in with_titans)) == set()
 
 
 @pytest.mark.parametrize("name, first", [("five-heroic", "StartingArea"), ("classic-five", "Offer")])
