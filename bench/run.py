@@ -51,6 +51,7 @@ GAMES: Final = (
     Played("classic"),
     Played("classic", ("monuments", "ruins")),
     Played("classic", ("hades", "hecate", "manticore")),
+    Played("classic", ("titans",)),
     Played("legendary", teams=True),
 )
 GROWING: Final = GAMES[:2]

@@ -49,6 +49,7 @@ def test_a_quick_run_measures_everything(quick: dict[str, Any]) -> None:
         "classic",
         "classic+monuments+ruins",
         "classic+hades+hecate+manticore",
+        "classic+titans",
         "legendary+teams",
     ]
     for columns in quick["games"].values():
