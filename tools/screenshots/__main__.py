@@ -15,7 +15,7 @@ from pathlib import Path
 from tools import web
 from tools.screenshots.demo_server import browser, demo_server
 from tools.screenshots.looks import SIZES, Look, opened
-from tools.screenshots.states import STATES, UNDERWORLD
+from tools.screenshots.states import STATES, TITANS, UNDERWORLD
 from tools.screenshots.tables import Tables
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -39,12 +39,24 @@ PICTURES = (
     "rules-search",
     "underworld-offering",
     "underworld-board",
+    "titans-board",
+    "titans-six",
 )
-AS_JPEG = ("explain", "settings", "log-past", "curtain", "replay", "table-battle", "table-classic", *UNDERWORLD)
+AS_JPEG = (
+    "explain",
+    "settings",
+    "log-past",
+    "curtain",
+    "replay",
+    "table-battle",
+    "table-classic",
+    *UNDERWORLD,
+    *TITANS,
+)
 """Large as PNG, and not what others link to."""
 FAVOURITES = ("home", "table")
 """Taken in light and in Spanish too."""
-KNOWN = {**STATES, **UNDERWORLD}
+KNOWN = {**STATES, **UNDERWORLD, **TITANS}
 """All that can be taken, if it is named."""
 
 

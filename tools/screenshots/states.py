@@ -252,6 +252,34 @@ def underworld_column(page: Page, tables: Tables) -> None:
     wait_until_still(page)
 
 
+def titans_new(page: Page, tables: Tables) -> None:
+    """The form for a new table of six, in teams."""
+    new_table(page, tables)
+    page.locator("input[name=edition][value=classic]").check()
+    page.locator(".expansion", has_text="Titan").locator("input").first.check()
+    page.get_by_role("radio", name="6", exact=True).click()
+    page.locator(".board .picture:not(.busy) svg").first.wait_for()
+    page.wait_for_function("() => document.querySelector('.board')?.textContent.includes('Lemnos')")
+    wait_until_still(page)
+
+
+def titans_artifact(page: Page, tables: Tables) -> None:
+    """An artifact among the creatures, explained."""
+    tab_of("titans-offering", "cards")(page, tables)
+    page.locator(".card.artifact button.icon").first.focus()
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Tab")
+    page.locator("[role=tooltip]").wait_for()
+    wait_until_still(page)
+
+
+def titans_player(page: Page, tables: Tables) -> None:
+    table("titans-six")(page, tables)
+    page.locator(".faction button.open").first.click(position={"x": 8, "y": 8})
+    page.locator("dialog[open]").wait_for()
+    wait_until_still(page)
+
+
 STATES: dict[str, State] = {
     "home": home,
     "new-table": new_table,
@@ -294,3 +322,20 @@ UNDERWORLD: dict[str, State] = {
     "underworld-aegis": underworld_aegis,
 }
 """With Hades."""
+
+TITANS: dict[str, State] = {
+    "titans-new-table": titans_new,
+    "titans-start": table("titans-start"),
+    "titans-board": tab_of("titans-kronos", "board"),
+    "titans-offering": table("titans-offering"),
+    "titans-cards": tab_of("titans-offering", "cards"),
+    "titans-artifact": titans_artifact,
+    "titans-kronos": tab_of("titans-kronos", "gods"),
+    "titans-special": table("titans-special"),
+    "titans-caduceus": table("titans-caduceus"),
+    "titans-six": table("titans-six"),
+    "titans-six-offering": tab_of("titans-six-offering", "gods"),
+    "titans-six-people": tab_of("titans-six", "players"),
+    "titans-player": titans_player,
+}
+"""With Titans."""

@@ -7,12 +7,14 @@ import json
 from websockets.sync.client import ClientConnection, connect
 
 import cyclades
-from tools.screenshots import underworld
+from tools.screenshots import titans, underworld
 from tools.screenshots.demo_server import Gather, Guest
 from tools.screenshots.games import CLASSIC, LEGENDARY, SIX, Match, Record, played
 
 NAMES = ("Ariadne", "Theo", "Helena", "Nikos", "Daphne", "Leon")
 HOST = NAMES[0]
+BOXES = {"underworld": (underworld.record, "Below Naxos"), "titans": (titans.record, "Old gods, new islands")}
+"""Expansions whose positions are shown, each with the title of its tables."""
 
 
 class Tables:
@@ -28,8 +30,8 @@ class Tables:
     def __getitem__(self, name: str) -> str:
         """The id of a table."""
         if name not in self.made:
-            scene = name.removeprefix("underworld-")
-            self.made[name] = self.underworld(scene) if scene != name else getattr(self, name)()
+            box, _, scene = name.partition("-")
+            self.made[name] = self.scene(box, scene) if box in BOXES else getattr(self, name)()
         return self.made[name]
 
     def record(self, match: Match, moment: str) -> Record:
@@ -81,8 +83,10 @@ class Tables:
     def six(self) -> str:
         return self.among_friends(self.record(SIX, "crowded"), "Three pairs")
 
-    def underworld(self, scene: str) -> str:
-        return self.among_friends(underworld.record(scene), "Below Naxos")
+    def scene(self, box: str, scene: str) -> str:
+        """A position with an expansion."""
+        record, title = BOXES[box]
+        return self.among_friends(record(scene), title)
 
     def screen(self) -> str:
         """Everybody on one screen."""
