@@ -23,6 +23,8 @@ from cyclades.server.settings import plain_url
 from tests.server.running import PATIENCE, Line, Person, Server, wait_for
 
 LONG = {"metropolises": 9, "max_cycles": 999}
+PAUSE = 0.03
+"""Seconds between a few answers: at full speed a game may be over before a deaf client is cut off."""
 
 
 def stored(server: Server, table: str) -> tuple[Any, ...]:
@@ -296,12 +298,16 @@ def test_a_client_that_never_reads_is_cut_off_and_nobody_waits_for_it(tmp_path: 
         there = server.registry.tables[table]
         deaf = [Deaf(bob, table) for _ in range(3)]
         wait_for(lambda: len(there.subscribers) == 3)
+        for each in list(server.uvicorn.server_state.connections):
+            # Beside what the server keeps for a client the system keeps megabytes: that would take long to fill.
+            each.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 16_384)
         largest = 0
         with ann.connect(table) as line:
             chooser = random.Random(2)
             started = time.monotonic()
             while len(there.subscribers) > 1:
                 assert line.play(chooser, 5) == 5, "Ann is served all the time"
+                time.sleep(PAUSE)
                 largest = max(largest, *waiting_bytes(server))
                 assert time.monotonic() - started < 3 * PATIENCE
             assert largest < 1_000_000
