@@ -83,6 +83,18 @@ def test_undead_are_recruited_and_look_pale(server: Server, visit: Visit) -> Non
     wait_until(lambda: holds(visitor, "andros", "undead-troop") == 1, page=page)
 
 
+def test_a_second_click_on_an_area_that_was_chosen_opens_no_card(server: Server, visit: Visit) -> None:
+    visitor = at_table(server, visit, "god")
+    page = visitor.page
+    page.locator("[data-action='recruit undead-troop']").click()
+    page.locator("[data-area=andros].lit").dblclick()
+    wait_until(lambda: holds(visitor, "andros", "undead-troop") == 1, page=page)
+    expect(page.locator(".card.pinned")).to_have_count(0)
+    page.wait_for_timeout(700)
+    page.locator("[data-area=andros]").click()
+    expect(page.locator(".card.pinned")).to_be_visible()
+
+
 def test_whoever_builds_on_a_metropolis_is_asked_first(server: Server, visit: Visit) -> None:
     visitor = at_table(server, visit, "crush")
     page = visitor.page
