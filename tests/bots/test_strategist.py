@@ -96,10 +96,10 @@ def test_armies_are_near_where_a_chain_of_their_fleets_leads() -> None:
     )
     reached = classic("cycle 3 \n" + text.format(1, "area h1 blue fleets 1"))
     delos, kea = (reached.game.rules.board.ids.index(name) for name in ("delos", "kea"))
-    assert armies_near(reached.game, 0)[kea] == delos
-    assert armies_near(reached.game, 1)[kea] == -1  # blue's own army is no threat to blue
+    assert armies_near(reached.game, 0)[kea] == [delos]
+    assert armies_near(reached.game, 1)[kea] == []  # blue's own army is no threat to blue
     apart = classic("cycle 3 \n" + text.format(1, "area h1 red fleets 1"))
-    assert armies_near(apart.game, 0)[kea] == -1
+    assert armies_near(apart.game, 0)[kea] == []
     assert fears(reached, 0) > fears(apart, 0) == 0
     assert best_conquest(reached.game, 1, WEIGHTS) > best_conquest(apart.game, 1, WEIGHTS) == 0
     guarded = classic("cycle 3 \n" + text.format(5, "area h1 blue fleets 1"))

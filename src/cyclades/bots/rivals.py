@@ -12,7 +12,7 @@ from cyclades.rules.accessible_areas import accessible
 from cyclades.rules.areas import may_leave
 from cyclades.rules.buildings import team_buildings, team_metropolises
 from cyclades.rules.construction import Build
-from cyclades.rules.destinations import may_enter
+from cyclades.rules.destinations import NO_LEADER, may_enter
 from cyclades.rules.game import Game
 from cyclades.rules.moves import LandMove
 from cyclades.rules.people import philosophers_needed
@@ -76,11 +76,11 @@ def would_found(game: Game, faction: i64, god: i64) -> bool:
                 return True
         elif isinstance(deed, Build):
             if gold >= deed.price and len(deed.lands(game, faction)) > 0:
-                for building in deed.kinds:
+                for building in deed.choices(game):
                     if completes_set(game, faction, building.number):
                         return True
         elif isinstance(deed, LandMove):
-            if gold > 0 and would_conquer(game, faction):
+            if gold >= deed.move_price(game) and would_conquer(game, faction, deed.leading()):
                 return True
     return False
 
@@ -110,11 +110,12 @@ def completes_set(game: Game, faction: i64, building: i64) -> bool:
     return missing <= 0
 
 
-def would_conquer(game: Game, faction: i64) -> bool:
-    """Whether an army of a faction can reach a Metropolis of somebody else and will probably take it."""
+def would_conquer(game: Game, faction: i64, leader: i64) -> bool:
+    """Whether an army of a faction, with a unit that leads it where the move needs one, can reach a Metropolis of
+    somebody else and will probably take it."""
     rules, s, f = game.rules, game.s, game.f
     for origin in range(rules.lands):
-        if s[f.owner + origin] == faction and may_leave(game, origin):
+        if s[f.owner + origin] == faction and may_leave(game, origin) and led_from(game, origin, leader):
             army = army_in(game, origin)
             if army > 0:
                 for land in accessible(game, faction, origin):
@@ -122,3 +123,8 @@ def would_conquer(game: Game, faction: i64) -> bool:
                         if may_enter(game, faction, land) and chance_of_loss(game, land, army) >= LIKELY:
                             return True
     return False
+
+
+def led_from(game: Game, land: i64, leader: i64) -> bool:
+    """Whether a move that a kind of unit has to lead may set out from a land area."""
+    return leader == NO_LEADER or game.s[game.rules.unit_kinds[leader].field + land] > 0

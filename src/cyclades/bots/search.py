@@ -36,7 +36,7 @@ class Search:
     """A search for one player: `left` is how many positions may still be tried."""
 
     def __init__(
-        self, faction: i64, team: i64, effort: i64, near: list[i64], weights: Weights, luck: Generator
+        self, faction: i64, team: i64, effort: i64, near: list[list[i64]], weights: Weights, luck: Generator
     ) -> None:
         self.faction = faction
         self.team = team

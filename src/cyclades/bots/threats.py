@@ -19,25 +19,48 @@ LOST: Final[list[float]] = [0.05, 0.2, 0.4, 0.65, 0.8]
 UNDEFENDED: Final = 0.9
 BUILDING: Final = 6.0
 NOBODY: Final = -1
+FURTHER_STEPS: Final = 1
+"""How many moves after the first an army is thought to make in a turn."""
 UNKNOWN: Final = -1.0
 
 
-def armies_near(game: Game, team: i64) -> list[i64]:
-    """For each land area where the largest army of a rival of a team stands that can reach it in one move, or -1."""
+def armies_near(game: Game, team: i64) -> list[list[i64]]:
+    """For each land area where the armies of rivals of a team stand that can reach it in one turn, of each rival the
+    largest."""
     rules, s, f = game.rules, game.s, game.f
-    found: list[i64] = [NOBODY] * rules.lands
-    largest: list[i64] = [0] * rules.lands
-    for origin in range(rules.lands):
-        owner = s[f.owner + origin]
-        if owner < 0 or rules.team_of[owner] == team or not may_leave(game, origin):
+    found: list[list[i64]] = [[] for _ in range(rules.lands)]
+    for faction in range(len(rules.factions)):
+        if rules.team_of[faction] == team:
             continue
-        army = army_in(game, origin)
-        if army == 0:
-            continue
-        for land in accessible(game, owner, origin):
-            if largest[land] < army:
-                largest[land] = army
-                found[land] = origin
+        largest: list[i64] = [0] * rules.lands
+        origins: list[i64] = [NOBODY] * rules.lands
+        for origin in range(rules.lands):
+            if s[f.owner + origin] != faction or not may_leave(game, origin):
+                continue
+            army = army_in(game, origin)
+            if army == 0:
+                continue
+            for land in within_reach(game, faction, origin):
+                if largest[land] < army:
+                    largest[land] = army
+                    origins[land] = origin
+        for land in range(rules.lands):
+            if origins[land] >= 0:
+                found[land].append(origins[land])
+    return found
+
+
+def within_reach(game: Game, faction: i64, origin: i64) -> list[i64]:
+    """The land areas that an army of a faction can reach in one turn: at once, or by way of areas that it can pass."""
+    s, f = game.s, game.f
+    found = accessible(game, faction, origin)
+    for _ in range(FURTHER_STEPS):
+        for land in list(found):
+            owner = s[f.owner + land]
+            if (owner == faction or (owner < 0 and army_in(game, land) == 0)) and may_leave(game, land):
+                for beyond in accessible(game, faction, land):
+                    if beyond != origin and beyond not in found:
+                        found.append(beyond)
     return found
 
 
@@ -49,21 +72,31 @@ def army_in(game: Game, land: i64) -> i64:
     return 1 if is_defended(game, land) else 0
 
 
-def risk(game: Game, team: i64, near: list[i64], weights: Weights) -> float:
+def risk(game: Game, team: i64, near: list[list[i64]], weights: Weights) -> float:
     """What a team stands to lose to the armies near its land areas, those of them that are still there."""
     rules, s, f = game.rules, game.s, game.f
     total = 0.0
     for land in range(rules.lands):
-        origin = near[land]
-        if origin < 0:
-            continue
-        owner, rival = s[f.owner + land], s[f.owner + origin]
+        owner = s[f.owner + land]
         if owner < 0 or rules.team_of[owner] != team:
             continue
-        if rival >= 0 and rules.team_of[rival] != team and may_enter(game, rival, land):
-            lost = chance_of_loss(game, land, army_in(game, origin))
-            total += weights.attacked * lost * at_stake(game, land, weights)
+        kept = 1.0
+        for origin in near[land]:
+            rival = s[f.owner + origin]
+            if rival >= 0 and rules.team_of[rival] != team and may_enter(game, rival, land):
+                attacked = weights.attacked if not led(game, origin) else weights.attacked_by_led
+                kept *= 1.0 - attacked * chance_of_loss(game, land, army_in(game, origin))
+        if kept < 1.0:
+            total += (1.0 - kept) * at_stake(game, land, weights)
     return total
+
+
+def led(game: Game, land: i64) -> bool:
+    """Whether a unit stands in a land area that leads an army with any god."""
+    for kind in game.rules.land_kinds:
+        if kind.leads and game.s[kind.field + land] > 0:
+            return True
+    return False
 
 
 def best_conquest(game: Game, team: i64, weights: Weights) -> float:

@@ -11,8 +11,9 @@ from cyclades.engine.actions import Action
 from cyclades.rules.game import Game
 from cyclades.rules.gold import change_gold
 from cyclades.rules.offerings import Offer, on_apollo, owed, surcharge, take_back
+from cyclades.rules.steps import Step
 from cyclades.rules.turn_order import pawn_on
-from cyclades.rules.turns import Menu, Turn
+from cyclades.rules.turns import Menu, Turn, TurnsWithGods
 
 MOST_DEEDS: Final = 6
 MOST_ANSWERS: Final = 120
@@ -39,10 +40,19 @@ def turn_with(game: Game, pawn: i64, god: i64, offering: i64) -> Game:
     s[f.pawn_god + pawn] = god
     s[f.pawn_offering + pawn] = offering
     change_gold(twin, rules.pawn_faction[pawn], -price)
-    twin.stack = [Offer(pawn, -1), Turn(pawn, god)]
+    twin.stack = [Offer(pawn, -1), coming_turn(game, pawn, god)]
     twin.listed = False
     twin.begin()
     return twin
+
+
+def coming_turn(game: Game, pawn: i64, god: i64) -> Step:
+    """What a pawn will do with a god after the offerings: its actions, or in a round before the first cycle whatever
+    that is about."""
+    for step in reversed(game.stack):
+        if isinstance(step, TurnsWithGods):
+            return step.turn(pawn, god)
+    return Turn(pawn, god)
 
 
 def after_turn(game: Game, pawn: i64, god: i64, offering: i64, wanted: Search) -> Game:

@@ -44,6 +44,8 @@ class Weights:
         """How much of what the strongest rival has counts against one's own."""
         self.attacked = 0.3
         """How likely it is that a rival who could attack a land area does, before its player can prevent it."""
+        self.attacked_by_led = 0.45
+        """Likewise where a unit stands with the army that leads it whichever god the rival has."""
         self.chance = 0.2
         """How much of the best conquest within reach counts, although another turn is needed for it."""
         self.denial = 0.45

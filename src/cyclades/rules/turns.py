@@ -18,10 +18,22 @@ if TYPE_CHECKING:
     from cyclades.rules.gods import Deed
 
 
-class Actions(Step):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TurnsWithGods(Step):
+    """A phase in which the pawns act in the order of their gods."""
+
+    def turn(self, pawn: i64, god: i64) -> Step:
+        """What a pawn does with its god."""
+        raise NotImplementedError
+
+
+class Actions(TurnsWithGods):
     """The phase of actions: the gods in the order of the board, Apollo last."""
 
     PHASE: ClassVar[str] = "actions"
+
+    def turn(self, pawn: i64, god: i64) -> Step:
+        return Turn(pawn, god)
 
     def run(self, game: Game) -> None:
         rules = game.rules

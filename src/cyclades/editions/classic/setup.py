@@ -17,6 +17,7 @@ from cyclades.rules.people import gain_people
 from cyclades.rules.recruiting import PlaceFreePiece, Recruiting, recruit
 from cyclades.rules.steps import Selection, Step
 from cyclades.rules.turn_order import EndOfTurn, pawns_on, place_pawns
+from cyclades.rules.turns import TurnsWithGods
 from cyclades.rules.units import UnitKind
 
 if TYPE_CHECKING:
@@ -59,7 +60,7 @@ class FreeStart(Step):
         place_pawns(game)
 
 
-class Deployment(Step):
+class Deployment(TurnsWithGods):
     """The pawns deploy in the order of their gods."""
 
     def run(self, game: Game) -> None:
@@ -67,10 +68,9 @@ class Deployment(Step):
         gods = [s[f.god_at + slot] for slot in range(s[f.open_gods])]
         for god in [rules.apollo.number, *reversed(gods)]:
             for pawn in reversed(pawns_on(game, god)):
-                game.push(self.deploy(pawn, god))
+                game.push(self.turn(pawn, god))
 
-    def deploy(self, pawn: i64, god: i64) -> Step:
-        """What a pawn does when it deploys."""
+    def turn(self, pawn: i64, god: i64) -> Step:
         return Deploy(pawn, god)
 
 

@@ -95,7 +95,7 @@ class TitansStart(Step):
 class DeployTerritories(Deployment):
     """The pawns deploy in the order of their gods."""
 
-    def deploy(self, pawn: i64, god: i64) -> Step:
+    def turn(self, pawn: i64, god: i64) -> Step:
         return DeployPair(pawn, god)
 
 
