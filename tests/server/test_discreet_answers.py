@@ -42,8 +42,8 @@ class Workers:
         """Nothing is open."""
 
 
-def table_of(game: Game, seat: Seat) -> Any:
-    """As much of a table as an answer needs."""
+def table_of(game: Game, seat: Seat, present: bool = True) -> Any:
+    """As much of a table as an answer needs, the guest of the seat present or away."""
     setup = game.rules.setup()
     return SimpleNamespace(
         game=game,
@@ -53,6 +53,7 @@ def table_of(game: Game, seat: Seat) -> Any:
         rules=present_versions(setup),
         asked=game.player,
         seats={seat.number: seat},
+        present=lambda guest: present,
     )
 
 
@@ -100,6 +101,7 @@ def test_who_has_passed_is_still_asked_and_answered_for_after_a_while(
         game.play(game.parse("roll 3") if game.player is None and "roll 3" in map(str, game.actions) else game.default)
     assert game.faction == "blue"
     assert turns.played_for(table_of(game, person)) == (person if later else None)
+    assert turns.played_for(table_of(game, person, present=False)) is None, "an answer would tell that it has passed"
     if later:
         action, seconds, thought = decided(game, person)
         assert (action, thought) == ("decline", 0)

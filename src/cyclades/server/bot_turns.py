@@ -53,12 +53,14 @@ class BotTurns:
             self.check(table)  # somebody may have left the seat to a bot meanwhile
 
     def played_for(self, table: Table) -> Seat | None:
-        """The seat that is asked, if a bot answers for it, or its player has done so beforehand. Nobody answers in
-        games of other rules."""
+        """The seat that is asked, if a bot answers for it, or its player has done so beforehand and is there: an answer
+        for who is away would tell that it was given beforehand. Nobody answers in games of other rules."""
         asked = table.asked if up_to_date(table.rules, table.setup) else None
         if asked is None:
             return None
-        return table.seats[asked] if table.seats[asked].bot or table.game.standing is not None else None
+        seat = table.seats[asked]
+        answered = table.game.standing is not None and table.present(seat.guest)
+        return seat if seat.bot or answered else None
 
     async def play(self, table: Table) -> None:
         """Answer as long as bots are asked."""
