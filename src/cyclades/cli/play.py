@@ -87,7 +87,11 @@ class Seat:
         try:
             while not self.game.over:
                 if self.game.player == self.player:
-                    self.ask()
+                    beforehand = self.game.standing
+                    if beforehand is not None:
+                        self.answer(beforehand)
+                    else:
+                        self.ask()
                 else:
                     self.marks = []
                     self.answer(answer_of(self.bots, self.bots_spec, self.game))
