@@ -80,6 +80,25 @@ def test_polyphemus_pushes_undead_fleets_away_and_destroys_those_without_a_way_o
     assert (story.owner("f7"), story.owner("e6"), story.number("undead_fleets_left")) == (None, "green", 5)
 
 
+@pytest.mark.rule("H13.15")
+@pytest.mark.parametrize("first, left", [("fleet", (0, 1)), ("undead-fleet", (1, 0))])
+def test_who_calls_polyphemus_says_which_of_them_is_pushed_first(first: str, left: tuple[int, int]) -> None:
+    story = turn("polyphemus", "area f6 blue fleets 1 undead_fleets 1").play("at syros")
+    assert story.legal == ["lose fleet", "lose undead-fleet"]
+    story.play(f"lose {first}", "to e6")
+    assert (story.fleets("f6"), story.number("undead_fleets", "f6")) == left
+
+
+@pytest.mark.rule("H4.1")
+@pytest.mark.rule("H13.16")
+def test_a_space_stays_own_when_the_living_fleet_beside_an_undead_one_is_sold() -> None:
+    text = f"{LANDS} \n area e2 red fleets 1 undead_fleets 1 \n creatures sphinx - -"
+    story = hades_turn("hades", text).play("buy sphinx", "sell fleet")
+    while story.question != "PaidActions":
+        story.play("stay" if "stay" in story.legal else story.legal[0])
+    assert (story.owner("e2"), story.number("undead_fleets", "e2"), story.fleets("e2")) == ("red", 1, 0)
+
+
 @pytest.mark.rule("H13.16")
 def test_the_sphinx_buys_neither_undead_nor_heroes() -> None:
     text = (

@@ -202,6 +202,7 @@ def test_empusa_takes_all_gold_from_the_necropolis_but_not_what_was_left_elsewhe
 def test_with_nothing_to_take_she_does_nothing(text: str) -> None:
     story = turn("empusa", text)
     assert (story.question, story.gold("red"), story.place("empusa")) == ("PaidActions", 9 - 4, DISCARD)
+    assert (len(story.happened("effect-missed")), story.happened("necropolis-robbed")) == (1, [])
 
 
 @pytest.mark.rule("H13.11")

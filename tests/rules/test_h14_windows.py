@@ -222,6 +222,16 @@ def test_in_the_later_rounds_of_the_battle(answer: str, later: bool) -> None:
 
 
 @pytest.mark.rule("H14.10")
+@pytest.mark.parametrize("answer", ["pass battle", "pass turn"])
+def test_what_was_said_holds_in_every_round_to_come(answer: str) -> None:
+    story = land_attack("hidden blue apollos-arrows since 2").play(answer)
+    for _ in range(2):
+        fought(story)
+        assert (story.question, story.asked, story.legal) == ("AskHolder", "blue", ["decline"])
+        story.play("decline")
+
+
+@pytest.mark.rule("H14.10")
 @pytest.mark.parametrize("answer, again", [("decline", True), ("pass battle", True), ("pass turn", False)])
 def test_in_the_next_battle_of_the_turn(answer: str, again: bool) -> None:
     text = f"{TABLE} \n area e2 red fleets 1 \n area h1 red fleets 1 \n area kea blue troops 1"

@@ -45,6 +45,7 @@ def test_its_items_leave_the_game_open_and_face_down_ones() -> None:
     assert (story.place("pandoras-box"), story.place("zeus-aegis")) == (GONE, GONE)
     assert story.row("items_hidden") == [0, 0, 0]
     assert story.value("card_owner", "chariot-of-the-sun") == "green"
+    assert story.happened("card-removed") == [{"event": "card-removed", "card": "zeus-aegis"}]  # the others see it
 
 
 @pytest.mark.rule("H20.2")

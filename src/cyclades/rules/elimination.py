@@ -46,6 +46,7 @@ class Elimination(Step):
                 card.deck.play_hidden(s, card.number, out)
                 s[f.place + card.number] = GONE
                 s[f.acquired + card.number] = 0
+                game.emit(events.CARD_REMOVED, card.number)
         for pawn in range(len(rules.pawns)):
             if rules.pawn_faction[pawn] == out:
                 take_back(game, pawn)

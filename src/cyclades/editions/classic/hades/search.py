@@ -39,22 +39,25 @@ def can_find(game: Game, sought: i64) -> bool:
 
 def search(game: Game, faction: i64, sought: i64) -> None:
     """Turn up cards of the creature deck until one is found; there is one."""
-    game.then(Draw(game.rules.creature_deck.number, SHOWN), Search(faction, sought), EndSearch())
+    game.then(Draw(game.rules.creature_deck.number, SHOWN), Search(faction, sought, 1), EndSearch())
 
 
 class Search(Step):
     """A card was turned up: it is what is searched for and joins the player, or is discarded and the search goes on. A
     card that empties the discard pile is laid aside and does so at once; cards that never lie in that pile are laid
-    aside too."""
+    aside too. So it ends before the deck was gone through twice."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "sought")
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "sought", "turned_up")
 
-    def __init__(self, faction: i64, sought: i64) -> None:
+    def __init__(self, faction: i64, sought: i64, turned_up: i64) -> None:
         self.faction = faction
         self.sought = sought
+        self.turned_up = turned_up
+        """How many cards were turned up, with this one."""
 
     def run(self, game: Game) -> None:
         deck = game.rules.creature_deck
+        assert self.turned_up <= 2 * (deck.last - deck.first), "expected to find a card in two passes"
         number = deck.at(game.s, SHOWN)
         card = game.rules.cards[number]
         if is_sought(card, self.sought):
@@ -68,7 +71,7 @@ class Search(Step):
             game.s[game.f.place + number] = ASIDE
         else:
             discard(game, number)
-        game.then(Draw(deck.number, SHOWN), self)
+        game.then(Draw(deck.number, SHOWN), Search(self.faction, self.sought, self.turned_up + 1))
 
 
 def join(game: Game, faction: i64, card: Card) -> None:
