@@ -28,6 +28,8 @@ def deploy_as(story: Story, colour: str, *areas: str) -> Story:
     for area in areas:
         if story.asked == colour and f"at {area}" in story.legal:
             story.play(f"at {area}")
+    if story.question == "GatherTroops":
+        story.play("decline")
     assert story.asked != colour
     return story
 
@@ -163,6 +165,26 @@ def test_kronos_adds_a_titan_and_the_building_of_a_god_above_him(row: str, build
     assert story.play("at marathon").buildings(building, "marathon") == 1
 
 
+@pytest.mark.rule("T2.8")
+@pytest.mark.parametrize("titans, leaves, troops", [("argos", "argos", (0, 2)), ("elis", "elis", (2, 0))])
+def test_a_titan_may_hold_one_of_the_two_territories_alone(titans: str, leaves: str, troops: tuple[int, int]) -> None:
+    story = deploy(deploying("kronos", "kronos zeus"), *FIRST, "north", "west", titans, titans)
+    assert (story.question, story.asked, story.legal) == ("GatherTroops", "red", ["decline", f"from {leaves}"])
+    story.play(f"from {leaves}")
+    assert (story.troops("argos"), story.troops("elis")) == troops
+    assert (story.number("titans", titans), story.owner(titans), story.asked) == (2, "red", "blue")
+
+
+@pytest.mark.rule("T2.8")
+def test_with_a_titan_on_each_either_troop_may_go_and_only_one() -> None:
+    story = deploy(deploying("kronos", "kronos zeus"), *FIRST, "north", "west", "argos", "elis")
+    assert story.legal == ["decline", "from argos", "from elis"]
+    story.play("from elis")
+    assert (story.troops("argos"), story.troops("elis"), story.asked) == (2, 0, "blue")
+    moved = {"event": "moved", "faction": "red", "origin": "elis", "area": "argos", "price": 0}
+    assert story.happened("moved")[-1] == moved
+
+
 @pytest.mark.rule("T2.10")
 def test_he_gives_a_choice_among_several() -> None:
     story = deploying("kronos", "athena zeus kronos", 4)
@@ -175,8 +197,8 @@ def test_he_gives_a_choice_among_several() -> None:
 def test_where_he_is_first_he_adds_a_second_titan_in_place_of_the_building() -> None:
     story = deploy(deploying("kronos", "kronos zeus"), *FIRST, "north", "west", "argos")
     assert (story.question, story.legal) == ("StackGiftUnit", ["at argos", "at elis"])
-    story.play("at argos")
-    assert story.number("titans", "argos") == 2
+    story.play("at argos", "decline")
+    assert (story.number("titans", "argos"), story.troops("argos"), story.troops("elis")) == (2, 1, 1)
     assert sum(story.row("buildings")) == 4
     assert story.asked == "blue"
 
@@ -245,7 +267,7 @@ def test_two_buildings_that_were_there_from_the_beginning_may_make_a_monument_at
     story = preliminary(row="kronos zeus", monuments=OPEN).play("bid kronos 1, bid zeus 1, bid apollo 0")
     deploy(story, *FIRST, "north", "west", "argos")
     assert story.question == "StackGiftUnit"  # not before all is deployed
-    story.play("at argos")
+    story.play("at argos", "decline")
     assert (story.asked, story.question) == ("red", "OfferMonument")
     story.play("at elis")
     assert story.value("monument", "city-of-warriors") == "elis"

@@ -154,6 +154,14 @@ def test_a_slot_that_becomes_free_in_the_turn_is_built_upon() -> None:
 # -- Titans that are bought --------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("T4.4")
+def test_where_one_of_three_dies_in_the_turn_the_free_one_is_owed_again() -> None:
+    story = titans_turn("kronos", f"area argos red titans 3 \n area sparta blue troops 3 \n {REST}", paid=False)
+    assert story.legal == ["lead titan", "end"]
+    story.play("lead titan, from argos, to sparta, take 1, roll 0, roll 3")
+    assert story.legal == ["recruit titan", "lead titan"]
+
+
 @pytest.mark.rule("T4.5")
 def test_for_2_gold_one_titan_is_bought_in_a_turn() -> None:
     story = kronos("zeus kronos", paid=True, red="gold 2").play("recruit titan, at argos")

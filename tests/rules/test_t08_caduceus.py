@@ -4,6 +4,7 @@ import pytest
 
 from tests.story import Story
 from tests.titans_artifacts import CADUCEUS, SANDALS, at, march, owner_of, titans_turn, told
+from tests.titans_teams import HOMES, team_turn
 from tools.fuzzing.leaks import compare
 
 WON = "roll 3, roll 0"
@@ -232,6 +233,31 @@ def test_hector_may_end_an_attack_before_a_die_is_cast() -> None:
     story = march("troops 1", "troops 1", f"{at(CADUCEUS, 'argos')} \n {more}", expansions="hades")
     story.play("move, from argos, to thebes", f"with {SANDALS}", f"with {CADUCEUS}", "decline")
     assert (owner_of(story, CADUCEUS), owner_of(story, SANDALS), story.owner("thebes")) == ("blue", "blue", "blue")
+
+
+def teammate_refuses(rest: str) -> Story:
+    """Red attacks Sparta with the Caduceus, Perseus and two troops; it asks blue to pay, who refuses."""
+    text = f"area tegea red troops 2 \n area sparta green troops 4 \n hero perseus red at tegea since 2 \n {HOMES}"
+    story = team_turn("ares", f"{text} \n {rest} \n artifact caduceus at tegea", more="hades")
+    story.play("move, from tegea, to sparta, take 2, with perseus, with caduceus")
+    if story.question == "Roll":
+        story.play(LOST, "lose troop")
+    story.play("name blue")
+    assert (story.asked, story.question) == ("blue", "TeammatePays")
+    story.play("decline")
+    assert (story.asked, story.question, "name blue" in story.legal) == ("red", "PayCaduceus", False)
+    return story.play("decline")
+
+
+@pytest.mark.rule("T8.12", "T10.12")
+def test_perseus_may_save_what_the_teammate_does_not_pay_for() -> None:
+    assert teammate_refuses("").question == "RescueUnit"
+
+
+@pytest.mark.rule("T8.12", "T10.12")
+def test_but_not_hectors_victim_whoever_was_asked_to_pay() -> None:
+    story = teammate_refuses("hero hector green at sparta since 2")
+    assert (story.question, story.troops("moving-group"), story.troops("tegea")) == ("Roll", 1, 0)
 
 
 @pytest.mark.rule("T8.2")

@@ -128,6 +128,14 @@ def test_who_cannot_pay_is_asked_all_the_same() -> None:
     assert len(sending("winged-sandals", red="gold 1").legal) == 3
 
 
+@pytest.mark.rule("T10.11")
+def test_a_monument_is_offered_before_it() -> None:
+    text = f"{LANDS.replace('area argos red', 'area argos red port fortress')} \n artifact winged-sandals at argos"
+    story = turns(f"{text} \n field monument_open city-of-warriors 1", "zeus", "ares", more="monuments")
+    assert (story.asked, story.question) == ("red", "OfferMonument")
+    assert (story.play("decline").asked, story.question) == ("red", "SendArtifact")
+
+
 # -- the Caduceus ------------------------------------------------------------------------------------------------------
 
 
@@ -228,6 +236,16 @@ def test_the_teammate_who_outbids_its_owner_pays_too() -> None:
     assert (story.asked, story.legal, story.gold("blue")) == ("red", ["name red", "name blue"], 4)
     assert purses(story.play("name red"), "red", "blue") == [6, 4]
     assert purses(outbid("blue").play("name blue"), "red", "blue") == [5, 5]
+
+
+@pytest.mark.rule("T10.13", "T8.10")
+@pytest.mark.parametrize("gold, offerings", [(1, []), (2, []), (5, [4, 5, 6])])
+def test_the_teammate_may_offer_only_what_it_can_pay_beside_the_gold_piece(gold: int, offerings: list[int]) -> None:
+    """Two Priests lower an offering, but not below 1 GP."""
+    purses = f"player red gold {gold} priests 2 \n player blue gold 7 \n offering blue ares 3"
+    head = f"cycle 3 \n gods ares zeus athena - - \n order - - green yellow \n {purses}"
+    story = teams(f"{head} \n {LANDS} \n artifact zeus-lightning at thebes \n phase offerings red")
+    assert [words for words in story.legal if "ares" in words] == [f"bid ares {number}" for number in offerings]
 
 
 # -- the Large Cornucopia ----------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ what several listeners say combines; the steps that they push come in the order 
 | `declare` | the state is laid out | each may add fields of its own |
 | `turn_begun` | a player's turn with a god begins | each may act, or push steps |
 | `before_actions` | a player's actions with a god that grants some begin | each may act, or push steps |
+| `first_action` | the same, when all that comes before them is done | each may push steps |
 | `joins` | to which other land area is there a way from this one, as if they were adjacent? | each that is not -1 |
 | `bars_fleets` | may a fleet be in, or enter, this sea area? | one yes is enough to bar |
 | `bars_leaving` | may units leave this area? | one yes is enough to bar |
@@ -89,6 +90,10 @@ class Listener:
 
     def before_actions(self, game: Game, faction: i64, god: i64) -> None:
         """Something that happens as the first of a player's actions with a god: act, or push steps."""
+
+    def first_action(self, game: Game, faction: i64, god: i64) -> None:
+        """Something that a player may do before all other actions with a god, but after whatever happens before them:
+        push steps."""
 
     def joins(self, game: Game, land: i64) -> i64:
         """The land area to which there is a way from another one, though they are not adjacent; -1 without one."""
@@ -273,6 +278,7 @@ class Hooks:
         self.listening = all_of_them
         self.turn_begun: list[Listener] = listeners(all_of_them, "turn_begun")
         self.before_actions: list[Listener] = listeners(all_of_them, "before_actions")
+        self.first_action: list[Listener] = listeners(all_of_them, "first_action")
         self.joins: list[Listener] = listeners(all_of_them, "joins")
         self.bars_fleets: list[Listener] = listeners(all_of_them, "bars_fleets")
         self.bars_leaving: list[Listener] = listeners(all_of_them, "bars_leaving")

@@ -92,6 +92,8 @@ class BeginActions(Step):
             god = game.rules.gods[self.god]
             god.begin(game, self.faction)
             if god.acts:
+                for listener in last_first(game.rules.first_action):
+                    listener.first_action(game, self.faction, self.god)
                 for listener in last_first(game.rules.before_actions):
                     listener.before_actions(game, self.faction, self.god)
 

@@ -48,7 +48,7 @@ class TravellersArtifact(DivineArtifact):
     """The Winged Sandals, by which a group goes to any territory of its island, and the Cap of Invisibility, by which
     it uses fleets of enemies and passes through their territories. Either may be sent to a teammate."""
 
-    def before_actions(self, game: Game, faction: i64, god: i64) -> None:
+    def first_action(self, game: Game, faction: i64, god: i64) -> None:
         if self.owner(game) == faction and teammate(game, faction) >= 0:
             game.push(SendArtifact(faction, self.number))
 

@@ -22,7 +22,8 @@ from cyclades.editions.classic.titans.kronos import buildings_above, place_of
 from cyclades.engine.actions import Action
 from cyclades.engine.chance import Outcomes
 from cyclades.engine.events import EventKind
-from cyclades.rules.areas import fleets_barred
+from cyclades.rules import events
+from cyclades.rules.areas import fleets_barred, pieces_in
 from cyclades.rules.buildings import buildings_at, change_buildings, free_sites
 from cyclades.rules.construction import Build, put_up
 from cyclades.rules.events import KINDS
@@ -30,7 +31,7 @@ from cyclades.rules.gold import receive_gold
 from cyclades.rules.hooks import Listener
 from cyclades.rules.metropolises import NewBuildings
 from cyclades.rules.offerings import Offerings, Payment
-from cyclades.rules.steps import ChanceStep, Selection, Step
+from cyclades.rules.steps import ChanceStep, FactionStep, Selection, Step
 from cyclades.rules.turn_order import EndOfTurn, place_pawns
 from cyclades.rules.units import UnitKind
 
@@ -213,6 +214,7 @@ class TerritoryGift(Gift):
             super().run(game)
             return
         if god.name == KRONOS:
+            game.push(GatherTroops(self.faction))
             if place_of(game, god) > 0:
                 game.push(GiftBuilding(self.faction, self.god))
             else:
@@ -231,6 +233,28 @@ class StackGiftUnit(PlaceGiftUnit):
     def areas(self, game: Game, kind: UnitKind) -> list[i64]:
         s, f = game.s, game.f
         return [area for area in super().areas(game, kind) if s[f.owner + area] == self.faction]
+
+
+class GatherTroops(FactionStep):
+    """Whether the troop beside a Titan stands on the other territory instead: each of the two needs a unit, and a Titan
+    is one."""
+
+    def actions(self, game: Game, out: list[Action]) -> None:
+        out.append(game.verbs.decline)
+        for land in own_lands(game, self.faction):
+            if game.s[game.rules.troop.field + land] > 0 and pieces_in(game, land) > 1:
+                out.append(game.verbs.leave[land])
+
+    def play(self, game: Game, action: Action) -> None:
+        if action is game.verbs.decline:
+            return
+        troops = game.rules.troop.field
+        for land in own_lands(game, self.faction):
+            if land != action.a:
+                game.s[troops + action.a] -= 1
+                game.s[troops + land] += 1
+                game.emit(events.MOVED, self.faction, action.a, land, 0)
+                game.emit(events.CARRIED, self.faction, game.rules.troop.number, 1)
 
 
 class GiftBuilding(Selection):
