@@ -31,7 +31,8 @@ def fear(text: str) -> float:
     return risk(game, RED, armies_near(game, RED), WEIGHTS)
 
 
-ARMY = "area pylos red troops 1 metropolis plain \n area argos red \n area sparta blue {} \n area delos blue \n area naxos green"
+HOMES = "area pylos red troops 1 metropolis plain \n area argos red \n area delos blue \n area naxos green"
+ARMY = f"{HOMES} \n area sparta blue {{}}"
 
 
 def test_every_rival_whose_army_is_near_is_feared() -> None:

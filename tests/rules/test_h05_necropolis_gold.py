@@ -57,7 +57,8 @@ def test_a_hero_and_a_fleet_too() -> None:
 
 @pytest.mark.rule("H5.7")
 def test_the_minotaur_brings_nothing() -> None:
-    text = "area naxos red troops 2 \n area c2 red fleets 1 \n area syros red \n creature minotaur blue at tinos since 3"
+    text = "area naxos red troops 2 \n area c2 red fleets 1 \n area syros red"
+    text += " \n creature minotaur blue at tinos since 3"
     story = turn("ares", text, lands=LANDS.replace("area tinos blue troops 2", "area tinos blue"))
     story.play("move, from naxos, to tinos, take 2", "roll 3, roll 0")
     assert (story.owner("tinos"), gold(story)) == ("red", 0)

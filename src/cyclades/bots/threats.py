@@ -93,10 +93,7 @@ def risk(game: Game, team: i64, near: list[list[i64]], weights: Weights) -> floa
 
 def led(game: Game, land: i64) -> bool:
     """Whether a unit stands in a land area that leads an army with any god."""
-    for kind in game.rules.land_kinds:
-        if kind.leads and game.s[kind.field + land] > 0:
-            return True
-    return False
+    return any(kind.leads and game.s[kind.field + land] > 0 for kind in game.rules.land_kinds)
 
 
 def best_conquest(game: Game, team: i64, weights: Weights) -> float:
