@@ -283,8 +283,8 @@ def test_built_it_serves_like_any_other(card: str, moves: str, bonus: int) -> No
     assert story.happened("rolled")[-1]["strength"] == 1 + bonus
 
 
-@pytest.mark.rule("R1.5", "C10.11")
-def test_after_an_elimination_the_card_is_drawn_and_the_monument_offered() -> None:
+@pytest.mark.rule("R1.5", "C10.11", "X51")
+def test_the_card_is_drawn_before_an_elimination_and_the_monument_offered_after_it() -> None:
     text = f"""
         area kea red troops 3 metropolis port
         area syros red fortress
@@ -294,8 +294,9 @@ def test_after_an_elimination_the_card_is_drawn_and_the_monument_offered() -> No
         {RUINS}
         """
     story = classic_turn("ares", text, monuments=OPENED[0], ruins=True).play(GO)
-    assert (story.question, story.number("alive", "blue")) == ("DrawForRuin", 0)
+    assert (story.question, story.number("alive", "blue")) == ("DrawForRuin", 1)
     assert offered(story.play(f"draw {CITY}")) == CITY
+    assert story.number("alive", "blue") == 0
 
 
 # -- taking back, records and views ----------------------------------------------------------------------------------

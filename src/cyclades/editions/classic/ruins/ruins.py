@@ -82,6 +82,12 @@ class Ruins(Listener):
                 return "expected the ruins on different islands"
         return ""
 
+    def land_taken(self, game: Game, faction: i64, land: i64, loser: i64) -> None:
+        """The card is drawn before all else that follows from the conquest, which the Monument comes after."""
+        for ruin in range(len(RUINS)):
+            if token(game, ruin) == land and card(game, ruin) < 0:
+                game.push(DrawForRuin(ruin))
+
     def before_actions(self, game: Game, faction: i64, god: i64) -> None:
         self.buildings_gained(game, faction)
 
