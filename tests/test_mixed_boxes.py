@@ -1,4 +1,4 @@
-"""Every pair of boxes has a rule in docs/rules-mixes.md, or one that says that nothing meets, and its table is right."""
+"""Every pair of boxes has a rule in docs/rules-mixes.md, or one that says that nothing meets; its table is right."""
 
 from pathlib import Path
 
@@ -113,7 +113,9 @@ def test_the_table_of_the_page_is_the_one_of_its_rules() -> None:
     assert page == with_table(page, all_boxes()), "run `python3 dev.py python -m tools.mixed_boxes`"
 
 
-def test_the_command_writes_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_writes_it(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     page = tmp_path / "page.md"
     page.write_text(SMALL, encoding="utf-8")
     monkeypatch.setattr(mixed_boxes, "PAGE", page)

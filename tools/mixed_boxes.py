@@ -1,8 +1,8 @@
 """Which rules are about which pair of boxes: the table at the end of docs/rules-mixes.md, made from its numbers.
 
 `python3 dev.py python -m tools.mixed_boxes` writes the table anew. A rule is about the boxes that its section names
-("Hades and Titans"), or, in a section for several, those that the italic words at its beginning name. A rule that begins
-with "Nothing meets" says that a pair was considered."""
+("Hades and Titans"), or, in a section for several, those that the italic words at its beginning name. A rule that
+begins with "Nothing meets" says that a pair was considered."""
 
 from __future__ import annotations
 
