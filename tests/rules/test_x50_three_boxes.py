@@ -88,7 +88,7 @@ LAST = f"""
     field monument_open military-academy 1
     field ruin 1 corinth
     field ruin 2 elis
-    field ruin_monument 1 temple-of-athena
+    field ruin_monument 1 academy-of-naval-warfare
     {at(CAP, "corinth")}
     """
 """Corinth is green's last territory: a University, an artifact and a ruin are there, and red's team has two
@@ -101,7 +101,7 @@ def test_a_conquest_in_full() -> None:
     order = [kind for kind, *_ in told(story, "control-taken", "artifact-captured", "eliminated", "monument-built")]
     assert order == ["control-taken", "artifact-captured", "eliminated"]
     assert kinds(story, "at corinth", "at pylos", "at oropos") == ["OfferRuin", "OfferMonument", "PlaceMetropolis"]
-    assert story.value("monument", "temple-of-athena") == "corinth"
+    assert story.value("monument", "academy-of-naval-warfare") == "corinth"
     assert story.number("ending") == 1  # the third of the team
     assert (story.question, story.legal) == ("BuildVictory", ["decline", "at corinth"])
     assert metropolises(story.play("at corinth"), "corinth") == {"corinth": "plain"}
@@ -110,11 +110,11 @@ def test_a_conquest_in_full() -> None:
 
 @pytest.mark.rule("X51")
 def test_the_card_of_a_ruin_is_drawn_before_anybody_is_eliminated_and_monuments_are_offered() -> None:
-    fresh = LAST.replace("field ruin_monument 1 temple-of-athena", "")
+    fresh = LAST.replace("field ruin_monument 1 academy-of-naval-warfare", "")
     story = team_turn("ares", fresh, more=FOUR).play("move, from tegea, to corinth, take 2")
     assert (story.question, story.owner("corinth"), story.value("card_owner", CAP)) == ("DrawForRuin", "red", "red")
     assert (story.number("alive", "green"), told(story, "eliminated")) == (1, [])
-    story.play("draw temple-of-athena")
+    story.play("draw academy-of-naval-warfare")
     assert (story.number("alive", "green"), story.question) == (0, "OfferRuin")
 
 
@@ -122,7 +122,7 @@ def test_the_card_of_a_ruin_is_drawn_before_anybody_is_eliminated_and_monuments_
 def test_the_fifth_artifact_ends_the_game_before_all_that() -> None:
     others = ("caduceus", "large-cornucopia", "winged-sandals", "zeus-lightning")
     text = LAST + "\n".join(at(artifact, "argos") for artifact in others)
-    text = text.replace("field ruin_monument 1 temple-of-athena", "")
+    text = text.replace("field ruin_monument 1 academy-of-naval-warfare", "")
     story = team_turn("ares", text, more=FOUR).play("move, from tegea, to corinth, take 2")
     assert story.game.over
     assert told(story, "eliminated", "ruin-explored", "metropolis-gained") == []
