@@ -12,7 +12,9 @@ from click.testing import CliRunner, Result
 
 import cyclades
 from cyclades.cli import main
+from cyclades.cli.play import Leave, Seat
 from cyclades.text import Texts
+from tests.hades import hades_turn
 from tests.story import turn
 
 ONES = ["1"] * 3000
@@ -289,3 +291,28 @@ def test_output_that_cannot_show_a_dash_is_no_reason_to_stop() -> None:
     env = {**os.environ, "PYTHONIOENCODING": "ascii"}
     found = subprocess.run(command, input="salir\n", capture_output=True, text=True, env=env, check=True)
     assert "?Hasta la pr?xima partida!" in found.stdout
+
+
+@pytest.mark.rule("H14.10")
+@pytest.mark.parametrize("words, done", [("decline", "asked"), ("pass battle", "decline"), ("pass turn", "decline")])
+def test_who_will_use_nothing_in_a_battle_is_not_asked_again(
+    words: str, done: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Blue defends, with an item face down, and has answered before the first round; now comes the second one."""
+    lands = "area naxos red troops 3 \n area tinos blue troops 3 \n area c2 red fleets 1 \n area syros red"
+    story = hades_turn("ares", f"{lands} \n area kea blue \n area milos green \n hidden blue apollos-arrows since 2")
+    story.play("move, from naxos, to tinos, take 3", words, "roll 1, roll 1")
+    while story.question != "AskHolder":
+        story.play(story.legal[0])
+    assert story.asked == "blue"
+    seat = Seat(story.game, 1, "en", 1)
+    told: list[str] = []
+
+    def tell(what: str) -> None:
+        told.append(what)
+        raise Leave
+
+    monkeypatch.setattr(seat, "ask", lambda: tell("asked"))
+    monkeypatch.setattr(seat, "answer", lambda action: tell(action.notation))
+    seat.play()
+    assert told == [done]
