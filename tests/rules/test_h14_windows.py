@@ -2,6 +2,7 @@
 
 import pytest
 
+import cyclades
 from tests.hades import hades, hades_turn
 from tests.hades_items import ITEMS, TABLE, asked_at, cycle, land_attack, paid, sea_attack
 from tests.story import Story
@@ -271,6 +272,20 @@ def test_in_the_next_turn_one_is_free_again(answer: str) -> None:
     while story.question != "AskHolder":
         story.play(story.legal[-1])
     assert (story.asked, "play apollos-arrows" in story.legal) == ("blue", True)
+
+
+@pytest.mark.rule("H14.10")
+def test_nor_does_it_bind_anybody_at_a_window_of_the_next_cycle() -> None:
+    text = (
+        f"cycle 3 \n gods ares zeus - - \n player red gold 9 \n offering red ares 1 \n {TABLE} \n area e2 red fleets 1"
+    )
+    story = hades(f"{text} \n hidden blue zeus-aegis since 2 \n phase actions ares paid")
+    story.play("move, from delos, to naxos, take 1", "pass turn", "roll 0, roll 3", "end", "roll 1, roll 0")
+    assert (story.number("cycle"), story.asked) == (4, "blue")
+    story.play("play zeus-aegis")
+    assert (story.row("silent"), story.row("silent_high")) == ([0, 0, 0], [0, 0, 0])
+    again = cyclades.read_position(cyclades.write_position(story.game), ask_chance=True)
+    assert again.same_state(story.game)
 
 
 @pytest.mark.rule("H14.10")

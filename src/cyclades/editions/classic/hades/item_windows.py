@@ -93,8 +93,11 @@ class Windows(Listener):
             game.s[self.most + purse] = min(game.s[self.most + purse], span - 1)
 
     def spoken(self, game: Game, faction: i64) -> None:
-        """A faction plays an item, so everybody sees that it is not silent."""
-        game.s[self.most + game.rules.purse_of[faction]] = 0
+        """A faction plays an item, so everybody sees that it is not silent; whoever was it for a turn no longer is, now
+        that this turn is over."""
+        purse = game.rules.purse_of[faction]
+        game.s[self.silent + purse] = 0
+        game.s[self.most + purse] = 0
 
     def kept_still(self, game: Game, faction: i64, span: i64) -> None:
         """A faction has played no item at a window of a battle, in secret perhaps for longer (a span, else 0)."""
