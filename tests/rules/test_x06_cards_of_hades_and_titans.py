@@ -1,4 +1,4 @@
-"""X6 to X14, X61 to X66: artifacts and the income, heroes, the Necropolis, special Metropolises and items."""
+"""X6 to X14: artifacts and the income, heroes, the Necropolis and special Metropolises; see test_x61_items.py."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from cyclades.engine.decks import DECK, DISCARD, GONE, HELD
 from cyclades.rules.areas import set_owner
 from cyclades.rules.elimination import Elimination
 from tests.hades import answer, tile_gold
-from tests.story import Story, gods_open_to
+from tests.story import Story
 from tests.titans import REST, row_of, titans, titans_turn
 from tests.titans_artifacts import whose
 from tests.titans_hades import favoured, income, titans_at, turn_of_hades, turn_with, undead, ways
@@ -315,76 +315,3 @@ def test_the_palace_may_put_kronos_first_who_gives_a_titan_then() -> None:
     assert story.number("priestesses", "red") == 0
     story.play("end")
     assert (story.asked, story.number("priestesses", "blue"), "play demeter" in story.legal) == ("blue", 1, True)
-
-
-# -- X61 to X66: pairs of cards ----------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("X61")
-def test_the_chariot_sets_troops_and_undead_down_and_leaves_titans_and_heroes() -> None:
-    lands = f"area argos red troops 1 undead_troops 1 titans 1 \n area elis red titans 1 \n {REST}"
-    cards = "hero midas red at argos since 2 \n card chariot-of-the-sun red since 2"
-    story = turn_of_hades(f"{lands} \n {cards}").play("play chariot-of-the-sun, take 0, take 0")
-    assert (story.troops("elis"), undead(story, "elis")) == (1, 1)
-    assert (titans_at(story, "argos"), titans_at(story, "elis"), story.card_at("midas")) == (1, 1, "argos")
-
-
-@pytest.mark.rule("X61")
-def test_with_titans_alone_it_is_not_offered() -> None:
-    lands = f"area argos red titans 1 \n area elis red titans 1 \n {REST} \n card chariot-of-the-sun red since 2"
-    assert titans_turn("zeus", lands, more="hades").refuses("play chariot-of-the-sun")
-
-
-@pytest.mark.rule("X62")
-def test_the_large_cornucopia_doubles_no_marker_at_sea_but_one_that_the_erinyes_bring() -> None:
-    lands = f"area argos red \n area elis blue prosperity 1 \n {REST} \n artifact large-cornucopia at argos"
-    sea = income(f"{lands} \n area north red fleets 1 prosperity 1")
-    assert sea.gold("red") == 1  # the North is beside Argos
-    story = turn_with("erinyes", lands).play("buy erinyes, from elis")
-    if story.question == "ErinyesTo":
-        story.play("to argos")
-    assert story.game.view(None)["income"]["red"] == 2
-
-
-def belted(barred: str, owner: str) -> Story:
-    """Red stands on Ares with 2, and blue makes its offering; the Belt keeps somebody from Ares."""
-    head = f"cycle 3 \n {row_of(['ares', 'zeus'])} \n player red gold 5 \n player blue gold 5 \n offering red ares 2"
-    lands = "area argos red \n area elis blue \n area naxos green \n artifact zeus-lightning at argos"
-    text = f"{head} \n order - - green \n {lands} \n field barred_god {barred} {owner} \n phase offerings blue"
-    return titans(text, more="hades")
-
-
-@pytest.mark.rule("X63")
-def test_whom_the_belt_keeps_from_a_god_does_not_outbid_there_and_pays_nothing() -> None:
-    story = belted("blue", "ares")
-    assert gods_open_to(story) == {"zeus", "apollo"}
-    story.play("bid zeus 1")
-    assert (story.gold("red"), story.gold("blue")) == (5, 5)
-
-
-@pytest.mark.rule("X63")
-def test_the_owner_of_the_lightning_is_paid_also_where_the_belt_keeps_it_from_the_god_that_is_left() -> None:
-    story = belted("red", "zeus").play("bid ares 3")
-    assert (story.gold("red"), story.gold("blue")) == (6, 4)
-    assert (story.asked, gods_open_to(story)) == ("red", {"apollo"})
-
-
-@pytest.mark.rule("X64")
-def test_the_cap_passes_what_the_necklace_closes_and_stops_nowhere_there() -> None:
-    lands = f"area argos red troops 2 \n area sparta blue \n area elis blue \n area tegea blue \n {REST}"
-    closed = titans_turn("ares", f"{lands} \n field necklace necklace-of-harmony blue", more="hades")
-    assert closed.refuses("move")
-    story = titans_turn("ares", f"{lands} \n {CAP} \n field necklace necklace-of-harmony blue", more="hades")
-    story.play("move, from argos, to sparta, take 2")
-    assert (story.question, "stay" in story.legal, "to tegea" in story.legal) == ("PassOn", False, True)
-    assert story.play("to pylos").owner("pylos") == "red"
-
-
-@pytest.mark.rule("X64")
-@pytest.mark.parametrize("leader", ["undead-troop", "titan"])
-def test_neither_a_titan_nor_an_undead_nor_the_sandals_enter_there(leader: str) -> None:
-    lands = f"area argos red undead_troops 1 titans 1 \n area sparta blue \n area pylos blue \n {REST}"
-    text = f"{lands} \n artifact winged-sandals at argos"
-    assert ways(turn_of_hades(text), f"lead {leader}, from argos") >= {"sparta", "pylos"}
-    worn = turn_of_hades(f"{text} \n field necklace necklace-of-harmony blue")
-    assert not ways(worn, f"lead {leader}, from argos") & {"sparta", "pylos"}

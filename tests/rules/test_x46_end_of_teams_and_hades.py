@@ -1,4 +1,4 @@
-"""X46 to X49, X75 to X77: teams of Titans with Hades, the end of their games, and what each player does alone."""
+"""X46 to X49, X75 to X79: teams of Titans with Hades, the end of their games, and what each player does alone."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import pytest
 
 from cyclades.engine.decks import GONE
 from tests.hades import answer
+from tests.hades_items import alike
 from tests.story import rows
 from tests.titans import row_of
 from tests.titans_hades import team_buys, team_of_hades, ways
@@ -99,6 +100,33 @@ def test_without_it_nobody_may_take_a_last_territory_with_undead_or_with_perseus
     assert "to megara" in carried.legal
 
 
+@pytest.mark.rule("X47")
+@pytest.mark.parametrize("lost, ending", [("penthesilea", 0), ("undead-troop", 1)])
+def test_unless_penthesilea_falls_whose_card_was_to_take_it(lost: str, ending: int) -> None:
+    """Red has no square left: its buildings and that of Elis, green's last territory, would go onto her card."""
+    lands = "area sparta red undead_troops 2 port 1 \n area marathon red temple 1 \n area chalcis red fortress 1"
+    theirs = "area elis green university 1 troops 1 \n area athens yellow \n area megara yellow"
+    text = f"{lands} \n {theirs} \n area delos blue metropolis plain \n area naxos blue metropolis plain"
+    text = f"{text} \n artifact winged-sandals at sparta \n hero penthesilea red at sparta since 2"
+    story = team_of_hades(text).play("lead undead-troop, from sparta, to elis, take 2, with penthesilea")
+    story.play(f"roll 0, roll 3, lose {lost}, roll 3, roll 0")
+    if lost != "penthesilea":
+        story.play("sacrifice penthesilea")
+    assert (story.owner("elis"), story.number("alive", "green"), story.number("ending")) == ("red", 0, ending)
+    assert story.number("safe_metropolises", "red plain") == ending
+
+
+@pytest.mark.rule("X47", "H20.4")
+def test_a_metropolis_on_penthesileas_card_is_lost_with_her_player_and_not_that_of_its_teammate() -> None:
+    text = LAST.replace(
+        "player green gold 5", "player yellow gold 5 metropolis plain \n player green gold 5 metropolis plain"
+    )
+    story = team_of_hades(text)
+    assert [row[1:3] for row in rows(story)] == [([2, 3], 3), ([0, 1], 2)]
+    story.play("lead undead-troop, from tegea, to corinth, take 0")
+    assert [row[1:3] for row in rows(story)] == [([0, 1], 3), ([2, 3], 2)]
+
+
 # -- X48, X49 ----------------------------------------------------------------------------------------------------------
 
 
@@ -158,7 +186,7 @@ def test_ruins_are_put_by_whoever_was_first_on_apollo_alone() -> None:
     assert story.asked == "blue"
 
 
-# -- X75 to X77: our own -----------------------------------------------------------------------------------------------
+# -- X75 to X79: our own -----------------------------------------------------------------------------------------------
 
 BOTH = HOME.replace("area argos red", "area argos red \n area elis red")
 
@@ -209,3 +237,25 @@ def test_charon_brings_back_whoever_was_the_heros_player() -> None:
     story = team_buys("charon", f"{lands} \n away midas")
     story.play("hire midas")
     assert story.legal == ["at argos", "at elis"]
+
+
+@pytest.mark.rule("X78")
+def test_undead_alone_may_win_a_military_victory_which_counts_when_they_have_gone_home() -> None:
+    story = team_of_hades(LAST)
+    story.play("lead undead-troop, from tegea, to corinth, take 0")
+    assert metropolises(story, "corinth") == {"corinth": "plain"}
+    story.play("end")
+    while not story.game.over:
+        story.play(story.legal[0])
+    assert (story.pieces("corinth"), story.owner("corinth")) == (0, "red")
+    assert [row[:3] for row in rows(story)] == [(1, [0, 1], 3), (2, [2, 3], 1)]
+
+
+@pytest.mark.rule("X79", "H14.2")
+def test_a_face_down_item_is_unknown_to_the_teammate_too() -> None:
+    one, other = (
+        team_turn("zeus", f"{HOME} \n hidden red {item} since 2", more="hades")
+        for item in ("zeus-aegis", "pandoras-box")
+    )
+    alike(one, other, 1, 2, 3, None)
+    assert one.game.view(0) != other.game.view(0)
