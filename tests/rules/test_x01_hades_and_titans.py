@@ -294,3 +294,12 @@ def test_hector_kills_a_troop_an_undead_or_a_titan_and_no_hero() -> None:
     story = mixed("hero hector blue at elis since 2")
     assert (story.asked, story.question) == ("red", "KillTroop")
     assert {*story.legal} == {"kill troop", "kill undead-troop", "kill titan"}
+
+
+@pytest.mark.rule("X60", "H12.1", "T9.6")
+@pytest.mark.parametrize("hero, defence", [("ulysses", 1), ("penthesilea", 1 + 3 + 1)])
+def test_against_ulysses_neither_fortresses_nor_the_military_metropolis_count(hero: str, defence: int) -> None:
+    lands = f"area argos red titans 1 \n area tegea blue troops 1 metropolis military fortress 1 \n {REST}"
+    story = titans_turn("zeus", f"{lands} \n hero {hero} red at argos since 2", more="hades")
+    story.play(f"lead titan, from argos, to tegea, with {hero}, roll 0, roll 0")
+    assert story.happened("rolled")[-1]["strength"] == defence

@@ -29,6 +29,15 @@ def test_with_titans_alone_it_is_not_offered() -> None:
     assert titans_turn("zeus", lands, more="hades").refuses("play chariot-of-the-sun")
 
 
+@pytest.mark.rule("X61", "H14.24")
+def test_artemis_arrows_remove_neither_a_titan_nor_an_artifact() -> None:
+    lands = f"area argos red \n area elis blue titans 2 \n {REST} \n artifact caduceus at elis"
+    arrows = "card artemis-arrows red since 2"
+    assert titans_turn("zeus", f"{lands} \n {arrows}", more="hades").refuses("play artemis-arrows")
+    figure = titans_turn("zeus", f"{lands} \n {arrows} \n creature chiron blue at elis since 3", more="hades")
+    assert figure.play("play artemis-arrows").legal == ["release chiron"]
+
+
 # -- the Large Cornucopia ----------------------------------------------------------------------------------------------
 
 
