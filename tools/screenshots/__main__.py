@@ -15,7 +15,7 @@ from pathlib import Path
 from tools import web
 from tools.screenshots.demo_server import browser, demo_server
 from tools.screenshots.looks import SIZES, Look, opened
-from tools.screenshots.states import STATES, TITANS, UNDERWORLD
+from tools.screenshots.states import EVERYTHING, STATES, TITANS, UNDERWORLD
 from tools.screenshots.tables import Tables
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -41,6 +41,8 @@ PICTURES = (
     "underworld-board",
     "titans-board",
     "titans-six",
+    "everything-board",
+    "everything-offering",
 )
 AS_JPEG = (
     "explain",
@@ -52,11 +54,12 @@ AS_JPEG = (
     "table-classic",
     *UNDERWORLD,
     *TITANS,
+    *EVERYTHING,
 )
 """Large as PNG, and not what others link to."""
 FAVOURITES = ("home", "table")
 """Taken in light and in Spanish too."""
-KNOWN = {**STATES, **UNDERWORLD, **TITANS}
+KNOWN = {**STATES, **UNDERWORLD, **TITANS, **EVERYTHING}
 """All that can be taken, if it is named."""
 
 

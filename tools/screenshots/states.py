@@ -339,3 +339,11 @@ TITANS: dict[str, State] = {
     "titans-player": titans_player,
 }
 """With Titans."""
+
+EVERYTHING: dict[str, State] = {
+    "everything-board": tab_of("everything-hades", "board"),
+    "everything-offering": tab_of("everything-offering", "gods"),
+    "everything-cards": tab_of("everything-offering", "cards"),
+    "everything-people": tab_of("everything-offering", "players"),
+}
+"""All boxes at once, with six in teams."""

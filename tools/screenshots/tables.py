@@ -7,13 +7,17 @@ import json
 from websockets.sync.client import ClientConnection, connect
 
 import cyclades
-from tools.screenshots import titans, underworld
+from tools.screenshots import everything, titans, underworld
 from tools.screenshots.demo_server import Gather, Guest
 from tools.screenshots.games import CLASSIC, LEGENDARY, SIX, Match, Record, played
 
 NAMES = ("Ariadne", "Theo", "Helena", "Nikos", "Daphne", "Leon")
 HOST = NAMES[0]
-BOXES = {"underworld": (underworld.record, "Below Naxos"), "titans": (titans.record, "Old gods, new islands")}
+BOXES = {
+    "underworld": (underworld.record, "Below Naxos"),
+    "titans": (titans.record, "Old gods, new islands"),
+    "everything": (everything.record, "All boxes on the table"),
+}
 """Expansions whose positions are shown, each with the title of its tables."""
 
 
