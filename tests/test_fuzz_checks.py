@@ -11,7 +11,7 @@ from cyclades.engine.decks import DISCARD, HELD
 from cyclades.rules.buildings import add_metropolis
 from cyclades.text import Texts
 from tests.story import MONUMENTS, Story, classic_turn, team_turn, turn
-from tools.fuzzing import figures, promises
+from tools.fuzzing import promises, snapshot
 from tools.fuzzing.cases import Finding
 from tools.fuzzing.declared import BY_FIELD
 from tools.fuzzing.mixes import MIXES
@@ -235,13 +235,13 @@ def test_a_ranking_with_too_much_in_it_is_found(monkeypatch: pytest.MonkeyPatch)
     assert [(row.players, row.gold) for row in rows] == [([0, 1], 9), ([2, 3], 4)]
     rows[1].metropolises += 1
     monkeypatch.setattr(Game, "standings", rows)
-    with pytest.raises(Finding, match=r"4 GP> is not what green\+yellow has"):
+    with pytest.raises(Finding, match=r"1 Metropolises and 4 GP are not what green\+yellow has"):
         check_state(game)
 
 
 def test_an_income_that_forgets_a_creature_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     incomes = [1, 1, 1, 0]
-    monkeypatch.setattr(figures, "income", lambda game, faction: incomes[faction])
+    monkeypatch.setattr(snapshot, "income", lambda game, faction: incomes[faction])
     with pytest.raises(Finding, match=r"the incomes are \[1, 1, 1, 0\], not \[2, 0, 1, 1\]"):
         check_state(in_teams())
 

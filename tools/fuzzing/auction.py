@@ -65,10 +65,11 @@ def pawns(now: Snapshot) -> Iterator[str]:
         yield f"pawns on the track {track}, on gods {on}"
     if not set(taken) <= face_up:
         yield f"a pawn on a god face down: {on}"
-    if any(pawn in track or on[pawn] >= 0 for pawn in range(len(on)) if pawn not in in_game(now)):
+    playing = in_game(now)
+    if any(pawn in track or on[pawn] >= 0 for pawn in range(len(on)) if pawn not in playing):
         yield f"a pawn of somebody eliminated is on the track {track} or on a god {on}"
-    in_hand = [pawn for pawn in in_game(now) if pawn not in track and on[pawn] < 0]
-    asked = [int(step.pawn) for step in now.game.stack if type(step).__name__ == "Offer"]  # type: ignore[attr-defined]
+    in_hand = [pawn for pawn in playing if pawn not in track and on[pawn] < 0]
+    asked = [int(step.pawn) for step in now.steps_of("Offer")]
     if auctioned(now) and in_hand != asked:
         yield f"the pawns {in_hand} are nowhere, {asked} in hand"
     if asked and set(track) & {pawn for pawn, god in enumerate(on) if god >= 0}:
@@ -79,7 +80,6 @@ def pawns(now: Snapshot) -> Iterator[str]:
         yield f"the places on Apollo are {now['pawn_place']}, with the gods {on}"
     if any(place and god != rules.apollo.number for god, place in zip(on, now["pawn_place"])):
         yield f"places on Apollo {now['pawn_place']} of who is not there, with the gods {on}"
-    yield from offerings(now)
 
 
 def cost_of(offered: Sequence[int], priests: int, floor: int, each: bool) -> int:
@@ -115,13 +115,12 @@ def offerings(now: Snapshot) -> Iterator[str]:
             cost = owed(now, purse, offered)
             if cost > known:
                 yield f"{now['gold'][purse]} GP, known to be {known} or more, for offerings that cost {cost}"
-    yield from legal_offerings(now)
 
 
 def legal_offerings(now: Snapshot) -> Iterator[str]:
     """Whoever is asked for an offering may make those that the purse can pay beside its others, higher than what stands
     there, on another god than the one it comes from; each at the price of what it adds."""
-    if now.steps[-1:] != ["Offer"]:
+    if now.top != "Offer":
         return
     step = now.game.stack[-1]
     pawn, kicked = int(step.pawn), int(step.outbid_on)  # type: ignore[attr-defined]
@@ -146,12 +145,14 @@ def possible_offerings(now: Snapshot, pawn: int, face_up: list[int]) -> dict[tup
         more = max((offered[other] for other in there), default=0)
         others = [0 if n in (pawn, *there) else offering for n, offering in enumerate(offered)]
         extra = surcharge(now, there) if plays_titans(now) else 0
+        owed_already = owed(now, purse, others)
         for number in rules.scale:
-            cost = owed(now, purse, [number if n == pawn else offering for n, offering in enumerate(others)]) + extra
-            if cost > now["gold"][purse]:
-                break
             if number > more:
-                wanted[god, number] = cost - owed(now, purse, others)
+                others[pawn] = number
+                cost = owed(now, purse, others) + extra
+                if cost > now["gold"][purse]:
+                    break
+                wanted[god, number] = cost - owed_already
     lowest = [rules.scale[0] if n == pawn else offering for n, offering in enumerate(offered)]
     if on.count(rules.apollo.number) < seats(now):
         wanted[rules.apollo.number, 0] = 0
@@ -173,8 +174,8 @@ def differing(now: Snapshot, wanted: dict[str, int]) -> Iterator[str]:
 
 def turns(now: Snapshot) -> Iterator[str]:
     """It is the turn of a pawn exactly until its turn ends; what is done in a turn is forgotten after it."""
-    ends = [int(step.pawn) for step in now.game.stack if type(step).__name__ == "EndOfTurn"]  # type: ignore[attr-defined]
-    if not now.game.over and ends != [pawn for pawn in [now.one("turn")] if pawn >= 0]:
+    ends = [int(step.pawn) for step in now.steps_of("EndOfTurn")]
+    if not now.over and ends != [pawn for pawn in [now.one("turn")] if pawn >= 0]:
         yield f"the turn of pawn {now.one('turn')}, but the turns that end are {ends}"
     if now.one("turn") < 0 and (any(now["done"]) or any(now["led"])):
         yield f"deeds {now['done']} and leaders {now['led']} outside of a turn"
@@ -184,9 +185,9 @@ def ending(now: Snapshot) -> Iterator[str]:
     """The game is over for a reason that holds, and whoever is first has won by it; until then nobody is alone. Whether
     a cycle is rightly the last, as it is for Metropolises that were lost again, can only be seen when it becomes so
     (changes.py)."""
-    rules, game, alive = now.rules, now.game, now["alive"]
+    rules, alive = now.rules, now["alive"]
     number = now.one("ending")
-    if not game.over:
+    if not now.over:
         if number > 1:
             yield f"the game goes on with the ending {number}"
         if number == 0 and sum(alive) < 2:
@@ -202,23 +203,24 @@ def ending(now: Snapshot) -> Iterator[str]:
     }
     if not reasons.get(number - 2, False):
         yield f"the game is over with the ending {number}, which does not hold"
-    first = game.standings[0]
+    first = now.game.standings[0]
     if not any(alive[faction] for faction, player in enumerate(rules.player_of) if player in first.players):
-        yield f"somebody eliminated has won: {game.standings}"
+        yield f"somebody eliminated has won: {now.game.standings}"
     if number - 2 == METROPOLISES:
         best = max(worth_of(now, team) for team in range(len(rules.teams)))
         if worth(now, first.metropolises, first.gold) < best:
-            yield f"somebody else has more Metropolises, or gold: {game.standings}"
+            yield f"somebody else has more Metropolises, or gold: {now.game.standings}"
 
 
 def team_metropolises(now: Snapshot, team: int) -> int:
     """How many Metropolises those have together who win together."""
-    return sum(now.metropolises(mate) for mate in now.team(team))
+    return sum([now.metropolises(mate) for mate in now.team(team)])
 
 
 def team_gold(now: Snapshot, team: int) -> int:
     """What those have in their purses who win together."""
-    return sum(now["gold"][purse] for purse in {int(now.rules.purse_of[mate]) for mate in now.team(team)})
+    gold, purse_of = now["gold"], now.rules.purse_of
+    return sum([gold[purse] for purse in {purse_of[mate] for mate in now.team(team)}])
 
 
 def worth(now: Snapshot, metropolises: int, gold: int) -> tuple[int, int]:
@@ -235,22 +237,24 @@ def worth_of(now: Snapshot, team: int) -> tuple[int, int]:
 def ranking(now: Snapshot) -> Iterator[str]:
     """Everybody stands in the ranking once, with all Metropolises and the gold of the team: the more the higher, and
     those still in the game first."""
-    rules, rows = now.rules, now.game.standings
-    teams = {tuple(sorted({int(rules.player_of[n]) for n in now.team(t)})): t for t in range(len(rules.teams))}
-    if sorted(tuple(row.players) for row in rows) != sorted(teams):
+    rules, rows = now.rules, now.standings
+    teams = {tuple(sorted({rules.player_of[n] for n in now.team(t)})): t for t in range(len(rules.teams))}
+    if sorted(players for players, *_ in rows) != sorted(teams):
         yield f"the players {list(teams)} in the ranking {rows}"
         return
     worths: list[tuple[int, int]] = []
-    for row in rows:
-        team = teams[tuple(row.players)]
-        worths.append(worth_of(now, team))
-        if (row.metropolises, row.gold) != (team_metropolises(now, team), team_gold(now, team)):
-            yield f"{row} is not what {rules.teams[team]} has"
-    alive = [any(now["alive"][mate] for mate in now.team(teams[tuple(row.players)])) for row in rows]
-    at_once = [wins_at_once(now, teams[tuple(row.players)]) for row in rows]
+    for players, _, metropolises, gold in rows:
+        team = teams[players]
+        has = team_metropolises(now, team), team_gold(now, team)
+        worths.append(worth(now, *has))
+        if (metropolises, gold) != has:
+            yield f"{metropolises} Metropolises and {gold} GP are not what {rules.teams[team]} has"
+    in_play = now["alive"]
+    alive = [any(in_play[mate] for mate in now.team(teams[players])) for players, *_ in rows]
+    at_once = [wins_at_once(now, teams[players]) for players, *_ in rows]
     ranks = list(zip(at_once, alive, worths, strict=True))
-    for row, own in zip(rows, ranks, strict=True):
-        if row.place != 1 + sum(other > own for other in ranks):
-            yield f"the ranking {rows}"
-    if [row.place for row in rows] != sorted(row.place for row in rows):
+    places = [place for _, place, _, _ in rows]
+    if places != [1 + sum([other > own for other in ranks]) for own in ranks]:
+        yield f"the ranking {rows}"
+    if places != sorted(places):
         yield f"the order of the ranking {rows}"

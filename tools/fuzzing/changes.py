@@ -18,7 +18,7 @@ from tools.fuzzing.figures import incomes_of
 from tools.fuzzing.monuments import constructions, renewed
 from tools.fuzzing.rounds import Rounds
 from tools.fuzzing.snapshot import Snapshot
-from tools.fuzzing.states import check_state
+from tools.fuzzing.states import Looked
 from tools.fuzzing.titans import ARTIFACTS_WIN, plays_titans, reason_for_last_cycle, struck
 from tools.fuzzing.underworld import Underworld
 
@@ -32,7 +32,8 @@ class Watch:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.last = check_state(game)
+        self.looked = Looked()
+        self.last = self.looked.look(game)
         self.told = self.last
         """The last state in which no group of answers was unfinished."""
         self.taker = -1
@@ -54,7 +55,7 @@ class Watch:
 
     def look(self) -> None:
         """Check the state of the game after an answer, and what has changed."""
-        now = check_state(self.game)
+        now = self.looked.look(self.game)
         for complaint in (*medusa(self.last, now), *teammates(self.last, now)):
             raise Finding(f"change: {complaint}")
         self.last = now
@@ -164,10 +165,9 @@ def medusa_of_islands(before: Snapshot, now: Snapshot, area: int) -> Iterator[st
 def teammates(before: Snapshot, now: Snapshot) -> Iterator[str]:
     """No area goes from a faction to its teammate, but for fleets that a Sylph swaps."""
     team_of = now.rules.team_of
-    if before.steps[-1:] == ["SylphWith"]:
+    if before["owner"] == now["owner"] or before.top == "SylphWith":
         return
-    for area in range(int(now.rules.areas)):
-        loser, owner = before["owner"][area], now["owner"][area]
+    for area, (loser, owner) in enumerate(zip(before["owner"][: now.rules.areas], now["owner"])):
         if loser >= 0 and owner >= 0 and loser != owner and team_of[loser] == team_of[owner]:
             yield f"{now.rules.factions[owner]} has taken {now.rules.board.ids[area]} from its teammate"
 
@@ -201,7 +201,8 @@ def incomes_told(before: Snapshot, now: Snapshot) -> Iterator[str]:
     gets one in every cycle, but after free positioning only from the second on; then only the Fates bring one."""
     rules, got = now.rules, [0] * len(now.rules.factions)
     again = cycle = False
-    wanted = incomes_of(now)
+    paid = any(event.kind is events.INCOME_RECEIVED for event in now.game.events)
+    wanted = incomes_of(now) if paid else got[:]
     for event in reversed(now.game.events):
         if event.kind is events.RECRUITED and event.b == rules.fleet.number and before["owner"][event.c] != event.a:
             wanted[event.a] -= rules.board.prosperity[event.c] + now["prosperity"][event.c]

@@ -15,27 +15,30 @@ EXPLORING: Final = {"RevealRuin", "DrawForRuin"}
 
 
 def declared(now: Snapshot) -> Iterator[str]:
-    """All that must hold of declared fields."""
-    checks = {}
+    """Every declared field has a check."""
     for field in now.rules.f.declared:
         if field.name not in BY_FIELD:
             yield f"the field {field.name} has no check"
-        else:
-            checks[BY_FIELD[field.name]] = field
-    for check in checks:
-        yield from check(now)
+
+
+def declared_checks(now: Snapshot) -> list[Callable[[Snapshot], Iterator[str]]]:
+    """All that must hold of declared fields, each once."""
+    fields = [field.name for field in now.rules.f.declared]
+    return list(dict.fromkeys(BY_FIELD[name] for name in fields if name in BY_FIELD))
 
 
 def becalmed(now: Snapshot) -> Iterator[str]:
     """Outside of a Sylph nobody rests; within, at most the fleets that are there, all of the Sylph's player."""
     resting = now["becalmed"]
-    callers = [int(step.faction) for step in now.game.stack if type(step).__name__.startswith("Sylph")]  # type: ignore[attr-defined]
-    if any(resting) and not callers:
+    if not any(resting):
+        return
+    callers = [int(step.faction) for step in now.stack if type(step).__name__.startswith("Sylph")]
+    if not callers:
         yield f"fleets rest, but no Sylph blows: {resting}"
     areas = int(now.rules.areas)
     for place, number in enumerate(resting):
         kind, area = now.rules.sea_kinds[place // areas], place % areas
-        there = now.numbers[int(kind.field) + area]
+        there = now.row(kind.field)[area]
         if number and (number > there or now["owner"][area] not in callers or area < now.rules.lands):
             yield f"{number} {kind.plural} rest in {now.rules.board.ids[area]}"
 

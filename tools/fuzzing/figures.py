@@ -6,7 +6,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from cyclades.rules.income import income
 from tools.fuzzing.snapshot import Snapshot
 from tools.fuzzing.titans import CORNUCOPIA, extra_income
 
@@ -41,7 +40,7 @@ def overdue(now: Snapshot) -> Iterator[str]:
     begun.add(now.acting())
     for figure in now.rules.figures:
         number = int(figure.number)
-        asked = any(step.card == number for step in now.game.stack if type(step).__name__ == "FigureLeaves")  # type: ignore[attr-defined]
+        asked = any(step.card == number for step in now.steps_of("FigureLeaves"))
         if not asked and now["card_owner"][number] in begun - {-1} and now["acquired"][number] < now.one("cycle"):
             yield f"{figure.name} of cycle {now['acquired'][number]} is still there in its owner's turn, or after it"
 
@@ -49,7 +48,7 @@ def overdue(now: Snapshot) -> Iterator[str]:
 def targets(now: Snapshot) -> Iterator[str]:
     """What some creatures of the classic edition may be used on: Harpy and Giant on what stands anywhere, but not where
     somebody else's island has Chiron; the Siren on fleets of others that are alone."""
-    kind = now.steps[-1] if now.steps else ""
+    kind = now.top
     if not now.classic or kind not in ("HarpyAt", "GiantAt", "SirenAt"):
         return
     faction, owner = int(now.game.stack[-1].faction), now["owner"]  # type: ignore[attr-defined]
@@ -100,6 +99,5 @@ def incomes_of(now: Snapshot) -> list[int]:
 
 def incomes(now: Snapshot) -> Iterator[str]:
     """The incomes are right."""
-    given = [int(income(now.game, faction)) for faction in range(len(now.rules.factions))]
-    if given != incomes_of(now):
-        yield f"the incomes are {given}, not {incomes_of(now)}"
+    if now.incomes != incomes_of(now):
+        yield f"the incomes are {now.incomes}, not {incomes_of(now)}"

@@ -63,7 +63,7 @@ def player_of_hades(now: Snapshot) -> int:
 
 def steps(now: Snapshot, kind: str) -> list[Any]:
     """The steps to come of a kind, the next one first."""
-    return [step for step in reversed(now.stack) if type(step).__name__ == kind]
+    return now.steps_of(kind)[::-1]
 
 
 def necropolis_at(now: Snapshot) -> list[int]:
@@ -77,7 +77,7 @@ def necropolis_at(now: Snapshot) -> list[int]:
 
 def in_cycle(now: Snapshot, after: str, before: str) -> bool:
     """Whether a step of this cycle is done, and another one is still to come."""
-    return now.one("cycle") > 0 and before in now.steps and after not in now.steps
+    return now.one("cycle") > 0 and now.any_step({before}) and not now.any_step({after})
 
 
 # Fields
@@ -98,7 +98,7 @@ def threat(now: Snapshot) -> Iterator[str]:
         yield f"Hades covers {now.rules.gods[covered].name}, with the gods {now['god_at']}"
     if here and number_of(now, HADES) not in now["god_at"][: now.one("open_gods")]:
         yield f"Hades is face down among {now['god_at']}"
-    if now.game.over:
+    if now.over:
         return
     present = in_cycle(now, "HadesArrives", "HadesLeaves")
     if here != (present and column == ARRIVAL):
@@ -112,7 +112,7 @@ def threat(now: Snapshot) -> Iterator[str]:
 
 def undead(now: Snapshot) -> Iterator[str]:
     """Undead are with the player of Hades alone, from its turn to the end of the cycle."""
-    whose = player_of_hades(now) if "UndeadGoHome" in now.steps or now.game.over else -1
+    whose = player_of_hades(now) if now.any_step({"UndeadGoHome"}) or now.over else -1
     hand = int(now.rules.moving_group)
     for name in UNDEAD:
         for area, number in enumerate(now[name]):
@@ -148,14 +148,14 @@ def belt(now: Snapshot) -> Iterator[str]:
     for faction, god in barred.items():
         if god not in now["god_at"][: now.one("open_gods")]:
             yield f"the Belt keeps {now.rules.factions[faction]} from a god who is not there"
-        if not now.game.over and not in_cycle(now, "Gods", "ItemEffectsEnd"):
+        if not now.over and not in_cycle(now, "Gods", "ItemEffectsEnd"):
             yield "the Belt works after the end of the cycle"
 
 
 def worn(now: Snapshot) -> Iterator[str]:
     """The Necklace works from the payment to the end of the cycle, for somebody who is in the game."""
     wearer = now.one("necklace")
-    if wearer >= 0 and not (now.game.over or in_cycle(now, "Payment", "ItemEffectsEnd")):
+    if wearer >= 0 and not (now.over or in_cycle(now, "Payment", "ItemEffectsEnd")):
         yield "the Necklace works outside of its cycle"
     if wearer >= 0 and not now["alive"][wearer]:
         yield f"{now.rules.factions[wearer]} wears the Necklace and is eliminated"
@@ -241,7 +241,7 @@ def favours(now: Snapshot) -> Iterator[str]:
     """One favour is open from the gods to the end of the cycle, but none while Hades is there."""
     shown = [card.name for card in now.rules.cards if card.sort == "favour" and now["place"][int(card.number)] == TRACK]
     due = in_cycle(now, "OfferFavour", "DiscardFavour") and not is_here(now)
-    if not now.game.over and len(shown) != int(due) and not now.any_step(REARRANGING):
+    if not now.over and len(shown) != int(due) and not now.any_step(REARRANGING):
         yield f"the favours {shown} are open, with the gods {now['god_at']}"
 
 
@@ -270,9 +270,9 @@ def turn_order(now: Snapshot) -> list[int]:
 def windows(now: Snapshot) -> Iterator[str]:
     """Whoever is asked at a window may hold something for it. After it come all who are behind it in turn order, or,
     before a round, the defender after the attacker; and they are offered just what they hold."""
-    asking = steps(now, "AskHolder")
-    if now.steps[-1:] != ["AskHolder"]:
+    if now.top != "AskHolder":
         return
+    asking = steps(now, "AskHolder")
     window, faction = int(asking[0].window), int(asking[0].faction)
     if faction not in holders(now, window):
         yield f"{now.rules.factions[faction]} is asked at window {window} and has no item"
@@ -302,7 +302,7 @@ def has(now: Snapshot, faction: int, item: str) -> bool:
 
 def offered(now: Snapshot, verb: str, sort: str) -> set[str] | None:
     """The cards of a sort that the menu of a turn offers by a verb; None where there is no menu."""
-    if HADES not in now.rules.expansions or now.game.over or now.steps[-1:] != ["PaidActions"]:
+    if HADES not in now.rules.expansions or now.over or now.top != "PaidActions":
         return None
     cards = [now.rules.cards[action.a] for action in now.game.actions if action.verb.name == verb]
     return {card.name for card in cards if card.sort == sort}
@@ -320,7 +320,7 @@ def menu_of_items(now: Snapshot) -> Iterator[str]:
     useful = {
         "artemis-arrows": any(now["card_at"][figure] >= 0 for figure in figures),
         "chariot-of-the-sun": len(now.lands_of(faction)) > 1 and any(now.struck(land) for land in own if land < lands),
-        "pandoras-box": any(now.fields.get("priestesses", [0] * len(now["alive"]))[other] for other in others),
+        "pandoras-box": any((now.get("priestesses") or [0] * len(now["alive"]))[other] for other in others),
         "pelops-sceptre": any(drawable(now["place"][figure]) for figure in figures),
     }
     wanted = {name for name, can in useful.items() if can and has(now, faction, name)}

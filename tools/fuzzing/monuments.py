@@ -52,7 +52,7 @@ def may_be_built(now: Snapshot, faction: int, monument: int) -> set[int]:
     own = set(now.lands_of(faction))
     if now["monument_open"][monument]:
         return own
-    places = zip(now.fields.get("ruin", []), now.fields.get("ruin_monument", []))
+    places = zip(now.get("ruin"), now.get("ruin_monument"))
     return {land for land, card in places if card == monument and land in own}
 
 
@@ -144,7 +144,7 @@ def invoked(before: Snapshot, now: Snapshot) -> Iterator[str]:
 
 def steps_of(now: Snapshot, *kinds: str) -> list[Any]:
     """The steps to come of some kinds."""
-    return [step for step in now.game.stack if type(step).__name__ in kinds]
+    return now.steps_of(*kinds)
 
 
 def renewed(before: Snapshot, now: Snapshot) -> Iterator[str]:

@@ -13,7 +13,7 @@ from cyclades.rules.gold import gold_of
 from cyclades.text import LANGUAGES, Texts
 from tools.fuzzing.cases import Finding
 from tools.fuzzing.leaks import check_views, players_of, widened
-from tools.fuzzing.states import check_state
+from tools.fuzzing.states import Looked
 
 Image = tuple[list[int], list[Any], list[str], int, int, int, int, int]
 
@@ -79,13 +79,13 @@ REVEALING = {events.ROLLED, events.CARD_REVEALED, events.CARD_DRAWN, events.CARD
 
 def check_history(game: Game) -> None:
     """A draft holds answers of one player and nothing of chance; nobody alone takes back what revealed something."""
-    nodes = game.history()
-    draft = nodes[len(nodes) - int(game.draft) :] if game.start is None else []
+    draft = game.history()[-int(game.draft) :] if game.draft and game.start is None else []
     if any(node.asked != game.asked for node in draft):
         raise Finding(f"a draft with {[node.action.notation for node in draft]}, some of them not its player's")
     told = {event.kind.name for event in game.events if event.kind in REVEALING}
     if told and game.undoable:
-        raise Finding(f"{nodes[-1].action!r} revealed something ({', '.join(sorted(told))}) and can be taken back")
+        last = game.history()[-1].action
+        raise Finding(f"{last!r} revealed something ({', '.join(sorted(told))}) and can be taken back")
 
 
 def check_undo(game: Game, generator: random.Random) -> None:
@@ -168,12 +168,13 @@ def check_imagined(game: Game, generator: random.Random) -> None:
     view = game.view(player) if game.over or generator.random() < 0.5 else widened(game, player, generator)
     for _ in range(2):
         imagined = cyclades.imagine(view, generator.randrange(1 << 40))
-        check_state(imagined)
+        looked = Looked()
+        looked.look(imagined)
         for _ in range(generator.randrange(30)):
             if imagined.over:
                 break
             imagined.play(generator.choice(imagined.actions))
-            check_state(imagined)
+            looked.look(imagined)
         check_views(imagined, generator)
         check_record(imagined)
         view = imagined.view(player)

@@ -7,7 +7,7 @@ single creatures do in figures.py; where one may go in ways.py.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from cyclades import Game
 from cyclades.engine.decks import (
@@ -27,12 +27,12 @@ from cyclades.engine.decks import (
 from cyclades.positions.writing import at_boundary
 from cyclades.rules.cards import Card, FigureCreature
 from cyclades.rules.units import UnitKind
-from tools.fuzzing.auction import ending, gods, pawns, ranking, turns
+from tools.fuzzing.auction import ending, gods, legal_offerings, offerings, pawns, ranking, turns
 from tools.fuzzing.cases import Finding
-from tools.fuzzing.declared import declared
+from tools.fuzzing.declared import declared, declared_checks
 from tools.fuzzing.figures import CHIMERA, incomes, overdue, seas, standing, targets
 from tools.fuzzing.hades import CHOOSING, hades_cards, menu_of_items, sacrifices, windows
-from tools.fuzzing.snapshot import GATHERING, Snapshot
+from tools.fuzzing.snapshot import EVERYTHING, GATHERING, Snapshot
 from tools.fuzzing.titans import ARTIFACTS_WIN, artifacts, of_nobody, philosophers_needed, triggered
 from tools.fuzzing.ways import ways
 
@@ -42,20 +42,45 @@ CARDS_IN_HAND = {"item", "favour"}
 """Sorts of cards that are neither creatures nor heroes."""
 PLACING = {"Placement", "StartingArea", "FirstCycle"}
 
+Check = Callable[[Snapshot], Iterator[str]]
+
+
+class Looked:
+    """What the checks have read of the last state: one that would read the same again is not done again. None is left
+    out that could complain, for a check knows of a state only what it has read."""
+
+    def __init__(self) -> None:
+        self.last: Snapshot | None = None
+        self.checks: list[Check] = []
+        self.reads: dict[Check, set[str]] = {}
+        """By check, of those that have found nothing in the last state."""
+
+    def look(self, game: Game) -> Snapshot:
+        """Raise a Finding if anything in the state of a game is impossible."""
+        now = Snapshot(game, self.last)
+        changed = now.changed(self.last) if self.last is not None else {EVERYTHING}
+        self.checks = self.checks or [*CHECKS, *declared_checks(now)]
+        known, self.reads, self.last = self.reads, {}, now
+        for check in self.checks:
+            read = known.get(check)
+            if read is None or not read.isdisjoint(changed):
+                now.reads = read = set()
+                for complaint in check(now):
+                    raise Finding(f"{check.__name__}: {complaint}")
+            self.reads[check] = read
+        now.reads = set()
+        return now
+
 
 def check_state(game: Game) -> Snapshot:
     """Raise a Finding if anything in the state of a game is impossible."""
-    now = Snapshot(game)
-    for check in CHECKS:
-        for complaint in check(now):
-            raise Finding(f"{check.__name__}: {complaint}")
-    return now
+    return Looked().look(game)
 
 
 def numbers(now: Snapshot) -> Iterator[str]:
-    """Every number lies between the bounds of its field."""
-    for field in now.rules.f.fields:
-        row = now[field.name]
+    """Every number lies between the bounds of its field; what has not changed was looked at before."""
+    for name in now.fresh:
+        field, row = now.rules.f.by_name[name], now[name]
         if row and not field.low <= min(row) <= max(row) <= field.high:
             yield f"a number beyond {field.low} to {field.high} in {field.name}: {row}"
 
@@ -64,12 +89,12 @@ def pieces(now: Snapshot) -> Iterator[str]:
     """All pieces of each kind are on the board, on the move or in their reserve; buildings and Metropolises too."""
     rules, lands = now.rules, int(now.rules.lands)
     for kind in rules.unit_kinds:
-        left = now[f"{kind.plural}_left"]
+        left, in_play = now[f"{kind.plural}_left"], on_board(now, kind)
         if kind.common:
-            yield from supply(kind, "", on_board(now, kind, range(len(rules.factions))), left[0])
+            yield from supply(kind, "", sum(in_play), left[0])
         else:
             for faction, name in enumerate(rules.factions):
-                yield from supply(kind, f"{name}: ", on_board(now, kind, [faction]), left[faction])
+                yield from supply(kind, f"{name}: ", in_play[faction], left[faction])
     for number, building in enumerate(rules.buildings):
         standing = sum(now["buildings"][number * lands : (number + 1) * lands])
         if standing + now["buildings_left"][number] != building.supply:
@@ -89,25 +114,27 @@ def supply(kind: UnitKind, whose: str, standing: int, left: int) -> Iterator[str
         yield f"{whose}{standing} {kind.plural} in play, {left} in the reserve"
 
 
-def on_board(now: Snapshot, kind: UnitKind, factions: range | list[int]) -> int:
-    """How many pieces of a kind some factions have in areas and on the move; of one with a field to itself, wherever
+def on_board(now: Snapshot, kind: UnitKind) -> list[int]:
+    """How many pieces of a kind each faction has in areas and on the move; of one with a field to itself, wherever
     they are. Basic troops and fleets share a field: on land it counts the ones, at sea the others."""
     rules = now.rules
     lands, hand = int(rules.lands), int(rules.moving_group)
-    if [other.field for other in rules.unit_kinds].count(kind.field) == 1:
-        places = list(range(hand + 1))
-    else:
-        places = list(range(lands, hand) if kind.at_sea else range(lands))
-        places += [hand] if hand_is_on_land(now) != kind.at_sea else []
-    return sum(now.numbers[int(kind.field) + area] for area in places if now.holder(area) in factions)
+    alone = [other.field for other in rules.unit_kinds].count(kind.field) == 1
+    row, found = now.row(kind.field), [0] * len(rules.factions)
+    for area, number in enumerate(row[: hand + 1]):
+        if number == 0:
+            continue
+        on_land = hand_is_on_land(now) if area == hand and not alone else area < lands
+        if (alone or on_land != kind.at_sea) and now.holder(area) >= 0:
+            found[now.holder(area)] += number
+    return found
 
 
 def hand_is_on_land(now: Snapshot) -> bool:
     """Whether the group on the move are land units."""
     area = now.one("battle_area")
-    for step in now.game.stack:
-        if type(step).__name__ in ("Depart", "Arrive", "PassOn"):
-            area = step.origin  # type: ignore[attr-defined]
+    for step in now.steps_of("Depart", "Arrive", "PassOn"):
+        area = int(step.origin)
     return 0 <= area < now.rules.lands
 
 
@@ -120,14 +147,14 @@ def people(now: Snapshot) -> Iterator[str]:
         if sum(held) + left > kind.supply or (sum(held) + left < kind.supply and not gone):
             yield f"{sum(held)} {kind.plural} with players and {left} left"
     for faction, number in enumerate(now[now.rules.philosophers.plural]):
-        lasts = not now.any_step({"Development", "NewBuildings"}) and not now.game.over
+        lasts = not now.any_step({"Development", "NewBuildings"}) and not now.over
         if number >= philosophers_needed(now, faction) and lasts:
             yield f"{now.rules.factions[faction]} keeps {number} philosophers"
 
 
 def factions(now: Snapshot) -> Iterator[str]:
     """Who is in the game has land, who is out has nothing, and no team keeps all kinds of building."""
-    rules, lands, owner = now.rules, int(now.rules.lands), now["owner"]
+    rules, lands, owner, buildings = now.rules, int(now.rules.lands), now["owner"], now["buildings"]
     for faction, name in enumerate(rules.factions):
         own = now.lands_of(faction)
         if len(own) != now["lands"][faction]:
@@ -146,38 +173,43 @@ def factions(now: Snapshot) -> Iterator[str]:
             if any(left):
                 yield f"{name} is eliminated and still has gold: {left}"
         own = [land for mate in mates for land in now.lands_of(mate)]
-        count = {b.name: sum(now["buildings"][b.number * lands + land] for land in own) for b in rules.buildings}
-        missing = [building for building in rules.buildings if building.needed and not count[building.name]]
-        wild = sum(count[building.name] for building in rules.buildings if building.wildcard)
-        if len(missing) <= wild and not now.any_step({"Development", "NewBuildings"}) and not now.game.over:
+        missing = wild = 0
+        for building in rules.buildings:
+            count = sum([buildings[building.number * lands + land] for land in own])
+            missing += int(building.needed and not count)
+            wild += count if building.wildcard else 0
+        if missing <= wild and not now.any_step({"Development", "NewBuildings"}) and not now.over:
             yield f"{name} keeps all kinds of building"
 
 
 def areas(now: Snapshot) -> Iterator[str]:
     """Units only where their owner is, and kinds only where they belong."""
     rules, lands, owner = now.rules, int(now.rules.lands), now["owner"]
-    for area in range(int(rules.moving_group)):
-        name, standing = rules.board.ids[area], now.units(area)
-        if standing and owner[area] < 0:
-            yield f"units of nobody in {name}"
-        for kind in rules.land_kinds if area >= lands else rules.sea_kinds:
-            if now.numbers[int(kind.field) + area]:
-                yield f"{kind.plural} in {name}"
-        if area < lands:
-            continue
-        if owner[area] >= 0 and not standing and area != now.one("battle_area") and not leaving(now, area):
-            yield f"{rules.factions[owner[area]]} holds {name} without a fleet"
+    hand = int(rules.moving_group)
+    for kinds, first, last in ((rules.land_kinds, lands, hand), (rules.sea_kinds, 0, lands)):
+        for kind in kinds:
+            row = now.row(kind.field)
+            if any(row[first:last]):
+                yield f"{kind.plural} in {[rules.board.ids[area] for area in range(first, last) if row[area]]}"
+    for area, number in enumerate(now.standing()[:hand]):
+        if number and owner[area] < 0:
+            yield f"units of nobody in {rules.board.ids[area]}"
+        elif area >= lands and not number and owner[area] >= 0:
+            if area != now.one("battle_area") and not leaving(now, area):
+                yield f"{rules.factions[owner[area]]} holds {rules.board.ids[area]} without a fleet"
 
 
 def sites(now: Snapshot) -> Iterator[str]:
     """Metropolises and buildings fit where they stand, with a token for each Metropolis."""
     rules, lands = now.rules, int(now.rules.lands)
+    buildings, token = now["buildings"], now["token"]
+    on_square = [bool(kind.on_square) for kind in rules.buildings]
     for land in range(lands):
-        name, standing = rules.board.ids[land], now["buildings"][land::lands]
-        built = sum(number for kind, number in zip(rules.buildings, standing, strict=True) if not kind.on_square)
+        name, standing = rules.board.ids[land], buildings[land::lands]
+        built = sum([number for square, number in zip(on_square, standing, strict=True) if not square])
         metropolises = now["metropolis"][land]
         squares = metropolises + sum(standing) - built
-        tokens = now["token"][rules.site_from[land] : rules.site_from[land + 1]]
+        tokens = token[rules.site_from[land] : rules.site_from[land + 1]]
         if [token > 0 for token in tokens] != [n < metropolises for n in range(len(tokens))]:
             yield f"{metropolises} Metropolises with the tokens {tokens} in {name}"
         elif rules.room(land, squares) < built and not now.any_step({"ClearSite"}):
@@ -188,15 +220,16 @@ def sites(now: Snapshot) -> Iterator[str]:
 
 def leaving(now: Snapshot, area: int) -> bool:
     """Whether a group is about to depart from an area."""
-    return any(type(step).__name__ == "Depart" and step.origin == area for step in now.game.stack)  # type: ignore[attr-defined]
+    return any(step.origin == area for step in now.steps_of("Depart"))
 
 
 def cards(now: Snapshot) -> Iterator[str]:
     """Every card is in one sane place, and no two creatures stand in one area."""
-    for card in now.rules.cards:
-        yield from miniature(now, card)
-        where = now["place"][int(card.number)]
-        if where == BEING_PLAYED and not now.any_step({"Discard"}) and not now.game.over:
+    rows = [now[field] for field in ("place", "card_at", "card_owner", "acquired", "led")]
+    for card, where, at, owner, acquired, led in zip(now.rules.cards, *rows, strict=True):
+        if where == HELD or at >= 0 or owner >= 0 or acquired or led:
+            yield from miniature(now, card)
+        if where == BEING_PLAYED and not now.any_step({"Discard"}) and not now.over:
             yield f"{card.name} is being played, but nothing is"
         if where == SHOWN and not now.any_step(CHOOSING):
             yield f"{card.name} lies open, but nobody chooses"
@@ -216,8 +249,6 @@ def miniature(now: Snapshot, card: Card) -> Iterator[str]:
     if isinstance(card, FigureCreature) and not card.owned:
         if held or owner >= 0 or acquired:
             yield f"{card.name} is nobody's and is at place {now['place'][number]}, of faction {owner}"
-        if at >= 0 and not card.may_stand(now.game, -1, at):
-            yield f"{card.name} stands in {now.rules.board.ids[at]}"
         return
     if card.sort in CARDS_IN_HAND:
         return
@@ -234,6 +265,14 @@ def miniature(now: Snapshot, card: Card) -> Iterator[str]:
     earliest = now.one("cycle") - 1 if figure else 0  # kept, or gone, in every cycle
     if not (earliest <= acquired <= now.one("cycle") if held else acquired == 0):
         yield f"{card.name} was acquired in cycle {acquired}, in cycle {now.one('cycle')}"
+
+
+def nobodys(now: Snapshot) -> Iterator[str]:
+    """A miniature that belongs to nobody stands where it may."""
+    for card in now.rules.figures:
+        at = now["card_at"][int(card.number)]
+        if not card.owned and at >= 0 and not card.may_stand(now.game, -1, at):
+            yield f"{card.name} stands in {now.rules.board.ids[at]}"
 
 
 def decks(now: Snapshot) -> Iterator[str]:
@@ -269,7 +308,7 @@ def moves(now: Snapshot) -> Iterator[str]:
     hand = int(now.rules.moving_group)
     moving, fighting = now.any_step(MOVING), now.any_step(FIGHTING)
     holding = now.units(hand) + now["card_at"].count(hand)
-    if not (moving or fighting or now.any_step(GATHERING)) and (holding or now["owner"][hand] >= 0):
+    if not (moving or fighting or now.any_step(set(GATHERING))) and (holding or now["owner"][hand] >= 0):
         yield f"{holding} units of faction {now['owner'][hand]} on the move"
     battle = [now.one(name) for name in ("battle_area", "attacker", "defender")]
     if not fighting and battle != [-1, -1, -1]:
@@ -280,12 +319,12 @@ def moves(now: Snapshot) -> Iterator[str]:
         yield f"dice {now['die']} or a last stand outside of a battle"
     if battle[1] >= 0 and battle[2] >= 0 and now.rules.team_of[battle[1]] == now.rules.team_of[battle[2]]:
         yield f"a battle {battle} of a team against itself"
-    if at_boundary(now.game) and (holding or now["owner"][hand] >= 0 or battle != [-1, -1, -1]):
+    if (holding or now["owner"][hand] >= 0 or battle != [-1, -1, -1]) and at_boundary(now.game):
         yield f"somebody is on the move, or fights, where a position could be written: {holding}, {battle}"
 
 
-CHECKS = (
-    *(numbers, pieces, people, factions, areas, sites, cards, decks, gold, moves),
-    *(standing, overdue, targets, seas, incomes, ways, gods, pawns, turns, ending, ranking, declared),
-    *(hades_cards, windows, menu_of_items, sacrifices, artifacts, triggered),
+CHECKS: tuple[Check, ...] = (
+    *(numbers, pieces, people, factions, areas, sites, cards, nobodys, decks, gold, moves),
+    *(standing, overdue, targets, seas, incomes, ways, gods, pawns, offerings, legal_offerings, turns, ending),
+    *(ranking, declared, hades_cards, windows, menu_of_items, sacrifices, artifacts, triggered),
 )

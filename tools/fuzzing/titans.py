@@ -40,8 +40,9 @@ def owner_of(now: Snapshot, artifact: str) -> int:
 
 def owned_by(now: Snapshot, team: int) -> int:
     """How many artifacts a team owns."""
-    owners = [owner_of(now, name) for name in ARTIFACTS]
-    return sum(owner >= 0 and now.rules.team_of[owner] == team for owner in owners)
+    team_of = now.rules.team_of
+    owners = [owner for owner in [owner_of(now, name) for name in ARTIFACTS] if owner >= 0]
+    return [team_of[owner] for owner in owners].count(team)
 
 
 def wins_at_once(now: Snapshot, team: int) -> bool:
@@ -64,7 +65,7 @@ def artifacts(now: Snapshot) -> Iterator[str]:
             yield f"{name} is at place {place}"
         if rules.lands <= at < hand:
             yield f"{name} is at sea, in {rules.board.ids[at]}"
-        if at >= 0 and not now.any_step(CHANGING) and now["owner"][at] != owner and not now.game.over:
+        if at >= 0 and not now.any_step(CHANGING) and now["owner"][at] != owner and not now.over:
             yield f"{name} of faction {owner} is in an area of faction {now['owner'][at]}"
     for team, name in enumerate(rules.teams):
         if wins_at_once(now, team) and now.one("ending") != ARTIFACTS_WIN:
@@ -88,7 +89,7 @@ def specials(now: Snapshot) -> Iterator[str]:
 
 def owed(now: Snapshot) -> Iterator[str]:
     """A Metropolis of a Military Victory is owed only while the conquest is not done, unless artifacts won before."""
-    if now.one("owed_metropolis") >= 0 and not now.any_step({"ConquestDone"}) and not now.game.over:
+    if now.one("owed_metropolis") >= 0 and not now.any_step({"ConquestDone"}) and not now.over:
         yield f"a Metropolis is owed on area {now.one('owed_metropolis')}, and nobody builds it"
 
 

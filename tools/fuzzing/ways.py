@@ -19,7 +19,7 @@ LIGHTHOUSE: Final = "great-lighthouse-of-poseidon"
 
 def ways(now: Snapshot) -> Iterator[str]:
     """Whoever is asked for a way is offered all that there are, and no others."""
-    kind = now.steps[-1] if now.steps else ""
+    kind = now.top
     if kind not in WAYS:
         return
     step: Any = now.game.stack[-1]
@@ -79,7 +79,7 @@ def reached(now: Snapshot, faction: int, origin: int, everybody: bool = False) -
 
 def passage(now: Snapshot, origin: int) -> set[int]:
     """The island that Hecate has joined to one, if any."""
-    columns = set(now.fields.get(COLUMNS, [])) - {-1}
+    columns = set(now.get(COLUMNS)) - {-1}
     return columns - {origin} if origin in columns else set()
 
 
@@ -153,7 +153,7 @@ def walled(now: Snapshot, faction: int, area: int) -> bool:
     if owner in (-1, faction):
         return False
     held = now.units(area) > 0 or heroes_at(now, area)
-    return (area == now.monument(CITADEL) and held) or owner in now.fields.get(NECKLACE, [])
+    return (area == now.monument(CITADEL) and held) or owner in now.get(NECKLACE)
 
 
 def heroes_at(now: Snapshot, area: int) -> bool:
