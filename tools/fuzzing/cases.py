@@ -1,6 +1,7 @@
 """Cases: a random game, all of it decided by one number, with several tastes in answers.
 
-A case is of any edition with any expansions that go together, for any number of players, in teams or not. Most begin
+A case is of any edition with any expansions and modules that go together, each such mix as probable as any other (but
+for Legendary, which is one of them and has a share of its own), for any number of players, in teams or not. Most begin
 with the set-up; some late in a game.
 """
 
@@ -12,11 +13,10 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 import cyclades
-from cyclades import Action, Game, SetupError
+from cyclades import Action, Game
 from cyclades.editions import EDITIONS
-from cyclades.games import rules_for
 from tools.fuzzing.late import late_position
-from tools.fuzzing.mixes import ANY, Mix, Pairs, Table, Wanted, edition_of, may_choose_pairs, pairings
+from tools.fuzzing.mixes import ANY, Mix, Pairs, Table, Wanted, edition_of, may_choose_pairs, modules_of, pairings
 
 BOARDS_PER_COUNT = 6
 MAX_CYCLES = 60
@@ -24,6 +24,7 @@ DECISIONS_PER_CYCLE = 400
 SCALES = ([1, 2, 3], [1, 3, 5, 7, 9], [2, 4, 8], [5], list(range(1, 13)))
 TASTES = ("any", "any", "thrifty", "warlike", "roaming", "busy", "curious", "hunting", "heroic", "pious")
 LATE = 0.35
+ON = "on"
 
 Thing = TypeVar("Thing")
 
@@ -98,6 +99,12 @@ def one_of(things: Sequence[Thing], generator: random.Random) -> Thing:
     return things[generator.getrandbits(32) % len(things)]
 
 
+def some_table(tables: Sequence[Table], generator: random.Random) -> Table:
+    """A number of players, each as probable as any other, then whether they play in teams."""
+    players = one_of(sorted({table.players for table in tables}), generator)
+    return one_of([table for table in tables if table.players == players], generator)
+
+
 def some_teams(mix: Mix, table: Table, generator: random.Random) -> bool | Pairs | None:
     """Who plays with whom, as `cyclades.new` takes it: side by side, or any pairs. Where there is nothing to choose the
     generator goes on in the same way."""
@@ -112,8 +119,8 @@ def some_teams(mix: Mix, table: Table, generator: random.Random) -> bool | Pairs
 def case_of(seed: int, wanted: Wanted = ANY) -> Case:
     """The case of a number, among those that are wanted."""
     generator = random.Random(seed)
-    mix = one_of(one_of(wanted.by_edition(), generator), generator)
-    table = one_of(wanted.tables(mix), generator)
+    mix = one_of(wanted.among(generator.random()), generator)
+    table = some_table(wanted.tables(mix), generator)
     teams = some_teams(mix, table, generator)
     has_random = EDITIONS[mix.edition].random_board is not None
     board = generator.choice(("ready", "ready", "random" if has_random else "ready"))
@@ -126,10 +133,12 @@ def case_of(seed: int, wanted: Wanted = ANY) -> Case:
         options["open_gold"] = True
     if generator.random() < 0.2:
         options["gold"] = generator.choice((0, 1, 20, 50))
+    modules = modules_of(EDITIONS[mix.edition], mix.expansions)
     for name, values in edition_of(mix).options.items():
         if generator.random() < 0.6:
-            options[name] = generator.choice(values)
-    drop_contradictions(mix, table, options)
+            options[name] = ON if name in modules else generator.choice(values)
+    drop_contradictions(mix, options)
+    options |= mix.options
     taste = generator.choice(TASTES)
     number = generator.randrange(BOARDS_PER_COUNT)
     position = ""
@@ -141,20 +150,12 @@ def case_of(seed: int, wanted: Wanted = ANY) -> Case:
     return Case(seed, mix, table, teams, board, number, options, taste, position, generator)
 
 
-def drop_contradictions(mix: Mix, table: Table, options: dict[str, Any]) -> None:
-    """Leave out what something of the mix needs otherwise, and parts that are switched off, until the table is one that
-    may be played."""
+def drop_contradictions(mix: Mix, options: dict[str, Any]) -> None:
+    """Leave out what something of the mix needs otherwise."""
     for name in mix.expansions:
         for option, needed in EDITIONS[mix.edition].expansions[name].needs_options.items():
             if options.get(option, needed) != needed:
                 del options[option]
-    off = [name for name, value in options.items() if value == "off"]
-    while off:
-        try:
-            rules_for(mix.edition, table.players, tuple(mix.expansions), "ready", options)
-            return
-        except SetupError:
-            del options[off.pop()]
 
 
 MOVING = {"move", "from", "to", "lead", "with"}

@@ -33,7 +33,7 @@ def late_position(
     mix: Mix, players: int, teams: bool | Pairs | None, options: dict[str, Any], generator: random.Random
 ) -> str:
     """A position late in a game."""
-    seed = generator.randrange(1 << 40)
+    seed, options = generator.randrange(1 << 40), {**options, **mix.options}
     start = cyclades.new(mix.edition, players, teams=teams, expansions=mix.expansions, options=options, seed=seed)
     return Late(start, generator).written()
 
