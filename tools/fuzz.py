@@ -5,6 +5,9 @@ possible, nothing is lost or doubled, what changed could change, somebody is ask
 undo restores, copies are equal and independent, records and positions reload, views hide what they must, games imagined
 from them look the same, and two games that differ in secrets look alike to whoever does not know them. `--differential`
 plays games compiled and interpreted and compares them after every answer.
+
+In the end it says how many games every pair of expansions or modules has had with every number of players, and every
+whole mix; with `--each-pair 40 --each-mix 5` it ends as soon as all have had so many, or fails when time is up.
 """
 
 from __future__ import annotations
@@ -26,6 +29,7 @@ import cyclades
 from cyclades import Game
 from tools.fuzzing.cases import Case, Finding, case_of
 from tools.fuzzing.changes import Watch
+from tools.fuzzing.counts import Counts, Goal
 from tools.fuzzing.differential import build_here, differential
 from tools.fuzzing.leaks import check_pair, check_views, players_of
 from tools.fuzzing.mixes import Wanted, add_arguments, only, wanted_of
@@ -47,6 +51,9 @@ OFTEN = 0.02
 """How probable it is, after an answer, that a promise is tried."""
 SELDOM = OFTEN / 4
 """The same of one that takes as long as a hundred answers."""
+NO_GOAL = Goal()
+EACH_PAIR = "until every pair of expansions or modules has had N games with every number of players, or time is up"
+EACH_MIX = "until every allowed set of expansions and modules has had N games, or time is up"
 
 
 @dataclass
@@ -57,12 +64,19 @@ class Tally:
     decisions: int = 0
     checks: int = 0
     failures: list[str] = field(default_factory=list)
+    counts: Counts = field(default_factory=Counts)
 
     def add(self, other: Tally) -> None:
         self.games += other.games
         self.decisions += other.decisions
         self.checks += other.checks
         self.failures += other.failures
+        self.counts.add(other.counts)
+
+    def finished(self, case: Case) -> None:
+        """One more game has come to its end."""
+        self.games += 1
+        self.counts.note(case.mix, case.table)
 
 
 def play_case(case: Case, tally: Tally, until: float = float("inf")) -> Game:
@@ -80,7 +94,7 @@ def play_case(case: Case, tally: Tally, until: float = float("inf")) -> Game:
             check_everything(game, case, tally)
         if game.over:
             check_record(game)
-            tally.games += 1
+            tally.finished(case)
     except Exception as error:
         raise Finding(reproduction(case, game, error)) from error
     return game
@@ -130,6 +144,7 @@ def reproduction(case: Case, game: Game, error: Exception) -> str:
     among = "teams" if case.table.allied else "players"
     file = FAILURES / f"seed-{case.seed}-{case.mix}-{among}-{case.players}.json"
     content: dict[str, Any] = {"seed": case.seed, "edition": case.mix.edition, "expansions": case.mix.expansions}
+    content |= {"without": case.mix.without}
     content |= {"players": case.players, "teams": case.teams, "options": case.options, "board": case.layout()}
     content |= {"position": case.position, "taste": case.taste, "what": what, "moves": moves}
     file.write_text(json.dumps(content, indent=1), encoding="utf-8")
@@ -164,8 +179,8 @@ def work(first: int, step: int, games: int, until: float, wanted: Wanted, result
         games -= 1
 
 
-def fuzz(seed: int, games: int | None, minutes: float, wanted: Wanted, jobs: int) -> Tally:
-    """Play on all cores; the first failure of a core ends its work."""
+def fuzz(seed: int, games: int | None, minutes: float, wanted: Wanted, jobs: int, goal: Goal = NO_GOAL) -> Tally:
+    """Play on all cores, to the end of the time or as soon as a goal is reached; the first failure ends the work."""
     until = time.monotonic() + 60 * minutes if games is None else float("inf")
     context = multiprocessing.get_context("spawn")
     results: Queue[Tally] = context.Queue()
@@ -182,10 +197,10 @@ def fuzz(seed: int, games: int | None, minutes: float, wanted: Wanted, jobs: int
             if not results.empty():
                 total.add(results.get())
                 progress(total)
+                if total.failures or (goal and total.counts.reached(goal, wanted)):
+                    break
             else:
                 time.sleep(0.05)
-            if total.failures:
-                break
     except KeyboardInterrupt:
         print("interrupted", file=sys.stderr)
     for worker in workers:
@@ -197,17 +212,21 @@ def fuzz(seed: int, games: int | None, minutes: float, wanted: Wanted, jobs: int
     return total
 
 
-def fuzz_both_builds(seed: int, games: int, wanted: Wanted) -> Tally:
-    """Play games compiled and interpreted, side by side."""
+def fuzz_both_builds(seed: int, games: int, wanted: Wanted, goal: Goal = NO_GOAL) -> Tally:
+    """Play games compiled and interpreted, side by side, as many as are wanted or until a goal is reached."""
     total = Tally()
     compiled = build_here()
     if compiled is None:
         total.failures.append("there is no compiled package of these sources: run `python3 dev.py build` first")
         return total
     try:
-        for answers in differential(compiled, range(seed, seed + games), wanted):
-            total.add(Tally(1, answers, answers + 1))
+        seeds = range(seed, seed + games)
+        for number, answers in zip(seeds, differential(compiled, seeds, wanted)):
+            total.add(Tally(0, answers, answers + 1))
+            total.finished(case_of(number, wanted))
             progress(total)
+            if goal and total.counts.reached(goal, wanted):
+                break
     except Finding as finding:
         again = " ".join(["--seed", str(seed), "--games", str(games), *wanted.arguments()])
         total.failures.append(f"{finding}\n  again: python3 dev.py fuzz --differential {again}")
@@ -222,7 +241,8 @@ def progress(total: Tally) -> None:
         print(f"\r{total.games} games, {total.decisions} decisions ", end="", file=sys.stderr, flush=True)
 
 
-def main(arguments: list[str] | None = None) -> int:
+def options() -> argparse.ArgumentParser:
+    """What the command can be told."""
     parser = argparse.ArgumentParser(prog="dev.py fuzz", description="Plays random games and looks for mistakes.")
     parser.add_argument("--minutes", type=float, default=5.0, help="how long (5)")
     parser.add_argument("--games", type=int, help="how many games, instead of how long")
@@ -231,28 +251,51 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument(
         "--differential", action="store_true", help=f"play compiled and interpreted ({GAMES_BOTH_WAYS} games)"
     )
+    parser.add_argument("--each-pair", type=int, default=0, metavar="N", help=EACH_PAIR)
+    parser.add_argument("--each-mix", type=int, default=0, metavar="N", help=EACH_MIX)
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write all counts and findings to a file, too")
     add_arguments(parser)
+    return parser
+
+
+def report(total: Tally, wanted: Wanted, goal: Goal, how: str) -> bool:
+    """Say what was played and found; whether nothing was, in as many games as were wanted."""
+    counts = total.counts
+    for line in counts.table(wanted) if total.games > 1 else ():
+        print(line)
+    for failure in total.failures:
+        print(f"FOUND: {failure}")
+    enough = counts.reached(goal, wanted)
+    if not enough:
+        print(f"TOO FEW: expected {goal.each_pair} games of every pair and {goal.each_mix} of every whole mix")
+    print(counts.sentence(wanted))
+    done = f"{total.games} games, {total.decisions} decisions, {total.checks} checks"
+    print(f"{done} {how}: {len(total.failures) or 'nothing'} found")
+    return enough and not total.failures
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = options()
     chosen = parser.parse_args(arguments)
-    wanted = wanted_of(parser, chosen)
+    wanted, goal = wanted_of(parser, chosen), Goal(chosen.each_pair, chosen.each_mix)
     seed = chosen.seed if chosen.seed is not None else int(time.time()) * 1000
     start = time.monotonic()
     if chosen.differential:
         games = GAMES_BOTH_WAYS if chosen.games is None else chosen.games
-        total = fuzz_both_builds(seed, games, wanted)
+        total = fuzz_both_builds(seed, games, wanted, goal)
         form = "compiled and interpreted"
     else:
         jobs = max(1, chosen.jobs if chosen.games is None else min(chosen.jobs, chosen.games))
-        total = fuzz(seed, chosen.games, chosen.minutes, wanted, jobs)
+        total = fuzz(seed, chosen.games, chosen.minutes, wanted, jobs, goal)
         form = "compiled" if cyclades.compiled else "interpreted"
     if sys.stderr.isatty():
         print(file=sys.stderr)
-    for failure in total.failures:
-        print(f"FOUND: {failure}")
-    print(
-        f"{total.games} games, {total.decisions} decisions, {total.checks} checks in {time.monotonic() - start:.0f} s "
-        f"({form}, seed {seed}): {len(total.failures) or 'nothing'} found"
-    )
-    return 1 if total.failures else 0
+    seconds = time.monotonic() - start
+    if chosen.json is not None:
+        written = {"seed": seed, "form": form, "seconds": round(seconds), "games": total.games}
+        written |= {"decisions": total.decisions, "checks": total.checks, "failures": total.failures}
+        chosen.json.write_text(json.dumps({**written, **total.counts.data(wanted)}, indent=1), encoding="utf-8")
+    return 0 if report(total, wanted, goal, f"in {seconds:.0f} s ({form}, seed {seed})") else 1
 
 
 if __name__ == "__main__":
