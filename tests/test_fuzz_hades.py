@@ -10,7 +10,7 @@ from cyclades.engine.decks import ASIDE, AWAY, DECK, DISCARD, HELD, HIDDEN, TRAC
 from cyclades.rules import events
 from tests.hades import EVERYTHING, hades_turn
 from tools.fuzzing.cases import Finding
-from tools.fuzzing.changes import Watch, people_told
+from tools.fuzzing.changes import Watch, incomes_told, people_told
 from tools.fuzzing.leaks import dealt
 from tools.fuzzing.rounds import Rounds
 from tools.fuzzing.snapshot import Snapshot
@@ -145,6 +145,20 @@ def test_gold_without_a_death_and_deaths_without_gold_are_found() -> None:
     change(game, "necropolis_gold", "syros", 3)
     assert complaints(game, ("lost", (1, unit(game, "perseus"), 5)), before=before) == []
     assert "the gold of the dead is" in complaints(game, before=before)[0]
+
+
+@pytest.mark.parametrize("stay", [0, 1])
+def test_where_undead_have_left_a_fleet_that_comes_after_the_income_does_not_count(stay: int) -> None:
+    game = with_hades()
+    sea = game.rules.board.ids.index("c2")
+    game.s[game.rules.fleet.field + sea] = stay
+    before = Snapshot(change(game, "prosperity", "c2", 1))
+    less = before.incomes[0] - 1
+    fleet, undead = unit(game, "fleet"), unit(game, "undead-fleet")
+    home = ("undead-left", (0, undead, sea, 2))
+    now = told(game, home, ("income-received", (0, less)), ("recruited", (0, fleet, sea, 0)))
+    said = [line for line in incomes_told(before, now) if "has received" in line]
+    assert said == ([f"red has received {less} GP, not {before.incomes[0]}"] if stay else [])
 
 
 def test_a_column_that_moves_by_itself_is_found() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
@@ -203,9 +204,11 @@ def incomes_told(before: Snapshot, now: Snapshot) -> Iterator[str]:
     again = cycle = False
     paid = any(event.kind is events.INCOME_RECEIVED for event in now.game.events)
     wanted = incomes_of(now) if paid else got[:]
+    empty = deserted(before, now)
     for event in reversed(now.game.events):
-        if event.kind is events.RECRUITED and event.b == rules.fleet.number and before["owner"][event.c] != event.a:
-            wanted[event.a] -= rules.board.prosperity[event.c] + now["prosperity"][event.c]
+        if event.kind is events.RECRUITED and event.b == rules.fleet.number:
+            if before["owner"][event.c] != event.a or event.c in empty:
+                wanted[event.a] -= rules.board.prosperity[event.c] + now["prosperity"][event.c]
         elif event.kind is events.INCOME_RECEIVED:
             got[event.a] += 1
             if event.b != wanted[event.a]:
@@ -220,6 +223,15 @@ def incomes_told(before: Snapshot, now: Snapshot) -> Iterator[str]:
         each = int(due and now.one("cycle") > int(free))
         if got != [each * alive for alive in now["alive"]]:
             yield f"{got} incomes in cycle {now.one('cycle')}, with {now['alive']} in the game"
+
+
+def deserted(before: Snapshot, now: Snapshot) -> set[int]:
+    """The areas in which nobody is left once the undead are gone, though somebody may have come there since."""
+    left: Counter[int] = Counter()
+    for event in now.game.events:
+        if event.kind.name == "undead-left":
+            left[int(event.c)] += int(event.d)
+    return {area for area, number in left.items() if number == before.units(area)}
 
 
 def payments(before: Snapshot, now: Snapshot) -> Iterator[str]:
