@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections import Counter
 from typing import Any
 
 import cyclades
@@ -188,7 +189,8 @@ def check_words(game: Game, generator: random.Random) -> None:
         if game.player is None:
             continue
         said = {action.notation: texts.action(game, action) for action in game.actions}
-        same_words = [words for words, label in said.items() if list(said.values()).count(label) > 1]
+        often = Counter(said.values())
+        same_words = [words for words, label in said.items() if often[label] > 1]
         if same_words:
             raise Finding(f"answers in the same words ({language}): {same_words[:4]}, {said[same_words[0]]!r}")
         if not all([texts.question(game), *said.values()]):

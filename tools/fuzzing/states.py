@@ -60,15 +60,14 @@ class Looked:
         now = Snapshot(game, self.last)
         changed = now.changed(self.last) if self.last is not None else {EVERYTHING}
         self.checks = self.checks or [*CHECKS, *declared_checks(now)]
-        known, self.reads, self.last = self.reads, {}, now
+        known, self.reads, self.last = self.reads, {}, now  # none is known after a complaint
         for check in self.checks:
             read = known.get(check)
             if read is None or not read.isdisjoint(changed):
-                now.reads = read = set()
+                now.reads = known[check] = set()
                 for complaint in check(now):
                     raise Finding(f"{check.__name__}: {complaint}")
-            self.reads[check] = read
-        now.reads = set()
+        now.reads, self.reads = set(), known
         return now
 
 
