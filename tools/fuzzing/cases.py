@@ -99,10 +99,13 @@ def one_of(things: Sequence[Thing], generator: random.Random) -> Thing:
     return things[generator.getrandbits(32) % len(things)]
 
 
-def some_table(tables: Sequence[Table], generator: random.Random) -> Table:
-    """A number of players, each as probable as any other, then whether they play in teams."""
-    players = one_of(sorted({table.players for table in tables}), generator)
-    return one_of([table for table in tables if table.players == players], generator)
+def some_game(wanted: Wanted, generator: random.Random) -> tuple[Mix, Table]:
+    """The edition, then a number of players, then one of the mixes for so many, each as probable as any other; then
+    whether they play in teams. As half of the mixes are for two to five, half for three to six, all come alike."""
+    tables = {mix: wanted.tables(mix) for mix in wanted.among(generator.random())}
+    players = one_of(sorted({table.players for row in tables.values() for table in row}), generator)
+    mix = one_of([mix for mix, row in tables.items() if any(table.players == players for table in row)], generator)
+    return mix, one_of([table for table in tables[mix] if table.players == players], generator)
 
 
 def some_teams(mix: Mix, table: Table, generator: random.Random) -> bool | Pairs | None:
@@ -119,8 +122,7 @@ def some_teams(mix: Mix, table: Table, generator: random.Random) -> bool | Pairs
 def case_of(seed: int, wanted: Wanted = ANY) -> Case:
     """The case of a number, among those that are wanted."""
     generator = random.Random(seed)
-    mix = one_of(wanted.among(generator.random()), generator)
-    table = some_table(wanted.tables(mix), generator)
+    mix, table = some_game(wanted, generator)
     teams = some_teams(mix, table, generator)
     has_random = EDITIONS[mix.edition].random_board is not None
     board = generator.choice(("ready", "ready", "random" if has_random else "ready"))
