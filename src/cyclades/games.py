@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from cyclades.board import SHIPPED, Board, load_board
-from cyclades.editions import EDITIONS, checked_expansions, seated
+from cyclades.editions import EDITIONS, checked_expansions, refuse, seated, wrong_players
 from cyclades.engine.chance import Generator, seeded
 from cyclades.engine.errors import CycladesError, RecordError, SetupError, ViewError
 from cyclades.engine.events import Event
@@ -75,12 +75,8 @@ def rules_for(
         hint = f"; did you mean {near[0]!r}?" if near else ""
         raise SetupError(f"expected an edition among {', '.join(EDITIONS)}, got {edition!r}{hint}")
     chosen = checked_expansions(EDITIONS[edition], expansions)
+    refuse(wrong_players(EDITIONS[edition], chosen, players))
     makes = EDITIONS[edition].mixed(chosen)
-    if isinstance(players, bool) or not isinstance(players, int) or players not in makes.players:
-        counts = ", ".join(str(count) for count in makes.players)
-        boxes = ", ".join(repr(name) for name in chosen if EDITIONS[edition].expansions[name].players)
-        mix = f" with {boxes}" if boxes else ""
-        raise SetupError(f"expected {counts} players for the edition {edition!r}{mix}, got {players!r}")
     seating = seated(makes, players, teams)
     checked = checked_options(options, makes.options)
     if board == "ready":

@@ -35,6 +35,7 @@ RULES = [game.rules for game in GAMES]
 SOURCE = Path(cyclades.__file__).resolve().parent
 KINDS_OF_MESSAGES = (
     "action",
+    "change",
     "cli",
     "edition",
     "effect",
@@ -49,9 +50,11 @@ KINDS_OF_MESSAGES = (
     "note",
     "option",
     "part",
+    "preset",
     "question",
     "track",
     "why",
+    "wrong",
 )
 OF_EDITIONS = ("effect", "gift", "opening", "word")
 """Kinds of messages that the file of an edition holds."""
@@ -196,7 +199,7 @@ def test_every_edition_has_all_words_and_nothing_of_another(language: str, editi
     for word, text in words(language, edition).items():
         assert set(re.findall(r"\$(\w+)", text)) == ({"number"} if word.endswith(".counted") else set()), word
     for id in own(language, edition):
-        allowed = ("word-", *(f"{kind}-{edition}-" for kind in OF_EDITIONS))
+        allowed = ("word-", "preset-", *(f"{kind}-{edition}-" for kind in OF_EDITIONS))
         assert id == f"edition-{edition}" or id.startswith(allowed), id
 
 
@@ -253,7 +256,7 @@ def test_every_message_is_of_a_kind_a_name_or_used_by_another(language: str) -> 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_note_is_put_to_an_answer_and_a_list_has_a_last_name(language: str) -> None:
     assert starting(language, "note") == {"useless": {"answer"}}
-    assert starting(language, "list") == {"and": {"first", "last"}}
+    assert starting(language, "list") == {kind: {"first", "last"} for kind in ("and", "or", "range")}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -417,6 +420,17 @@ def test_editions_expansions_and_options_are_described(language: str) -> None:
         for one in EDITIONS[name].expansions
     )
     assert starting(language, "option") == {name.replace("_", "-"): set() for name in options}
+    presets = {preset.name: edition for edition in EDITIONS.values() for preset in edition.presets}
+    assert starting(language, "preset") == {name: set() for name in presets}
+    assert all(catalogue(language, edition.name).has(f"preset-{name}", "line") for name, edition in presets.items())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_an_expansion_needs_of_an_option_has_a_name(language: str) -> None:
+    for edition in EDITIONS.values():
+        for expansion in edition.expansions.values():
+            for option, value in expansion.needs_options.items():
+                assert catalogue(language, edition.name).has(f"option-{option.replace('_', '-')}", value)
 
 
 def test_the_terminal_uses_its_messages_and_no_others() -> None:

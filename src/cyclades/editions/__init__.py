@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import difflib
 import random
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Final
@@ -64,6 +64,16 @@ class Expansion:
 
 
 @dataclass(frozen=True)
+class Preset:
+    """A mix with a name that people choose as a whole: expansions (None: all that there are), for some numbers of
+    players (none: for as many as they allow)."""
+
+    name: str
+    expansions: tuple[str, ...] | None = ()
+    players: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
 class Edition:
     """An edition: its name, the numbers of players it is for, its rules, its boards and its expansions."""
 
@@ -85,6 +95,7 @@ class Edition:
     """The colours in which people play, as many of the first as there are factions."""
     options: dict[str, tuple[str, ...]] = field(default_factory=dict)
     """The options of the table that it has beside the common ones (rules/options.py), each with its values."""
+    presets: tuple[Preset, ...] = ()
     version: int = 1
     """Counts up with every change of its rules, or of those that all share, by which its games may go otherwise."""
 
@@ -128,7 +139,7 @@ class Edition:
         for name in expansions:
             rules.defaults.update(self.expansions[name].defaults)
         rules.choose()
-        check_options(self, expansions, {**rules.defaults, **options})
+        refuse(wrong_options(self, expansions, {**rules.defaults, **options}))
         for name in expansions:
             self.expansions[name].add(rules)
         rules.expansions = list(expansions)
@@ -197,6 +208,12 @@ EDITIONS: Final = {
             "victory": ("metropolises", "gold"),
             "defences": ("each", "once"),
         },
+        presets=(
+            Preset("base-game"),
+            Preset("hades-evening", ("hades",)),
+            Preset("titans-for-six", ("titans",), (6,)),
+            Preset("everything", None),
+        ),
         version=3,
     ),
 }
@@ -236,43 +253,94 @@ def checked_expansions(edition: Edition, chosen: Any) -> tuple[str, ...]:
             raise SetupError(f"expected an expansion of the edition {edition.name!r}, {has}, got {name!r}{hint}")
         if name in chosen[:number]:
             raise SetupError(f"expected every expansion once, got {name!r} twice")
-        for needed in edition.expansions[name].needs:
-            if needed not in chosen:
-                raise SetupError(f"expected {needed!r} together with {name!r}, which needs it, got {list(chosen)!r}")
+    refuse(wrong_expansions(edition, chosen))
     return tuple(name for name in known if name in chosen)
 
 
-def check_options(edition: Edition, expansions: tuple[str, ...], chosen: dict[str, Any]) -> None:
-    """Refuse options with which an expansion cannot be played: one that it needs, or all of its parts, is off."""
+def refuse(wrong: Iterable[SetupError]) -> None:
+    """Refuse the first thing that is wrong, if anything is."""
+    for error in wrong:
+        raise error
+
+
+def wrong_expansions(edition: Edition, chosen: Sequence[str]) -> Iterator[SetupError]:
+    """Expansions without another one that they need."""
+    for name in chosen:
+        for needed in edition.expansions[name].needs:
+            if needed not in chosen:
+                yield SetupError(
+                    f"expected {needed!r} together with {name!r}, which needs it, got {list(chosen)!r}",
+                    "needs-expansion",
+                    {"expansion": name, "needed": needed},
+                )
+
+
+def wrong_players(edition: Edition, expansions: Sequence[str], players: Any) -> Iterator[SetupError]:
+    """A number of players for whom an edition is not, with some expansions."""
+    allowed = edition.mixed(tuple(expansions)).players
+    number = isinstance(players, int) and not isinstance(players, bool)
+    if number and players in allowed:
+        return
+    counts = ", ".join(str(count) for count in allowed)
+    boxes = [name for name in expansions if edition.expansions[name].players]
+    mix = f" with {', '.join(map(repr, boxes))}" if boxes else ""
+    yield SetupError(
+        f"expected {counts} players for the edition {edition.name!r}{mix}, got {players!r}",
+        "players" if number else "",
+        {"expansions": boxes[-1:], "allowed": list(allowed), "players": players},
+    )
+
+
+def wrong_options(edition: Edition, expansions: Sequence[str], chosen: dict[str, Any]) -> Iterator[SetupError]:
+    """Options with which an expansion cannot be played: one that it needs, or all of its parts, is off. `chosen` are
+    all that differ from what they are in the edition alone."""
     values = all_options(edition)
     for name in expansions:
         box = edition.expansions[name]
         for option, needed in box.needs_options.items():
             given = chosen.get(option, values[option][0])
             if given != needed:
-                raise SetupError(
-                    f"expected the option {option!r} {needed} together with {name!r}, which needs it, got {given!r}"
+                yield SetupError(
+                    f"expected the option {option!r} {needed} together with {name!r}, which needs it, got {given!r}",
+                    "needs-option",
+                    {"expansion": name, "option": option, "value": needed},
                 )
         parts = box.needs_one_on
         if parts and all(chosen.get(part, values[part][0]) == "off" for part in parts):
-            raise SetupError(
-                f"expected at least one of {', '.join(parts)} switched on with {name!r}, got all of them off"
+            yield SetupError(
+                f"expected at least one of {', '.join(parts)} switched on with {name!r}, got all of them off",
+                "needs-one-on",
+                {"expansion": name, "options": list(parts)},
             )
+
+
+def wrong_teams(edition: Edition, players: int, teams: bool) -> Iterator[SetupError]:
+    """Teams where nobody can play in them, or none where nobody plays otherwise."""
+    allowed = sorted({*edition.may_team, *edition.must_team})
+    if teams and players not in allowed:
+        expected = f"teams only with {' or '.join(map(str, allowed))} players" if allowed else "no teams"
+        yield SetupError(
+            f"expected {expected} in the edition {edition.name!r}, got {players} players in teams",
+            "teams",
+            {"allowed": allowed, "players": players},
+        )
+    if not teams and players in edition.must_team:
+        yield SetupError(
+            f"expected teams with {players} players, who play in no other way, got none",
+            "needs-teams",
+            {"players": players},
+        )
 
 
 def seated(edition: Edition, players: int, teams: Any) -> Seating:
     """Who plays for whom: `teams` is None, a yes or no, or a list of pairs of players."""
     each = edition.factions_each.get(players, 1)
-    possible = players in (*edition.may_team, *edition.must_team)
-    if teams is None or teams is False or teams in ([], ()):
-        if teams is not None and players in edition.must_team:
-            raise SetupError(f"expected teams with {players} players, who play in no other way, got none")
-        pairs = default_pairs(players) if players in edition.must_team else []
-        return Seating(players, pairs, each)
-    if not possible:
-        counts = [str(count) for count in (*edition.may_team, *edition.must_team)]
-        expected = f"teams only with {' or '.join(counts)} players" if counts else "no teams"
-        raise SetupError(f"expected {expected} in the edition {edition.name!r}, got {players} players in teams")
+    if teams is None:
+        return Seating(players, default_pairs(players) if players in edition.must_team else [], each)
+    wanted = teams is not False and teams not in ([], ())
+    refuse(wrong_teams(edition, players, wanted))
+    if not wanted:
+        return Seating(players, [], each)
     return Seating(players, default_pairs(players) if teams is True else checked_pairs(players, teams), each)
 
 

@@ -1,12 +1,22 @@
 """What can go wrong, each error saying what was expected, what was given, and where."""
 
+from __future__ import annotations
+
+from typing import Any
+
 
 class CycladesError(ValueError):
     """The base of all errors of this package."""
 
 
 class SetupError(CycladesError):
-    """A game that cannot be set up: unknown edition, wrong number of players, nonsense options."""
+    """A game that cannot be set up: unknown edition, wrong number of players, nonsense options. Where things that there
+    are do not go together, `reason` says in which way and `about` what they are, for texts in any language."""
+
+    def __init__(self, message: str, reason: str = "", about: dict[str, Any] | None = None) -> None:
+        super().__init__(message)
+        self.reason = reason
+        self.about: dict[str, Any] = about or {}
 
 
 class NotationError(CycladesError):

@@ -28,6 +28,10 @@ word-priest = Priest
 word-figure = figure
 word-edition = Classic edition
 edition-classic = { word-edition }
+preset-base-game = Base game
+    .line = The game as it began, without expansions
+preset-everything = Everything
+    .line = All boxes at once: for those who know them
 
 gift-classic-poseidon = Port (2 GP), fleets, moves of up to three sea spaces
 gift-classic-ares = Fortress (2 GP), troops, moves from { word-land } to { word-land }

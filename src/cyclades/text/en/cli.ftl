@@ -251,6 +251,13 @@ cli-editions-players = For { $players } players.
 cli-editions-expansions = Expansions
 cli-editions-options = Options
 cli-editions-needs = Needs { $names }.
+cli-editions-presets = Presets
+cli-editions-preset = { $line }. { $expansions ->
+    [none] { cli-editions-players }
+   *[other] { cli-editions-players } With { $expansions }.
+}
+cli-mix-possible = { $reason } Possible: { $arguments }
+cli-mix-without = without { $argument }
 cli-editions-none = none
 
 edition-about-legendary = Islands put together from tiles; Hera, heroes and mercenaries; teams for those who like.
@@ -262,6 +269,7 @@ option-gold = How much gold each player begins with.
 option-open-gold = Everybody sees everybody’s gold.
 option-max-cycles = After how many cycles the game ends at the latest.
 option-start = Begin as the board is printed, or free: offerings decide who chooses its islands first.
+    .free = the free start
 option-third-island = With a free start, the bonus troop of Ares may begin on a third island.
 option-priest-discount = With two players, Priests lower the sum of both offerings, or each of them.
 option-victory = Of those with enough Metropolises, the one with most of them wins, or the one with most gold.

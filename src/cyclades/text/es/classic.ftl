@@ -28,6 +28,10 @@ word-priest = Sacerdote
 word-figure = figura
 word-edition = Edición clásica
 edition-classic = { word-edition }
+preset-base-game = Juego base
+    .line = El juego como empezó, sin expansiones
+preset-everything = Todo junto
+    .line = Todas las cajas a la vez: para quien ya las conoce
 
 gift-classic-poseidon = Puerto (2 PO), Flotas, movimientos de hasta tres espacios
 gift-classic-ares = Fortaleza (2 PO), Tropas, movimientos de { word-land } en { word-land }

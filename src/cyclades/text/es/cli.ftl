@@ -257,6 +257,13 @@ cli-editions-players = Para { $players } jugadores.
 cli-editions-expansions = Expansiones
 cli-editions-options = Opciones
 cli-editions-needs = Necesita { $names }.
+cli-editions-presets = Combinaciones
+cli-editions-preset = { $line }. { $expansions ->
+    [none] { cli-editions-players }
+   *[other] { cli-editions-players } Con { $expansions }.
+}
+cli-mix-possible = { $reason } Posible: { $arguments }
+cli-mix-without = sin { $argument }
 cli-editions-none = ninguna
 
 edition-about-legendary = Islas formadas por losetas; Hera, héroes y mercenarios; equipos para quien quiera.
@@ -268,6 +275,7 @@ option-gold = Con cuánto oro empieza cada jugador.
 option-open-gold = Todos ven el oro de todos.
 option-max-cycles = Tras cuántos ciclos termina la partida a más tardar.
 option-start = Empezar como está impreso en el tablero, o libre: las ofrendas deciden quién elige antes sus islas.
+    .free = el comienzo libre
 option-third-island = Con comienzo libre, la tropa adicional de Ares puede empezar en una tercera isla.
 option-priest-discount = Con dos jugadores, los Sacerdotes rebajan la suma de las dos ofrendas, o cada una.
 option-victory = De quienes tienen Metrópolis suficientes, gana quien tenga más, o quien tenga más oro.

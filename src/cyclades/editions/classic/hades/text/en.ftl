@@ -9,9 +9,14 @@ expansion-about-hecate = A ninth favour, whose two columns join two islands for 
 expansion-manticore = Manticore
     .line = One more creature, which kills an opponent’s hero
 expansion-about-manticore = A creature that kills an opponent’s hero.
+preset-hades-evening = Hades evening
+    .line = With the underworld: the god, heroes and divine favours
 option-god = Hades himself: his threat, the undead and the Necropolis.
+    .on = the god himself
 option-heroes = Six heroes, and the creatures of the underworld.
+    .on = the heroes of Hades
 option-favours = Divine favours with Priestesses, Theatres and magic items.
+    .on = the divine favours of Hades
 option-magic-items = Magic items are kept until they are used, or fleeting: gone at the end of the next cycle.
 
 god-hades = Hades

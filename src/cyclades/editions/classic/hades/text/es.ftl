@@ -9,9 +9,14 @@ expansion-about-hecate = Un noveno favor, cuyas dos columnas unen dos islas para
 expansion-manticore = Mantícora
     .line = Una criatura más, que mata a un héroe rival
 expansion-about-manticore = Una criatura que mata a un héroe rival.
+preset-hades-evening = Velada con Hades
+    .line = Con el inframundo: el dios, héroes y favores divinos
 option-god = Hades en persona: su amenaza, los no muertos y la Necrópolis.
+    .on = el dios en persona
 option-heroes = Seis héroes, y las criaturas del inframundo.
+    .on = los héroes de Hades
 option-favours = Favores divinos, con Sacerdotisas, Teatros y objetos mágicos.
+    .on = los favores divinos de Hades
 option-magic-items = Los objetos mágicos se guardan hasta usarlos, o son fugaces: se van al final del ciclo siguiente.
 
 god-hades = Hades

@@ -3,6 +3,8 @@
 expansion-titans = Titans
     .line = Islands of several territories, Kronos and his Titans, divine artifacts, special Metropolises, 3 to 6 players
 expansion-about-titans = Large islands, Kronos, Titans and artifacts, for 3 to 6; teams of two with 4, and with 6.
+preset-titans-for-six = Titans for six
+    .line = Three teams of two on large islands
 
 god-kronos = Kronos
 gift-classic-kronos = A building of a god above him, free; in first place a Titan; a Titan (2 GP)

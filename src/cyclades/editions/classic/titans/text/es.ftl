@@ -3,6 +3,8 @@
 expansion-titans = Titanes
     .line = Islas de varios territorios, Cronos y sus Titanes, artefactos divinos, Metrópolis especiales, de 3 a 6 jugadores
 expansion-about-titans = Islas grandes, Cronos, Titanes y artefactos, para 3 a 6; equipos de dos con 4 y con 6.
+preset-titans-for-six = Titanes para seis
+    .line = Tres equipos de dos en islas grandes
 
 god-kronos = Cronos
 gift-classic-kronos = Un edificio de un dios anterior, gratis; el primero, un Titán; un Titán (2 PO)

@@ -1,0 +1,107 @@
+"""Mixes as text: why something does not go together, and what a change changes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from cyclades.editions.mixes import Mix, changed_options, opening
+from cyclades.engine.errors import SetupError
+from cyclades.text.catalogue import LANGUAGES
+from cyclades.text.gaps import NONE
+from cyclades.text.texts import Gap, Texts
+
+
+class MixTexts:
+    """Says in a language what goes together in an edition."""
+
+    def __init__(self, language: str, edition: str) -> None:
+        self.edition = edition
+        self.texts = Texts(language, edition)
+        self.say = self.texts.say
+
+    # -- reasons ------------------------------------------------------------------------------------------------
+
+    def reason(self, error: SetupError) -> str:
+        """Why a mix is refused."""
+        return self.say(f"wrong-{error.reason}", **self.gaps(error))
+
+    def gaps(self, error: SetupError) -> dict[str, Gap]:
+        """What fills the gaps of a reason."""
+        about: dict[str, Any] = error.about
+        gaps: dict[str, Gap] = {}
+        for gap in ("expansion", "needed"):
+            if gap in about:
+                gaps[gap] = self.texts.name("expansion", about[gap])
+        if "option" in about:
+            gaps["thing"] = self.thing(about["option"], about["value"])
+        if "players" in about:
+            gaps["players"] = about["players"]
+        if "allowed" in about:
+            gaps["allowed"] = self.counts(about["allowed"])
+            gaps["others"] = self.others(error)
+        if "expansions" in about:
+            gaps["expansions"] = self.boxes(about["expansions"])
+        return gaps
+
+    def thing(self, option: str, value: str) -> str:
+        """What an option with a value is called in a sentence."""
+        message = f"option-{option.replace('_', '-')}"
+        if self.texts.catalogue.has(message, value):
+            return self.texts.catalogue.say(message, None, value)
+        return f"{option} {value}"
+
+    def counts(self, numbers: Sequence[int]) -> str:
+        """Numbers of players: `3 to 6`, `4 or 6`."""
+        words = [str(number) for number in numbers]
+        if not words:
+            return NONE
+        if len(words) > 2 and numbers[-1] - numbers[0] == len(numbers) - 1:
+            return self.say("list-range", first=words[0], last=words[-1])
+        *first, last = words
+        return self.say("list-or", first=", ".join(first), last=last) if first else last
+
+    def others(self, error: SetupError) -> str:
+        """The expansions with which what is refused would be possible."""
+        players = error.about["players"]
+        plain = Mix(self.edition, players)
+        if error.reason == "teams":
+            return self.boxes(opening(plain, lambda makes: bool(makes.may_team)), "list-or")
+        return self.boxes(opening(plain, lambda makes: players in makes.players), "list-or")
+
+    def boxes(self, names: Sequence[str], list_as: str = "list-and") -> str:
+        """The names of expansions one after the other."""
+        known = [self.texts.name("expansion", name) for name in names]
+        if len(known) < 2:
+            return known[0] if known else NONE
+        return self.say(list_as, first=", ".join(known[:-1]), last=known[-1])
+
+    # -- changes ------------------------------------------------------------------------------------------------
+
+    def change(self, before: Mix, after: Mix) -> str:
+        """What has changed from one mix to another, as the label of a button; empty where nothing has."""
+        parts: list[str] = []
+        added = [name for name in after.expansions if name not in before.expansions]
+        removed = [name for name in before.expansions if name not in after.expansions]
+        if added:
+            parts.append(self.say("change-add", names=self.boxes(added)))
+        if removed:
+            parts.append(self.say("change-remove", names=self.boxes(removed)))
+        for option, value in changed_options(before, after).items():
+            parts.append(self.say("change-option", thing=self.thing(option, value)))
+        if after.players != before.players:
+            parts.append(self.say("change-players", number=after.players))
+        elif after.teams != before.teams:
+            parts.append(self.say("change-teams", teams="yes" if after.teams else "no"))
+        said = ", ".join(parts)
+        return said[:1].upper() + said[1:]
+
+
+def all_reasons(edition: str, error: SetupError) -> dict[str, str]:
+    """Why a mix is refused, by language."""
+    return {language: MixTexts(language, edition).reason(error) for language in LANGUAGES}
+
+
+def all_changes(before: Mix, after: Mix) -> dict[str, str]:
+    """What has changed from one mix to another, by language."""
+    return {language: MixTexts(language, after.edition).change(before, after) for language in LANGUAGES}
