@@ -145,7 +145,7 @@ def test_numbers_below_zero_keep_their_sign() -> None:
         ([], "Error: Missing argument 'BOT…'"),
         (["clever"], "Error: expected a bot among "),
         (["random", "--edition", "classical"], "Error: expected an edition among legendary, classic, got 'classical'"),
-        (["random", "--players", "7"], "Error: expected 2, 3, 4, 5, 6 players for the edition 'legendary', got 7"),
+        (["random", "--players", "7"], "Error: This edition is for 2 to 6 players, not for 7. Possible: --players 6"),
         (["random", "--games", "0"], "Error: expected at least 1 game, got 0"),
         (["random", "--jobs", "0"], "Error: expected at least 1 job, got 0"),
         (["random", "--max-cycles", "0"], "Error: expected a number from 1 to 999 for the option 'max_cycles', got 0"),

@@ -48,7 +48,7 @@ def test_without_a_command_the_help_is_shown() -> None:
         (["play", "now"], "unexpected extra argument (now)"),
         (["play", "--seed", "x"], "'x' is not a valid integer"),
         (["play", "--language", "de"], "'de' is not one of 'en', 'es'"),
-        (["play", "--players", "7"], "expected 2, 3, 4, 5, 6 players for the edition 'legendary', got 7"),
+        (["play", "--players", "7"], "This edition is for 2 to 6 players, not for 7. Possible: --players 6"),
         (["play", "--edition", "legendry"], "did you mean 'legendary'?"),
         (["play", "--edition", "clasic"], "did you mean 'classic'?"),
         (["play", "--edition", "classic", "--expansions", "monument"], "did you mean 'monuments'?"),

@@ -57,15 +57,21 @@ def test_it_tells_for_how_many_players_each_edition_is(edition: str) -> None:
 @pytest.mark.parametrize(
     "arguments, expected",
     [
-        (("--edition", "classic", "--expansions", "ruins"), "expected 'monuments' together with 'ruins'"),
+        (("--edition", "classic", "--expansions", "ruins"), "Ancient Ruins needs Monuments."),
         (("--edition", "classic", "--expansions", "monuments,monuments"), "expected every expansion once"),
         (("--edition", "classic", "--expansions", "monument"), "did you mean 'monuments'?"),
         (("--edition", "legendary", "--expansions", "monuments"), "of which there are none"),
-        (("--edition", "classic", "--players", "6"), "expected 2, 3, 4, 5 players"),
-        (("--edition", "classic", "--teams"), "expected no teams in the edition 'classic'"),
-        (("--edition", "classic", "--expansions", "titans", "--players", "2"), "expected 3, 4, 5, 6 players"),
-        (("--edition", "classic", "--expansions", "titans", "--start", "printed"), "expected the option 'start' free"),
-        (("--edition", "classic", "--expansions", "titans", "--players", "5", "--teams"), "teams only with 4 or 6"),
+        (("--edition", "classic", "--players", "6"), "6 players need Titans."),
+        (("--edition", "classic", "--teams"), "Teams need Titans."),
+        (
+            ("--edition", "classic", "--expansions", "titans", "--players", "2"),
+            "Titans is for 3 to 6 players, not for 2.",
+        ),
+        (("--edition", "classic", "--expansions", "titans", "--start", "printed"), "Titans needs the free start."),
+        (
+            ("--edition", "classic", "--expansions", "titans", "--players", "5", "--teams"),
+            "Teams are for 4 or 6 players, not for 5.",
+        ),
         (("--edition", "classic", "--expansions", "titans", "--board", "classic-4"), "islands of several territories"),
         (("--edition", "legendary", "--start", "free"), "got 'start'"),
         (("--edition", "classic", "--start", "anywhere"), "'anywhere' is not one of 'printed', 'free'"),

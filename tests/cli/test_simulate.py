@@ -276,7 +276,7 @@ def test_wins_are_whole_where_they_are() -> None:
         (["--expansions", "monuments"], "Error: expected an expansion of the edition 'legendary', of which there are"),
         (["--edition", "classic", "--expansions", "monument"], "Error: expected an expansion of the edition 'classic'"),
         (["--edition", "classic", "--expansions", "monuments, monuments"], "Error: expected every expansion once"),
-        (["--players", "7"], "Error: expected 2, 3, 4, 5, 6 players for the edition 'legendary', got 7"),
+        (["--players", "7"], "Error: This edition is for 2 to 6 players, not for 7. Possible: --players 6"),
         (["--players", "four"], "Error: Invalid value for '--players': 'four' is not a valid integer"),
         (["--bots", "clever"], "Error: expected a bot among random, novice, strategist, got 'clever'"),
         (["--bots", ""], "Error: expected a bot among random, novice, strategist, got ''"),

@@ -22,6 +22,7 @@ from cyclades.board import BoardError
 from cyclades.bots import BOTS
 from cyclades.cli.game_options import edition_options, table_options
 from cyclades.cli.language import forgive_output, language_option
+from cyclades.cli.mixes import refusal
 from cyclades.cli.output import Problem
 from cyclades.cli.simulate import INTERRUPTED, amount, figure, percentage, percents
 from cyclades.engine.errors import CycladesError
@@ -91,7 +92,7 @@ def arena_command(
         if plot is not None:
             draw_plot(result, plot, language)
     except (CycladesError, BoardError) as error:
-        raise Problem(str(error)) from None
+        raise Problem(refusal(error, language, edition, players, expansions, teams, options)) from None
     except OSError as error:
         raise Problem(f"{error.filename}: {error.strerror}") from None
     if not complete:

@@ -1,4 +1,4 @@
-"""`cyclades editions`: the editions of the game, their expansions and their options."""
+"""`cyclades editions`: the editions of the game, their expansions, presets and options."""
 
 from __future__ import annotations
 
@@ -12,8 +12,10 @@ from rich.text import Text
 from cyclades.cli.language import forgive_output, language_option
 from cyclades.cli.output import console_of
 from cyclades.editions import EDITIONS, Edition, all_options
+from cyclades.editions.mixes import preset_expansions, preset_players
 from cyclades.rules.options import COMMON
 from cyclades.text import Texts
+from cyclades.text.gaps import NONE
 
 WIDTH = 80
 """Longer lines are hard to read."""
@@ -39,6 +41,9 @@ class Shelf:
         )
         self.print(Text(self.say("cli-editions-expansions"), "bold"))
         self.print(self.expansions() if edition.expansions else Text(self.say("cli-editions-none")), indent=2)
+        if edition.presets:
+            self.print(Text(self.say("cli-editions-presets"), "bold"))
+            self.print(self.presets(), indent=2)
         self.print(Text(self.say("cli-editions-options"), "bold"))
         self.print(self.options(), indent=2, after=True)
 
@@ -47,10 +52,27 @@ class Shelf:
         table = two_columns()
         for name, expansion in self.edition.expansions.items():
             about = Text.assemble((self.say(f"expansion-{name}"), "bold"), ": ")
-            about.append(self.say(f"expansion-about-{name}"))
-            if expansion.needs:
-                about.append(f" {self.say('cli-editions-needs', names=self.texts.listed(list(expansion.needs)))}")
+            sentences = [self.say(f"expansion-about-{name}")]
+            needs = [*expansion.needs, *(f"{option} {value}" for option, value in expansion.needs_options.items())]
+            if needs:
+                sentences.append(self.say("cli-editions-needs", names=self.texts.listed(needs)))
+            about.append(" ".join(sentences))
             table.add_row(name, about)
+        return table
+
+    def presets(self) -> Table:
+        """The presets, with the players that they are for and the expansions that they choose."""
+        table = two_columns()
+        for preset in self.edition.presets:
+            about = Text.assemble((self.say(f"preset-{preset.name}"), "bold"), ": ")
+            boxes = preset_expansions(self.edition, preset)
+            gaps = {
+                "line": self.texts.name("preset", preset.name, "line"),
+                "players": self.texts.listed([str(number) for number in preset_players(self.edition, preset)]),
+                "expansions": self.texts.listed(list(boxes)) if boxes else NONE,
+            }
+            about.append(self.say("cli-editions-preset", **gaps))
+            table.add_row(preset.name, about)
         return table
 
     def options(self) -> Table:
@@ -75,10 +97,11 @@ def two_columns() -> Table:
     return table
 
 
-@click.command("editions", short_help="List the editions, their expansions and options.")
+@click.command("editions", short_help="List the editions, their expansions, presets and options.")
 @language_option
 def editions_command(language: str) -> None:
-    """List the editions of the game, and for each its expansions, with what each adds, and the options of the table."""
+    """List the editions of the game, and for each its expansions, with what each adds and needs, the presets, and
+    the options of the table."""
     forgive_output()
     console = console_of(WIDTH)
     for edition in EDITIONS.values():

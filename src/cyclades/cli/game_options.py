@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 import click
 
+from cyclades.cli.mixes import ALL_PRESETS, apply_preset
 from cyclades.editions import EDITIONS, Edition, all_options, known_options
 
 Command = TypeVar("Command", bound=Callable[..., Any])
@@ -104,12 +105,14 @@ def whole_numbers(text: str | None) -> list[int] | None:
 
 
 def table_options(command: Command) -> Command:
-    """The option --teams, and those of the table, which the command gets together as `options`; nonsense is refused
-    where the game is set up."""
+    """The options --preset and --teams, and those of the table, which the command gets together as `options`; nonsense
+    is refused where the game is set up."""
 
     @wraps(command)
     def gathered(
+        preset: str | None,
         players: int,
+        expansions: tuple[str, ...],
         scale: str | None,
         metropolises: int | None,
         open_gold: bool,
@@ -126,8 +129,11 @@ def table_options(command: Command) -> Command:
             word = others.pop(name)
             if word is not None:
                 options[name] = word
-        chosen = pairs(teams, players, edition)
-        return command(players=players, options=options, teams=chosen, edition=edition, **others)
+        table: dict[str, Any] = {"edition": edition, "players": players, "expansions": expansions}
+        if preset is not None:
+            table = apply_preset(click.get_current_context(), preset, table)
+        chosen = pairs(teams, table["players"], table["edition"])
+        return command(options=options, teams=chosen, **table, **others)
 
     words = [
         click.option(
@@ -154,6 +160,11 @@ def table_options(command: Command) -> Command:
             flag_value=SIDE_BY_SIDE,
             metavar="[1+3,2+4]",
             help="Play in teams of two: those side by side, or the seats named.",
+        ),
+        click.option(
+            "--preset",
+            type=click.Choice(ALL_PRESETS),
+            help="A mix by its name: it chooses edition, expansions and, unless you do, players.",
         ),
     ):
         gathered = option(gathered)

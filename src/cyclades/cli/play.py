@@ -18,6 +18,7 @@ import cyclades
 from cyclades.bots import BOTS, BotError, answer_of, make
 from cyclades.cli.game_options import edition_options, table_options
 from cyclades.cli.language import forgive_output, language_option
+from cyclades.cli.mixes import refusal
 from cyclades.cli.output import Problem, console_of
 from cyclades.cli.players import standings, welcome
 from cyclades.cli.rules import Reader
@@ -355,7 +356,8 @@ def play_command(
             edition, players, teams=teams, expansions=expansions, board=board, options=options, seed=seed
         )
     except (cyclades.CycladesError, cyclades.BoardError) as error:
-        raise click.UsageError(str(error)) from None
+        said = refusal(error, language, edition, players, expansions, teams, options)
+        raise click.UsageError(said) from None
     if not 1 <= seat <= players:
         raise click.UsageError(f"--seat: expected 1 to {players}, got {seat}")
     forgive_output()

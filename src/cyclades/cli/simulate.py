@@ -15,6 +15,7 @@ from cyclades.board import BoardError
 from cyclades.bots import BOTS
 from cyclades.cli.game_options import edition_options, table_options
 from cyclades.cli.language import forgive_output, language_option
+from cyclades.cli.mixes import refusal
 from cyclades.cli.output import Problem
 from cyclades.counting import counts_things
 from cyclades.engine.errors import CycladesError
@@ -69,7 +70,7 @@ def simulate_command(
         texts = Texts(language, edition, expansions=expansions)
         result, complete = with_progress(plan, jobs, texts)
     except (CycladesError, BoardError) as error:
-        raise Problem(str(error)) from None
+        raise Problem(refusal(error, language, edition, players, expansions, teams, options)) from None
     if as_json:
         click.echo(json.dumps(result))
     else:
