@@ -2,9 +2,24 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
-from cyclades.engine.errors import CycladesError
+from msgspec import Struct
+
+from cyclades.engine.errors import CycladesError, SetupError
+from cyclades.text.mix_texts import all_reasons
+
+
+class MixReason(Struct):
+    """Why things do not go together."""
+
+    code: str
+    """`needs-expansion`, `needs-option`, `needs-one-on`, `players`, `teams` or `needs-teams`."""
+    about: dict[str, Any]
+    """What does not go together."""
+    texts: dict[str, str]
+    """The same as a sentence, by language."""
 
 
 class TableError(CycladesError):
@@ -12,6 +27,14 @@ class TableError(CycladesError):
 
     code: ClassVar[str] = "bad-request"
     status: ClassVar[int] = 400
+
+
+class Unfit(TableError):
+    """A mix of things that do not go together: `reason` says why, as every language says it."""
+
+    def __init__(self, message: str, reason: MixReason) -> None:
+        super().__init__(message)
+        self.reason = reason
 
 
 class Unknown(TableError):
@@ -86,3 +109,13 @@ class StorageFull(StorageDown):
 
     code = "storage-full"
     status = 507
+
+
+def mix_reason(edition: str, error: SetupError) -> MixReason:
+    """Why things do not go together, as every language says it."""
+    return MixReason(error.reason, error.about, all_reasons(edition, error))
+
+
+def unfit(setup: Mapping[str, Any], error: SetupError) -> TableError:
+    """The refusal of a set-up with which no game can begin."""
+    return Unfit(str(error), mix_reason(setup["edition"], error)) if error.reason else TableError(str(error))

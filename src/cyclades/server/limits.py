@@ -7,11 +7,12 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 from fastapi import HTTPException
+from msgspec import to_builtins
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from cyclades.server.errors import Forbidden, TableError, TooLarge, TooMuch, WrongProtocol
+from cyclades.server.errors import Forbidden, TableError, TooLarge, TooMuch, Unfit, WrongProtocol
 from cyclades.server.messages import PROTOCOL
 from cyclades.server.settings import Settings
 
@@ -135,7 +136,8 @@ class Limits:
 
 def refusal(error: TableError) -> JSONResponse:
     """An error as every endpoint tells it."""
-    return JSONResponse({"code": error.code, "message": str(error)}, error.status)
+    reason = {"reason": to_builtins(error.reason)} if isinstance(error, Unfit) else {}
+    return JSONResponse({"code": error.code, "message": str(error), **reason}, error.status)
 
 
 def with_headers(send: Send) -> Send:

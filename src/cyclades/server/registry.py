@@ -15,11 +15,11 @@ import structlog
 from msgspec import to_builtins
 
 import cyclades
-from cyclades.engine.errors import CycladesError
+from cyclades.engine.errors import CycladesError, SetupError
 from cyclades.server import queries
 from cyclades.server.bot_turns import BotTurns
 from cyclades.server.bot_workers import BotWorkers
-from cyclades.server.errors import Conflict, StorageDown, TableError, TooMuch, Unknown
+from cyclades.server.errors import Conflict, StorageDown, TableError, TooMuch, Unknown, unfit
 from cyclades.server.game_log import ACTION, BEGIN, REPLAY_ERRORS, Entry, GameLog
 from cyclades.server.guests import Guest, Guests, clean
 from cyclades.server.lobby import begin
@@ -350,6 +350,8 @@ def checked_setup(setup: dict[str, Any]) -> dict[str, Any]:
         raise TableError(f"expected the layout of a board, or {' or '.join(LAYOUTS)}, got {board!r:.60}")
     try:
         game = cyclades.new(**{**setup, "board": board}, ask_chance=True)
+    except SetupError as error:
+        raise unfit(setup, error) from None
     except (CycladesError, cyclades.BoardError) as error:
         raise TableError(str(error)) from None
     except RecursionError:

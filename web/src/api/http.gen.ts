@@ -389,6 +389,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/mixes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mix
+         * @description Whether things go together, and what else would.
+         */
+        post: operations["mix_api_mixes_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/record": {
         parameters: {
             query?: never;
@@ -562,6 +582,22 @@ export interface components {
             /** @description such as `conflict`, `forbidden`, `unknown` */
             code: string;
             message: string;
+            /**
+             * @description where things do not go together
+             * @default null
+             */
+            reason?: components["schemas"]["MixReason"] | null;
+        };
+        /**
+         * MixReason
+         * @description Why things do not go together.
+         */
+        MixReason: {
+            code: string;
+            about: Record<string, unknown>;
+            texts: {
+                [key: string]: string;
+            };
         };
         /**
          * Health
@@ -610,6 +646,9 @@ export interface components {
                 };
             };
             options: string[];
+            presets: {
+                [key: string]: components["schemas"]["PresetInfo"];
+            };
         };
         /**
          * Changes
@@ -630,11 +669,22 @@ export interface components {
         };
         /**
          * ExpansionText
-         * @description What an expansion is called, and what it adds, in a line.
+         * @description What an expansion or a preset is called, and what it adds, in a line.
          */
         ExpansionText: {
             name: string;
             line: string;
+        };
+        /**
+         * PresetInfo
+         * @description A mix with a name that people choose as a whole.
+         */
+        PresetInfo: {
+            expansions: string[];
+            players: number[];
+            texts: {
+                [key: string]: components["schemas"]["ExpansionText"];
+            };
         };
         /**
          * GuestInfo
@@ -866,6 +916,73 @@ export interface components {
         BotChoice: {
             /** @default novice */
             bot?: string;
+        };
+        /**
+         * MixReply
+         * @description Whether a mix goes together, and what every other choice would make of it.
+         */
+        MixReply: {
+            whole: components["schemas"]["MixChoice"];
+            players: {
+                [key: string]: components["schemas"]["MixChoice"];
+            };
+            teams: components["schemas"]["MixChoice"];
+            expansions: {
+                [key: string]: components["schemas"]["MixChoice"];
+            };
+            parts: {
+                [key: string]: components["schemas"]["MixChoice"];
+            };
+            presets: {
+                [key: string]: components["schemas"]["MixChoice"];
+            };
+            options: string[];
+            defaults: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * MixChoice
+         * @description Something that may be chosen, or left where it is chosen.
+         */
+        MixChoice: {
+            chosen: boolean;
+            reasons: components["schemas"]["MixReason"][];
+            becomes: components["schemas"]["MixInfo"];
+            change: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * MixInfo
+         * @description Things that go together, as a table takes them.
+         */
+        MixInfo: {
+            players: number;
+            expansions: string[];
+            teams: boolean;
+            options: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * MixRequest
+         * @description What was chosen for a table so far, whether it goes together or not.
+         */
+        MixRequest: {
+            /** @default legendary */
+            edition?: string;
+            /** @default 4 */
+            players?: number;
+            /** @default [] */
+            expansions?: string[];
+            /** @default false */
+            teams?: boolean;
+            /**
+             * @description those that are one of some names
+             * @default {}
+             */
+            options?: Record<string, unknown>;
         };
         /**
          * MomentReply
@@ -2062,6 +2179,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do it now; nothing has changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    mix_api_mixes_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MixRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MixReply"];
                 };
             };
             /** @description Refused; nothing has changed. */

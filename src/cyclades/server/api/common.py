@@ -8,7 +8,7 @@ from fastapi import Depends, Path, Query, Request
 from msgspec import Meta, Struct
 
 from cyclades.server.api.routing import content_of
-from cyclades.server.errors import NoGuest
+from cyclades.server.errors import MixReason, NoGuest
 from cyclades.server.guests import COOKIE, Guest
 from cyclades.server.registry import TableRegistry
 from cyclades.server.table import Table
@@ -19,6 +19,7 @@ class Problem(Struct):
 
     code: Annotated[str, Meta(description="such as `conflict`, `forbidden`, `unknown`")]
     message: str
+    reason: Annotated[MixReason | None, Meta(description="where things do not go together")] = None
 
 
 PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {

@@ -12,7 +12,8 @@ from msgspec import Struct
 
 import cyclades
 from cyclades.bots import BOTS
-from cyclades.editions import EDITIONS, Edition, Expansion, all_versions, known_options
+from cyclades.editions import EDITIONS, Edition, Expansion, Preset, all_versions, known_options
+from cyclades.editions.mixes import preset_expansions, preset_players
 from cyclades.engine.steps import step_kinds
 from cyclades.rules.events import KINDS
 from cyclades.rules.options import COMMON, FLAGS, NUMBERS
@@ -33,7 +34,7 @@ class Health(Struct):
 
 
 class ExpansionText(Struct):
-    """What an expansion is called, and what it adds, in a line."""
+    """What an expansion or a preset is called, and what it adds, in a line."""
 
     name: str
     line: str
@@ -55,6 +56,15 @@ class Changes(Struct):
     """Switches of which at least one is on with it."""
 
 
+class PresetInfo(Struct):
+    """A mix with a name that people choose as a whole."""
+
+    expansions: list[str]
+    players: list[int]
+    texts: dict[str, ExpansionText]
+    """What it is, by language."""
+
+
 class EditionInfo(Struct):
     """An edition, and what can be chosen with it."""
 
@@ -70,6 +80,8 @@ class EditionInfo(Struct):
     """What they are, by language."""
     options: list[str]
     """Those that it has without expansions."""
+    presets: dict[str, PresetInfo]
+    """Mixes with a name."""
 
 
 class About(Struct):
@@ -121,6 +133,7 @@ async def about() -> About:
                 changes={name: changes(expansion) for name, expansion in edition.expansions.items()},
                 texts={language: expansion_texts(edition, language) for language in LANGUAGES},
                 options=[*COMMON, *edition.options],
+                presets={preset.name: preset_info(edition, preset) for preset in edition.presets},
             )
             for name, edition in EDITIONS.items()
         },
@@ -148,11 +161,22 @@ def changes(expansion: Expansion) -> Changes:
 
 def expansion_texts(edition: Edition, language: str) -> dict[str, ExpansionText]:
     """What the expansions of an edition are."""
+    return {name: named_text(edition, language, "expansion", name) for name in edition.expansions}
+
+
+def named_text(edition: Edition, language: str, kind: str, name: str) -> ExpansionText:
+    """What an expansion or a preset is called, and what it is, in a line."""
     texts = Texts(language, edition.name)
-    return {
-        name: ExpansionText(name=texts.name("expansion", name), line=texts.name("expansion", name, "line"))
-        for name in edition.expansions
-    }
+    return ExpansionText(name=texts.name(kind, name), line=texts.name(kind, name, "line"))
+
+
+def preset_info(edition: Edition, preset: Preset) -> PresetInfo:
+    """A preset of an edition."""
+    return PresetInfo(
+        expansions=list(preset_expansions(edition, preset)),
+        players=list(preset_players(edition, preset)),
+        texts={language: named_text(edition, language, "preset", preset.name) for language in LANGUAGES},
+    )
 
 
 @router.get("/api/protocol.json")
