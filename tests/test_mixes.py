@@ -173,6 +173,7 @@ def test_what_is_wrong_already_speaks_against_nothing_else() -> None:
     printed = Mix("classic", 4, ("titans",), False, {"start": "printed"})
     assert [error.reason for error in wrong_in(printed)] == ["needs-option"]
     assert expansion_choices(printed)["monuments"].wrong == []
+    assert player_choices(printed)[5].becomes == Mix("classic", 5, ("titans",), False, {"start": "printed"})
     assert fitted(printed) == Mix("classic", 4, ("titans",))
     assert MixTexts("en", "classic").change(printed, fitted(printed)) == "With the free start"
 

@@ -226,7 +226,7 @@ def test_what_goes_together_is_chosen_for_a_new_table(visit: Visit) -> None:
     parts.get_by_role("checkbox", name="Divine favours").uncheck()
     expect(boxes["Hecate"]).to_be_disabled()
     expect(boxes["Hecate"]).not_to_be_checked()
-    expect(page.get_by_text("needs Divine favours")).to_be_visible()
+    expect(page.get_by_text("Hecate needs the divine favours of Hades.")).to_be_visible()
     expect(boxes["Manticore"]).to_be_checked()
     parts.get_by_role("checkbox", name="Heroes").uncheck()
     expect(parts.get_by_role("checkbox", name="God of the underworld")).to_be_disabled()

@@ -176,14 +176,14 @@ def underworld_new(page: Page, tables: Tables) -> None:
     """The form for a new table, with an expansion that has parts, one of them left out."""
     new_table(page, tables)
     page.locator("input[name=edition][value=classic]").check()
-    boxes = page.locator(".expansion")
+    boxes = page.locator("[data-box]")
     boxes.nth(0).locator("input").first.check()
     boxes.nth(1).locator("input").first.check()
     page.locator(".parts input").nth(1).uncheck()
     page.locator("details").first.locator("summary").click()
     page.locator(".board svg").first.wait_for()
     wait_until_still(page)
-    page.locator(".expansion").first.scroll_into_view_if_needed()
+    page.locator("[data-box]").first.scroll_into_view_if_needed()
 
 
 def underworld_roll(page: Page, tables: Tables) -> None:
@@ -256,7 +256,7 @@ def titans_new(page: Page, tables: Tables) -> None:
     """The form for a new table of six, in teams."""
     new_table(page, tables)
     page.locator("input[name=edition][value=classic]").check()
-    page.locator(".expansion", has_text="Titan").locator("input").first.check()
+    page.locator("[data-box]", has_text="Titan").locator("input").first.check()
     page.get_by_role("radio", name="6", exact=True).click()
     page.locator(".board .picture:not(.busy) svg").first.wait_for()
     page.wait_for_function("() => document.querySelector('.board')?.textContent.includes('Lemnos')")

@@ -141,13 +141,14 @@ def opening(mix: Mix, allows: Callable[[Edition], bool]) -> list[str]:
     return [name for name in others if allows(mix.with_expansion(name).makes)]
 
 
-def fitted(mix: Mix, keeps: Callable[[Mix], bool] = lambda mix: True) -> Mix:
+def fitted(mix: Mix, keeps: Callable[[Mix], bool] = lambda mix: True, before: Mix | None = None) -> Mix:
     """A mix in which everything goes together, as near as one finds that keeps what was wanted; options that there are
-    no longer are forgotten."""
+    no longer are forgotten. What was wrong in the mix before it is left alone."""
     for _ in range(MOST_REPAIRS):
         known = mix.makes.options
         mix = replace(mix, options={name: value for name, value in mix.options.items() if name in known})
-        better = next((found for error in wrong_in(mix) for found in repairs(mix, error) if keeps(found)), None)
+        wrong = wrong_in(mix) if before is None else against(before, mix)
+        better = next((found for error in wrong for found in repairs(mix, error) if keeps(found)), None)
         if better is None:
             break
         mix = better
@@ -159,7 +160,7 @@ def fitted(mix: Mix, keeps: Callable[[Mix], bool] = lambda mix: True) -> Mix:
 
 def choice(mix: Mix, chosen: bool, wanted: Mix, keeps: Callable[[Mix], bool]) -> Choice:
     """What a mix becomes when something of it is wanted otherwise."""
-    return Choice(chosen, [] if chosen else against(mix, wanted), fitted(wanted, keeps))
+    return Choice(chosen, [] if chosen else against(mix, wanted), fitted(wanted, keeps, mix))
 
 
 def all_players(edition: Edition) -> list[int]:
@@ -183,7 +184,7 @@ def player_choice(mix: Mix, count: int) -> Choice:
 def team_choice(mix: Mix) -> Choice:
     """Teams, or none; where there must be teams, that speaks against none."""
     wanted = replace(mix, teams=not mix.teams)
-    becomes = fitted(wanted, lambda other: other.teams == wanted.teams)
+    becomes = fitted(wanted, lambda other: other.teams == wanted.teams, mix)
     return Choice(mix.teams, against(mix, wanted), becomes)
 
 
@@ -216,7 +217,7 @@ def part_choice(mix: Mix, box: str, name: str) -> Choice:
     value = "off" if chosen else "on"
     wanted = mix.with_option(name, value)
     last = [error for error in against(mix, wanted) if error.reason == "needs-one-on"]
-    becomes = mix if last else fitted(wanted, lambda other: kept(other, box, name, value))
+    becomes = mix if last else fitted(wanted, lambda other: kept(other, box, name, value), mix)
     return Choice(chosen, last, becomes)
 
 

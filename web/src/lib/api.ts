@@ -17,6 +17,12 @@ export type GameTexts = Schemas["TextsReply"];
 export type EntryText = Schemas["EntryText"];
 export type LookText = Schemas["LookText"];
 export type Cycles = Schemas["CyclesReply"];
+export type MixRequest = Schemas["MixRequest"];
+export type MixReply = Schemas["MixReply"];
+export type MixChoice = Schemas["MixChoice"];
+export type MixReason = Schemas["MixReason"];
+export type Mix = Schemas["MixInfo"];
+export type PresetInfo = Schemas["PresetInfo"];
 export type CycleStanding = Schemas["CycleStanding"];
 
 export class ApiError extends Error {
@@ -24,6 +30,8 @@ export class ApiError extends Error {
     readonly code: string,
     message: string,
     readonly status: number,
+    /** Where things do not go together at a table: why. */
+    readonly reason: MixReason | null = null,
   ) {
     super(message);
   }
@@ -42,7 +50,9 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   }
   version.heard(reply.headers.get("cyclades-protocol"));
   const data = await reply.json().catch(() => ({}));
-  if (!reply.ok) throw new ApiError(data.code ?? "internal", data.message ?? reply.statusText, reply.status);
+  if (!reply.ok) {
+    throw new ApiError(data.code ?? "internal", data.message ?? reply.statusText, reply.status, data.reason);
+  }
   return data as T;
 }
 
@@ -55,6 +65,7 @@ export const api = {
   openTables: () => request<{ tables: TableSummary[] }>("GET", "/api/tables").then((list) => list.tables),
   myTables: (finished = false) =>
     request<{ tables: TableSummary[] }>("GET", `/api/tables/mine?finished=${finished}`).then((list) => list.tables),
+  mix: (chosen: MixRequest) => request<MixReply>("POST", "/api/mixes", chosen),
   create: (wish: Partial<NewTable>) => request<TableReply>("POST", "/api/tables", wish),
   table: (id: string) => request<TableReply>("GET", `/api/tables/${id}`),
   take: (id: string, seat: number, name: string | null = null) =>

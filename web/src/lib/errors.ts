@@ -15,6 +15,8 @@ export function refusalText(code: string, message: string): string {
 export function errorText(error: unknown, w: InterfaceText): string {
   if (!(error instanceof ApiError)) return w.serverProblems["internal"] ?? w.offline;
   if (error.code === "offline") return w.offline;
+  const why = error.reason?.texts[settings.language];
+  if (why) return why;
   const own = w.serverProblems[error.code];
   if (own) return own;
   return error.message ? w.refusedBecause(error.message) : (w.serverProblems["internal"] ?? w.offline);

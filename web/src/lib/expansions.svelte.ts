@@ -1,4 +1,4 @@
-/** What expansions are called and what they add, as the server says it. */
+/** What expansions and presets are called and what they add, as the server says it. */
 
 import type { components } from "../api/http.gen";
 import { settings } from "./settings.svelte";
@@ -24,4 +24,8 @@ export function expansionName(edition: string, expansion: string): string {
 
 export function expansionLine(edition: string, expansion: string): string {
   return textOf(edition, expansion)?.line ?? "";
+}
+
+export function presetText(edition: string, preset: string): ExpansionText {
+  return editions[edition]?.presets[preset]?.texts[settings.language] ?? { name: preset, line: "" };
 }
