@@ -175,7 +175,7 @@ def test_what_is_wrong_already_speaks_against_nothing_else() -> None:
     assert expansion_choices(printed)["monuments"].wrong == []
     assert player_choices(printed)[5].becomes == Mix("classic", 5, ("titans",), False, {"start": "printed"})
     assert fitted(printed) == Mix("classic", 4, ("titans",))
-    assert MixTexts("en", "classic").change(printed, fitted(printed)) == "With the free start"
+    assert MixTexts("en", "classic").change(printed, fitted(printed)) == "Choose the free start"
 
 
 def test_leaving_an_expansion_out_forgets_its_options() -> None:

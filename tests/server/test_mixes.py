@@ -41,7 +41,7 @@ def test_a_bad_mix_says_why_and_what_it_would_become(sqlite_server: Server) -> N
     [reason] = mix["whole"]["reasons"]
     assert (reason["code"], reason["about"]["option"]) == ("needs-option", "start")
     assert mix["whole"]["becomes"] == {"players": 4, "expansions": ["titans"], "teams": False, "options": {}}
-    assert mix["whole"]["change"] == {"en": "With the free start", "es": "Con el comienzo libre"}
+    assert mix["whole"]["change"] == {"en": "Choose the free start", "es": "Elegir el comienzo libre"}
 
 
 @pytest.mark.parametrize(

@@ -104,7 +104,7 @@ def test_a_mix_that_is_refused_cannot_be_opened_until_it_is_repaired(visit: Visi
     expect(page.locator(".go")).to_contain_text("Titans needs the free start.")
     expect(options.locator("summary")).to_contain_text("Titans needs the free start.")
     expect(visitor.button("Open the table")).to_be_disabled()
-    page.locator(".go").get_by_role("button", name="With the free start").click()
+    page.locator(".go").get_by_role("button", name="Choose the free start").click()
     expect(visitor.button("Open the table")).to_be_enabled()
     expect(page.locator("select[id$=start]")).to_have_value("")
 

@@ -23,6 +23,7 @@ FOLDER = ROOT / "docs" / "screenshots"
 PICTURES = (
     "home",
     "new-table",
+    "new-table-mix",
     "lobby",
     "table",
     "explain",
@@ -45,6 +46,7 @@ PICTURES = (
     "everything-offering",
 )
 AS_JPEG = (
+    "new-table-mix",
     "explain",
     "settings",
     "log-past",

@@ -172,6 +172,20 @@ def replay(page: Page, tables: Tables) -> None:
     wait_until_still(page)
 
 
+def new_table_mix(page: Page, tables: Tables) -> None:
+    """The form for a new table with everything, and a start that does not go with it."""
+    new_table(page, tables)
+    page.locator("input[name=edition][value=classic]").check()
+    page.locator(".presets button").last.click()
+    page.locator(".presets button[aria-pressed=true]").last.wait_for()
+    page.locator("details", has=page.locator("select[id$=start]")).locator("summary").click()
+    page.locator("select[id$=start]").select_option("printed")
+    page.locator(".go .why").wait_for()
+    page.locator(".board .picture:not(.busy) svg").first.wait_for()
+    wait_until_still(page)
+    page.locator(".presets").evaluate("(presets) => presets.parentElement.scrollIntoView()")
+
+
 def underworld_new(page: Page, tables: Tables) -> None:
     """The form for a new table, with an expansion that has parts, one of them left out."""
     new_table(page, tables)
@@ -284,6 +298,7 @@ STATES: dict[str, State] = {
     "home": home,
     "new-table": new_table,
     "new-table-unfolded": new_table_unfolded,
+    "new-table-mix": new_table_mix,
     "lobby": lobby,
     "table": table("offering"),
     "explain": explain,

@@ -21,7 +21,7 @@ wrong-needs-teams = { $players } players play only in teams of two.
 
 change-add = add { $names }
 change-remove = leave out { $names }
-change-option = with { $thing }
+change-option = choose { $thing }
 change-players = play with { $number }
 change-teams = { $teams ->
     [yes] play in teams

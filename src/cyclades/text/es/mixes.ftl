@@ -21,7 +21,7 @@ wrong-needs-teams = { $players } jugadores juegan solo en equipos de dos.
 
 change-add = añadir { $names }
 change-remove = dejar fuera { $names }
-change-option = con { $thing }
+change-option = elegir { $thing }
 change-players = pasar a { $number } jugadores
 change-teams = { $teams ->
     [yes] jugar en equipos
