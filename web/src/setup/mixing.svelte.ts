@@ -51,7 +51,7 @@ export class Mixing {
   }
 
   /** When the server has answered about everything. */
-  async settled(): Promise<void> {
+  async answered(): Promise<void> {
     await this.#queue;
   }
 
