@@ -155,6 +155,20 @@ def test_quick_clicks_are_all_heard(visit: Visit) -> None:
     expect(number(page, 2)).to_be_disabled()
 
 
+def test_what_the_server_does_not_answer_to_is_not_chosen(visit: Visit) -> None:
+    visitor = visit()
+    page = classic(visitor)
+    visitor.forgiven = True
+    page.route("**/api/mixes", lambda route: route.abort())
+    box(page, "titans").locator("input").click()
+    expect(page.locator(".go .problem")).to_be_visible()
+    expect(box(page, "titans").locator("input")).not_to_be_checked()
+    page.unroute("**/api/mixes")
+    box(page, "titans").locator("input").check()
+    expect(number(page, 2)).to_be_disabled()
+    expect(page.locator(".problem")).to_have_count(0)
+
+
 def test_it_is_done_by_keyboard(visit: Visit) -> None:
     page = classic(visit())
     preset(page, "Base game").focus()
