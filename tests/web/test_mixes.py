@@ -183,6 +183,9 @@ def test_it_is_done_by_keyboard(visit: Visit) -> None:
     expect(box(page, "hecate").get_by_role("button")).to_be_focused()
     page.keyboard.press("Enter")
     expect(box(page, "hecate").locator("input")).to_be_checked()
+    expect(box(page, "hecate").locator("input")).to_be_focused()
+    page.get_by_role("button", name="Leave out Titans, play with 2").press("Enter")
+    expect(number(page, 2)).to_be_focused()
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
