@@ -145,7 +145,12 @@ def test_what_a_choice_changes_is_said() -> None:
             "Add Monuments and Ancient Ruins",
             "Añadir Monumentos y Ruinas Antiguas",
         ),
-        (four, player_choices(four)[6], "Add Titans, play with 6", "Añadir Titanes, pasar a 6 jugadores"),
+        (
+            four,
+            player_choices(four)[6],
+            "Add Titans, play with 6 in teams",
+            "Añadir Titanes, pasar a 6 jugadores en equipos",
+        ),
         (four, team_choice(four), "Add Titans, play in teams", "Añadir Titanes, jugar en equipos"),
         (
             titans,
@@ -153,7 +158,7 @@ def test_what_a_choice_changes_is_said() -> None:
             "Leave out Titans, play with 2",
             "Dejar fuera Titanes, pasar a 2 jugadores",
         ),
-        (titans, team_choice(titans), "Play with 6", "Pasar a 6 jugadores"),
+        (titans, team_choice(titans), "Play with 6 in teams", "Pasar a 6 jugadores en equipos"),
         (four, player_choices(four)[4], "", ""),
     ):
         assert all_changes(before, after.becomes) == {"en": english, "es": spanish}

@@ -32,7 +32,7 @@ def test_a_good_mix_has_no_reasons_and_everything_to_choose(sqlite_server: Serve
     six = mix["players"]["6"]
     assert six["reasons"][0]["texts"]["es"] == "Para 6 jugadores hace falta Titanes."
     assert six["becomes"] == {"players": 6, "expansions": ["hades", "titans"], "teams": True, "options": {}}
-    assert six["change"]["en"] == "Add Titans, play with 6"
+    assert six["change"]["en"] == "Add Titans, play with 6 in teams"
 
 
 def test_a_bad_mix_says_why_and_what_it_would_become(sqlite_server: Server) -> None:

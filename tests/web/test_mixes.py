@@ -89,7 +89,7 @@ def test_what_does_not_fit_says_why_and_is_repaired_by_a_click(visit: Visit) -> 
     page.get_by_role("button", name="Leave out Titans, play with 2").click()
     expect(number(page, 2)).to_be_checked()
     assert chosen(page) == ["monuments", "ruins"]
-    page.get_by_role("button", name="Add Titans, play with 6").click()
+    page.get_by_role("button", name="Add Titans, play with 6 in teams").click()
     expect(number(page, 6)).to_be_checked()
     assert chosen(page) == ["titans", "monuments", "ruins"]
 

@@ -89,10 +89,11 @@ class MixTexts:
             parts.append(self.say("change-remove", names=self.boxes(removed)))
         for option, value in changed_options(before, after).items():
             parts.append(self.say("change-option", thing=self.thing(option, value)))
+        teams = "yes" if after.teams else "no"
         if after.players != before.players:
-            parts.append(self.say("change-players", number=after.players))
+            parts.append(self.say("change-players", number=after.players, teams="no" if before.teams else teams))
         elif after.teams != before.teams:
-            parts.append(self.say("change-teams", teams="yes" if after.teams else "no"))
+            parts.append(self.say("change-teams", teams=teams))
         said = ", ".join(parts)
         return said[:1].upper() + said[1:]
 

@@ -22,7 +22,10 @@ wrong-needs-teams = { $players } players play only in teams of two.
 change-add = add { $names }
 change-remove = leave out { $names }
 change-option = choose { $thing }
-change-players = play with { $number }
+change-players = { $teams ->
+    [yes] play with { $number } in teams
+   *[no] play with { $number }
+}
 change-teams = { $teams ->
     [yes] play in teams
    *[no] play without teams

@@ -22,7 +22,10 @@ wrong-needs-teams = { $players } jugadores juegan solo en equipos de dos.
 change-add = añadir { $names }
 change-remove = dejar fuera { $names }
 change-option = elegir { $thing }
-change-players = pasar a { $number } jugadores
+change-players = { $teams ->
+    [yes] pasar a { $number } jugadores en equipos
+   *[no] pasar a { $number } jugadores
+}
 change-teams = { $teams ->
     [yes] jugar en equipos
    *[no] jugar sin equipos
