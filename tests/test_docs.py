@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tools import checks
+
 ROOT = Path(__file__).resolve().parent.parent
 SCREENSHOTS = ROOT / "docs" / "screenshots"
 PAGES = [
@@ -94,3 +96,27 @@ def test_the_screenshots_are_those_of_their_page() -> None:
     told = set(re.findall(r"^\| `([\w-]+)` \|", page, re.MULTILINE))
     pictures = {path.stem.removesuffix("-desktop").removesuffix("-phone") for path in SCREENSHOTS.glob("*.*g")}
     assert {re.sub("-(light|spanish)$", "", name) for name in pictures} == told
+
+
+def test_the_readme_counts_the_rules_of_every_box() -> None:
+    numbers = [
+        number
+        for page in sorted((ROOT / "docs").glob("rules*.md"))
+        for number in checks.defined_rules(page.read_text(encoding="utf-8"))
+    ]
+    chapters = [re.match(r"X|[A-Z]+\d+", number)[0] for number in numbers]  # type: ignore[index]
+    boxes = {
+        "Legendary Edition": [chapter for chapter in chapters if chapter[0] == "L"],
+        "Classic edition": [chapter for chapter in chapters if chapter[0] == "C"],
+        "Hades": [chapter for chapter in chapters if chapter[0] == "H" and chapter not in ("H21", "H22")],
+        "Hecate": [chapter for chapter in chapters if chapter == "H21"],
+        "Manticore": [chapter for chapter in chapters if chapter == "H22"],
+        "Titans": [chapter for chapter in chapters if chapter[0] == "T"],
+        "Monuments": [chapter for chapter in chapters if chapter[0] == "M"],
+        "Ancient Ruins": [chapter for chapter in chapters if chapter[0] == "R"],
+        "where boxes meet": [chapter for chapter in chapters if chapter[0] == "X"],
+    }
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    told = dict(re.findall(r"^\| ([\w ]+)(?::[^|]*)? \| [\w ]*\| (\d+) \|", readme, re.MULTILINE))
+    assert told == {name: str(len(rules)) for name, rules in boxes.items()}
+    assert sum(map(len, boxes.values())) == len(numbers)
