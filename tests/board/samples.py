@@ -89,3 +89,37 @@ picture = '''
 land = [{ mark = "A", name = "Alonia", sites = 1 }, { mark = "B", name = "Bathy", sites = 2 }]
 sea = [{ mark = "s", name = "Sao" }, { mark = "t", name = "Thoe" }]
 """
+
+# A board of two islands in a line, on which three or four can begin if they are kind; the malformed examples spoil it.
+TWO_LINES = """
+format = "cyclades-board 1"
+name = "two lines"
+picture = '''
+    A1  A2  A3  A4  A5
+  B1  Aa  Bb  Cc  Dd  B6
+    C1  C2  C3  C4  C5
+  D1  Ee  Ff  Gg  Hh  D6
+    E1  E2  E3  E4  E5
+'''
+land = [
+  { mark = "Aa", name = "Argos", sites = 2, metropolis_square = 1, symbol = 1 },
+  { mark = "Bb", name = "Belos", sites = 1, prosperity = 1 },
+  { mark = "Cc", name = "Chora", sites = 1, prosperity = 1 },
+  { mark = "Dd", name = "Dia", sites = 2, metropolis_square = 1, symbol = 1 },
+  { mark = "Ee", name = "Elea", sites = 1, symbol = 1 },
+  { mark = "Ff", name = "Fyli", sites = 1, prosperity = 1 },
+  { mark = "Gg", name = "Gyros", sites = 1, prosperity = 1 },
+  { mark = "Hh", name = "Hydrea", sites = 2, metropolis_square = 1, symbol = 1 },
+]
+plain_seas = [
+  "A1", "A2", "A3", "A4", "A5", "B1", "B6", "C1", "C2", "C3", "C4", "C5", "D1", "D6", "E1", "E2", "E3", "E4", "E5",
+]
+"""
+
+# The same with one strait of sea areas.
+ONE_STRAIT = (
+    TWO_LINES.replace("    A1  A2  A3  A4  A5\n", "")
+    .replace("    E1  E2  E3  E4  E5\n", "")
+    .replace('"A1", "A2", "A3", "A4", "A5", ', "")
+    .replace(', "E1", "E2", "E3", "E4", "E5"', "")
+)

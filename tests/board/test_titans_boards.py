@@ -1,4 +1,5 @@
-"""The Titans boards: what is on them, that nobody can be left without a start, and boards that cannot be played on."""
+"""The Titans boards: what is on them, and that nobody can be left without a start; see also
+tests/rules/test_t01_boards.py."""
 
 import random
 from collections.abc import Iterator
@@ -6,17 +7,16 @@ from itertools import combinations, permutations
 
 import pytest
 
-from cyclades.board import SHIPPED, Board, BoardError, load_board
+from cyclades.board import SHIPPED, Board, load_board
 from cyclades.editions.classic.titans.boards import (
     Pair,
-    check_titans,
-    disjoint,
     large_islands,
     shores,
     starting_pairs,
     titans_board,
     without,
 )
+from tests.board.samples import ONE_STRAIT, TWO_LINES
 
 # Territories and sea areas, building slots, metropolis squares, cornucopias on land and at sea.
 COUNTS = {"titans-4": (15, 48, 28, 10, 12, 10), "titans-6": (22, 48, 41, 14, 21, 10)}
@@ -192,44 +192,9 @@ def test_everyone_finds_a_pair_on_the_island_without_the_teammate(players: int) 
             assert tightest(board, (there, here), (1,)) >= 2
 
 
-# A board of two islands in a line, on which three or four can begin if they are kind; the malformed examples spoil it.
-GOOD = """
-format = "cyclades-board 1"
-name = "two lines"
-picture = '''
-    A1  A2  A3  A4  A5
-  B1  Aa  Bb  Cc  Dd  B6
-    C1  C2  C3  C4  C5
-  D1  Ee  Ff  Gg  Hh  D6
-    E1  E2  E3  E4  E5
-'''
-land = [
-  { mark = "Aa", name = "Argos", sites = 2, metropolis_square = 1, symbol = 1 },
-  { mark = "Bb", name = "Belos", sites = 1, prosperity = 1 },
-  { mark = "Cc", name = "Chora", sites = 1, prosperity = 1 },
-  { mark = "Dd", name = "Dia", sites = 2, metropolis_square = 1, symbol = 1 },
-  { mark = "Ee", name = "Elea", sites = 1, symbol = 1 },
-  { mark = "Ff", name = "Fyli", sites = 1, prosperity = 1 },
-  { mark = "Gg", name = "Gyros", sites = 1, prosperity = 1 },
-  { mark = "Hh", name = "Hydrea", sites = 2, metropolis_square = 1, symbol = 1 },
-]
-plain_seas = [
-  "A1", "A2", "A3", "A4", "A5", "B1", "B6", "C1", "C2", "C3", "C4", "C5", "D1", "D6", "E1", "E2", "E3", "E4", "E5",
-]
-"""
-
-# The same with one strait of sea areas.
-NARROW = (
-    GOOD.replace("    A1  A2  A3  A4  A5\n", "")
-    .replace("    E1  E2  E3  E4  E5\n", "")
-    .replace('"A1", "A2", "A3", "A4", "A5", ', "")
-    .replace(', "E1", "E2", "E3", "E4", "E5"', "")
-)
-
-
 def test_a_board_where_somebody_can_be_left_out_is_noticed() -> None:
     """Whoever takes the two territories in the middle leaves two that do not touch."""
-    board = load_board(GOOD)
+    board = load_board(TWO_LINES)
     assert tightest(board, (1, 1), (0, 1)) == -1
     assert tightest(board, (1, 0), (0,)) == -1
     assert tightest(board, (1, 0), (0, 1)) == 5
@@ -238,7 +203,7 @@ def test_a_board_where_somebody_can_be_left_out_is_noticed() -> None:
 
 def test_fleets_in_the_way_are_noticed() -> None:
     """Where the sea is narrow, the first fleets can fill the shore of the last pair."""
-    board = load_board(NARROW)
+    board = load_board(ONE_STRAIT)
     assert len(shores(board, (0, 1))) == 4
     assert tightest(board, (1, 2), (0,)) == -1
     assert tightest(board, (0, 2), (0,)) == 1
@@ -315,123 +280,3 @@ def test_everyone_can_deploy(players: int, teams: int, taste: str) -> None:
     for game in range({"random": 500, "rich": 200, "hostile": 12, "mixed": 24}[taste]):
         order = list(orders[game % len(orders)])
         assert deploy_all(board, order, taste, generator), order
-
-
-# Boards that are refused
-
-
-@pytest.mark.parametrize("players, teams", WAYS)
-def test_our_boards_pass(players: int, teams: int) -> None:
-    check_titans(titans_board(players), players)
-    check_titans(titans_board(players), players, teams)
-
-
-def test_the_larger_board_suits_fewer() -> None:
-    check_titans(titans_board(6), 3)
-    check_titans(titans_board(6), 4)
-
-
-@pytest.mark.parametrize("players", [-1, 0, 2, 7])
-def test_other_numbers_of_players(players: int) -> None:
-    with pytest.raises(BoardError, match=f"^players: expected 3 to 6 players, got {players}$"):
-        titans_board(players)
-    with pytest.raises(BoardError, match=f"^players: expected 3 to 6 players, got {players}$"):
-        check_titans(titans_board(6), players)
-
-
-@pytest.mark.parametrize(
-    "players, teams, message",
-    [
-        (6, 0, "teams: expected 3 teams, got no teams"),
-        (4, 3, "teams: expected no teams or 2 teams, got 3 teams"),
-        (5, 2, "teams: expected no teams, got 2 teams"),
-    ],
-)
-def test_other_numbers_of_teams(players: int, teams: int, message: str) -> None:
-    with pytest.raises(BoardError) as caught:
-        check_titans(titans_board(6), players, teams)
-    assert str(caught.value) == message
-
-
-WHERE = "board 'two lines' for 4 players"
-INLAND = [["chora", "a3"], ["chora", "a4"], ["chora", "c3"], ["chora", "c4"]]
-INLAND += [["dia", "a4"], ["dia", "a5"], ["dia", "c4"], ["dia", "c5"]]
-MALFORMED = {
-    "three symbols": (
-        [('name = "Elea", sites = 1, symbol = 1', 'name = "Elea", sites = 1')],
-        f"{WHERE}: expected 4 territories with a building symbol, got 3",
-    ),
-    "five symbols": (
-        [('name = "Fyli", sites = 1', 'name = "Fyli", sites = 1, symbol = 1')],
-        f"{WHERE}: expected 4 territories with a building symbol, got 5",
-    ),
-    "a symbol without a site": (
-        [('name = "Elea", sites = 1, symbol = 1', 'name = "Elea", symbol = 1')],
-        "land[4] (Elea): expected sites where a building symbol is printed, got sites = 0",
-    ),
-    "one large island": (
-        [("plain_seas", 'joined = [["argos", "elea"]]\nplain_seas')],
-        f"{WHERE}: expected at least 2 islands of several territories, got 1",
-    ),
-    "three pairs": (
-        [("plain_seas", 'parted = [["argos", "belos"]]\nplain_seas')],
-        f"{WHERE}: expected 4 pairs of adjacent territories, each beside 2 sea areas, got 3",
-    ),
-    "a pair without a shore": (
-        [("plain_seas", f"parted = {INLAND}\nplain_seas")],
-        f"{WHERE}: expected 4 pairs of adjacent territories, each beside 2 sea areas, got 3",
-    ),
-    "three pairs on one island": (
-        [("plain_seas", 'joined = [["dia", "elea"]]\nparted = [["fyli", "gyros"]]\nplain_seas')],
-        f"{WHERE}, 2 teams: expected 4 pairs of adjacent territories, each beside 2 sea areas, at most 2 of them on "
-        "one island, got 3",
-    ),
-    "two metropolis squares": (
-        [('name = "Dia", sites = 2, metropolis_square = 1', 'name = "Dia", sites = 2')],
-        f"{WHERE}, 2 teams: expected at least 3 territories with a metropolis square, got 2",
-    ),
-    "one metropolis square": (
-        [
-            ('name = "Dia", sites = 2, metropolis_square = 1', 'name = "Dia", sites = 2'),
-            ('name = "Argos", sites = 2, metropolis_square = 1', 'name = "Argos", sites = 2'),
-        ],
-        f"{WHERE}: expected at least 2 territories with a metropolis square, got 1",
-    ),
-}
-
-
-@pytest.mark.parametrize("changes, message", MALFORMED.values(), ids=MALFORMED.keys())
-def test_unfit_boards_are_refused(changes: list[tuple[str, str]], message: str) -> None:
-    text = GOOD
-    for before, after in changes:
-        assert before in text
-        text = text.replace(before, after)
-    with pytest.raises(BoardError) as caught:
-        check_titans(load_board(text), 4)
-    assert str(caught.value) == message
-
-
-def test_a_board_of_ones_own() -> None:
-    check_titans(load_board(GOOD), 4)
-    with pytest.raises(BoardError, match=r"for 5 players: expected 5 pairs of adjacent territories, .* got 4$"):
-        check_titans(load_board(GOOD), 5)
-    with pytest.raises(BoardError, match=r"for 5 players: expected at least 10 sea areas, 2 a player, got 9$"):
-        check_titans(load_board(NARROW), 5)
-
-
-@pytest.mark.parametrize("name", ["classic-5", "legendary-5"])
-def test_other_boards_are_refused(name: str) -> None:
-    with pytest.raises(BoardError, match="for 5 players: expected "):
-        check_titans(load_board(name), 5)
-
-
-def test_disjoint_pairs() -> None:
-    assert disjoint([], 3) == 0
-    assert disjoint([(0, 1), (1, 2), (2, 3)], 5) == 2
-    assert disjoint([(0, 1), (1, 2), (2, 3)], 1) == 1
-    # A star, a triangle, and a ring of five with a tail.
-    assert disjoint([(0, 1), (0, 2), (0, 3)], 5) == 1
-    assert disjoint([(0, 1), (1, 2), (0, 2)], 5) == 1
-    assert disjoint([(0, 1), (1, 2), (2, 3), (3, 4), (0, 4), (2, 5)], 5) == 3
-    # Two triangles with a pair between them: whoever takes the first pair that comes, finds only two.
-    assert disjoint([(0, 1), (0, 2), (1, 2), (1, 3), (3, 4), (3, 5), (4, 5)], 5) == 3

@@ -166,19 +166,19 @@ def test_while_it_is_not_on_the_board_nothing_is_laid_anywhere() -> None:
 
 
 @pytest.mark.rule("H5.11")
-@pytest.mark.parametrize("owner", ["red", "blue", "green"])
-def test_whoever_controls_its_island_in_the_income_phase_takes_the_gold(owner: str) -> None:
+@pytest.mark.parametrize("owner, amount", [("red", 4), ("blue", 1), ("green", 4)])
+def test_whoever_controls_its_island_in_the_income_phase_takes_the_gold(owner: str, amount: int) -> None:
     others = {"red": "naxos", "blue": "tinos", "green": "delos"}
     lands = " \n ".join(f"area {land} {colour}" for colour, land in others.items())
     purses = " \n ".join(f"player {colour} gold 0" for colour in others)
-    text = f"{lands} \n {purses} \n area kea {owner} necropolis \n field necropolis_gold kea 4"
+    text = f"{lands} \n {purses} \n area kea {owner} necropolis \n field necropolis_gold kea {amount}"
     story = hades(f"cycle 3 \n gods zeus ares - - \n {text} \n phase income")
     income = {"red": 1, "blue": 1, "green": 0}  # of Naxos, Tinos and Delos; Kea has none
     for colour in others:
-        assert story.gold(colour) == income[colour] + (4 if colour == owner else 0)
+        assert story.gold(colour) == income[colour] + (amount if colour == owner else 0)
     assert gold(story) == 0
     assert story.happened("necropolis-paid") == [
-        {"event": "necropolis-paid", "faction": owner, "area": "kea", "number": 4}
+        {"event": "necropolis-paid", "faction": owner, "area": "kea", "number": amount}
     ]
 
 

@@ -104,6 +104,7 @@ def test_the_palace_puts_the_gods_in_any_order(order: tuple[str, ...]) -> None:
     assert sorted(story.legal) == sorted(f"put {god}" for god in order[1:])
     story.play(f"put {order[1]}")  # the last one goes to its place without a question
     assert story.gods == [*order, None]
+    assert [event["god"] for event in story.happened("god-placed")][-3:] == list(order)  # everybody hears of each
     assert holder(story, "palace-on-mount-olympus") == ("discarded", None)
 
 

@@ -169,6 +169,13 @@ def test_the_teammate_may_refuse_and_then_the_owner_decides() -> None:
 
 
 @pytest.mark.rule("T10.12")
+@pytest.mark.parametrize("gold, may", [(0, ["decline"]), (1, ["decline", "play caduceus"])])
+def test_the_teammate_pays_its_last_gold_piece_and_is_asked_without_one(gold: int, may: list[str]) -> None:
+    story = losing(blue=f"gold {gold}").play("name blue")
+    assert (story.asked, story.legal) == ("blue", may)
+
+
+@pytest.mark.rule("T10.12")
 def test_either_of_a_team_may_own_it_also_in_defence() -> None:
     lands = "area argos red \n area thebes blue troops 2 \n area tegea blue \n area megara green troops 2"
     text = f"{lands} \n area marathon green \n area delos yellow \n area naxos yellow \n artifact caduceus at thebes"

@@ -9,8 +9,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Final
 
-from cyclades import SetupError
-from cyclades.editions import EDITIONS, Edition, check_options, checked_expansions, seated
+from cyclades.editions import EDITIONS, Edition, seated, wrong_expansions, wrong_options
 
 NONE: Final = "none"
 """The word for no expansions, or no modules."""
@@ -77,12 +76,9 @@ def mixes_of(edition: Edition) -> Iterator[Mix]:
     for chosen in subsets(edition.expansions):
         for without in subsets(modules_of(edition, chosen)):
             mix = Mix(edition.name, chosen, without)
-            try:
-                checked_expansions(edition, chosen)
-                check_options(edition_of(mix), chosen, {**usual_options(mix), **mix.options})
-            except SetupError:
-                continue
-            yield mix
+            options = {**usual_options(mix), **mix.options}
+            if not any(wrong_expansions(edition, chosen)) and not any(wrong_options(edition, chosen, options)):
+                yield mix
 
 
 def usual_options(mix: Mix) -> dict[str, str]:
