@@ -161,6 +161,18 @@ def test_a_recorded_game_can_be_taken_back_to_its_beginning(name: str, first: st
     assert game.actions_played() == 0
 
 
+def test_there_are_recorded_games_of_ten_mixes() -> None:
+    """Of boxes that are not made for each other, some of them with parts of one switched off."""
+    mixes = set()
+    for file in FILES:
+        setup = json.loads(file.read_text(encoding="utf-8"))["record"]["setup"]
+        needed = [EDITIONS[setup["edition"]].expansions[name].needs for name in setup["expansions"]]
+        if sum(not needs for needs in needed) > 1:
+            off = [name for name, value in setup["options"].items() if value == "off"]
+            mixes.add((*setup["expansions"], *sorted(off)))
+    assert len(mixes) >= 10
+
+
 def keep(name: str, game: Game) -> None:
     """Write a finished game to a file of its own."""
     content = {"record": game.record(), "end": ending(game)}
