@@ -43,7 +43,11 @@ class Played:
 
     @property
     def name(self) -> str:
-        return "+".join([self.edition, *self.expansions, *(["teams"] if self.teams else [])])
+        boxes = [report.EVERYTHING] if self.expansions == ALL_BOXES else self.expansions
+        return "+".join([self.edition, *boxes, *(["teams"] if self.teams else [])])
+
+
+ALL_BOXES: Final = ("hades", "hecate", "manticore", "titans", "monuments", "ruins")
 
 
 GAMES: Final = (
@@ -52,6 +56,7 @@ GAMES: Final = (
     Played("classic", ("monuments", "ruins")),
     Played("classic", ("hades", "hecate", "manticore")),
     Played("classic", ("titans",)),
+    Played("classic", ALL_BOXES),
     Played("legendary", teams=True),
 )
 GROWING: Final = GAMES[:2]

@@ -50,6 +50,7 @@ def test_a_quick_run_measures_everything(quick: dict[str, Any]) -> None:
         "classic+monuments+ruins",
         "classic+hades+hecate+manticore",
         "classic+titans",
+        "classic+everything",
         "legendary+teams",
     ]
     for columns in quick["games"].values():
@@ -86,6 +87,15 @@ def test_goals() -> None:
     assert slower[0]["passed"] is False
     assert slower[0]["game"] == "classic"
     assert slower[0]["value"] == pytest.approx(0.79)
+
+
+def test_a_game_with_everything_has_goals_of_its_own() -> None:
+    columns = some_columns(compiled={**some_columns()["compiled"], "decisions_per_second": 85.0, "strategist_ms": 3.0})
+    reached = {
+        game: [goal["passed"] for goal in report.goals(columns, game)] for game in ("classic", "classic+everything")
+    }
+    assert [reached["classic"][number] for number in (1, 5)] == [False, False]
+    assert [reached["classic+everything"][number] for number in (1, 5)] == [True, True]
 
 
 def test_a_ratio_says_how_many_times_faster() -> None:
