@@ -146,9 +146,18 @@ class Search:
         """The view hides what it must."""
         assert message["seat"] == self.seat
         assert message["moment"] == self.heard
-        self.check_view(self.table.game, message["view"], self.full)
+        self.check_view(self.table.game if self.full else self.seen(), message["view"], self.full)
         if (message["question"] is not None or message["view"].get("actions")) and self.table.asked != self.seat:
             self.fail("the question of another")
+
+    def seen(self) -> Game:
+        """The game as the seat sees it: while somebody else is in the middle of a group of actions, the one before."""
+        game = self.table.game
+        if not game.draft or game.player == self.seat:
+            return game
+        before = game.copy()
+        before.undo(int(game.draft))
+        return before
 
     def check_view(self, game: Game, view: dict[str, Any], whole: bool) -> None:
         """No card of a deck is told but those on top that the seat knows."""
