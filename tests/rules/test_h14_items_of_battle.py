@@ -59,6 +59,13 @@ def test_in_one_round_only(item: str) -> None:
     assert story.question == "Roll"
 
 
+@pytest.mark.rule("H14.23")
+@BOTH
+def test_in_one_round_only_for_the_defender_too(item: str) -> None:
+    story = on(attack(item, "blue").play(f"play {item}", "roll 0, roll 0, roll 0"))
+    assert (story.question, story.row("extra_die")) == ("Roll", [0, 0])
+
+
 @pytest.mark.rule("H14.23", "H14.7")
 @BOTH
 def test_it_may_be_kept_for_a_later_round(item: str) -> None:

@@ -117,6 +117,13 @@ def test_each_god_has_one_place_while_they_are_put(first: str) -> None:
 
 
 @pytest.mark.rule("H14.15")
+def test_the_same_after_the_second_of_them() -> None:
+    story = palace(5, "ares zeus poseidon athena").play("put zeus", "put athena")
+    assert (story.question, story.gods[:2]) == ("PalacePuts", ["zeus", "athena"])
+    assert sorted(str(god) for god in story.gods[2:]) == ["ares", "poseidon"]
+
+
+@pytest.mark.rule("H14.15")
 def test_apollo_stays_last_and_the_turns_follow_the_new_order() -> None:
     story = palace().play("put zeus", "bid ares 1, bid apollo 0, bid zeus 1")
     assert (story.gods[:2], story.asked, story.question) == (["zeus", "ares"], "blue", "PaidActions")

@@ -20,9 +20,9 @@ def fresh(favour: str, text: str, red: str = "gold 9", expansions: str = "hades"
 
 
 @pytest.mark.rule("H16.10")
-@pytest.mark.parametrize("island, troops", [("andros", (4, 3)), ("delos", (2, 6))])
+@pytest.mark.parametrize("island, troops", [("andros", (2, 2)), ("delos", (1, 4))])
 def test_aphrodite_doubles_the_troops_of_an_island(island: str, troops: tuple[int, int]) -> None:
-    own = "area andros red troops 2 \n area delos red troops 3 \n area kea red"
+    own = "area andros red troops 1 \n area delos red troops 2 \n area kea red"
     story = fresh("aphrodite", f"{own} \n area naxos blue troops 2 \n area milos green")
     assert story.legal == ["at andros", "at delos"]
     story.play(f"at {island}")
@@ -146,6 +146,17 @@ def test_demeter_pays_for_each_island_those_with_a_marker_too(islands: int) -> N
     own = "\n".join(f"area {name} red" for name in ("delos", "syros", "tinos", "andros")[:islands])
     story = fresh("demeter", f"{own} \n area e2 red fleets 3 \n area naxos blue troops 2 \n area milos green", "gold 1")
     assert story.gold("red") == 1 + islands
+
+
+@pytest.mark.rule("H16.13")
+def test_demeter_counts_the_islands_of_whoever_calls_her() -> None:
+    lands = "area delos red \n area naxos blue \n area kea blue \n area syros blue \n area milos green"
+    bids = "offering blue zeus 1 \n offering red ares 1 \n offering green apollo 0 \n player blue gold 1"
+    story = hades(
+        f"cycle 3 \n gods ares zeus - - \n track favours demeter \n {bids} \n {lands} \n phase actions zeus paid"
+    )
+    assert story.asked == "blue"
+    assert story.play("play demeter").gold("blue") == 1 + 3
 
 
 # -- Dionysus ---------------------------------------------------------------------------------------------------------

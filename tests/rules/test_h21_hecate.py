@@ -30,6 +30,13 @@ def columns(story: Story) -> list[str | None]:
 
 
 @pytest.mark.rule("H21.1")
+@pytest.mark.parametrize("one, other", [("andros", "kea"), ("kea", "andros")])
+def test_a_position_may_have_them_on_any_two_islands(one: str, other: str) -> None:
+    story = passage(HOME, columns=f"field hecate_column 1 {one} \n field hecate_column 2 {other}")
+    assert columns(story) == [one, other]
+
+
+@pytest.mark.rule("H21.1")
 def test_two_columns_are_put_on_two_different_islands_whoevers() -> None:
     story = called()
     assert columns(story) == [None, None]
