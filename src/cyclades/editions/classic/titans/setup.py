@@ -31,7 +31,7 @@ from cyclades.rules.gold import receive_gold
 from cyclades.rules.hooks import Listener
 from cyclades.rules.metropolises import NewBuildings
 from cyclades.rules.offerings import Offerings, Payment
-from cyclades.rules.steps import ChanceStep, FactionStep, Selection, Step
+from cyclades.rules.steps import ChanceStep, Selection, Step
 from cyclades.rules.turn_order import EndOfTurn, place_pawns
 from cyclades.rules.units import UnitKind
 
@@ -235,15 +235,17 @@ class StackGiftUnit(PlaceGiftUnit):
         return [area for area in super().areas(game, kind) if s[f.owner + area] == self.faction]
 
 
-class GatherTroops(FactionStep):
+class GatherTroops(Selection):
     """Whether the troop beside a Titan stands on the other territory instead: each of the two needs a unit, and a Titan
     is one."""
 
-    def actions(self, game: Game, out: list[Action]) -> None:
-        out.append(game.verbs.decline)
-        for land in own_lands(game, self.faction):
-            if game.s[game.rules.troop.field + land] > 0 and pieces_in(game, land) > 1:
-                out.append(game.verbs.leave[land])
+    def candidates(self, game: Game) -> list[Action]:
+        found = [game.verbs.decline]
+        lands = own_lands(game, self.faction)
+        for land in lands:
+            if len(lands) > 1 and game.s[game.rules.troop.field + land] > 0 and pieces_in(game, land) > 1:
+                found.append(game.verbs.leave[land])
+        return found
 
     def play(self, game: Game, action: Action) -> None:
         if action is game.verbs.decline:
