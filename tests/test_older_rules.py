@@ -6,8 +6,11 @@ from typing import Any
 import pytest
 
 import cyclades
-from cyclades.engine.errors import PositionError
+from cyclades.engine.errors import PositionError, RecordError
+from cyclades.games import state_of
 from tests.server.test_older_tables import TABLES, setup_of
+from tests.titans import REST, titans_turn
+from tests.titans_teams import open_cards
 
 STARTED = [id for id, table in TABLES.items() if table["start"]]
 
@@ -58,11 +61,8 @@ def test_raw_numbers_of_rules_version_3_are_converted(id: str) -> None:
     before = table["start"]["state"]
     game = cyclades.read_position(old_raw(id), ask_chance=True)
     state = game.start["state"]
-    both = [troops + fleets for troops, fleets in zip(state["troops"], state["fleets"], strict=True)]
-    assert both == before["units"]
-    lands = int(game.rules.lands)
-    assert not any(state["fleets"][:lands])
-    assert not any(state["troops"][lands:-1])
+    (*troops, marching), (*fleets, sailing) = state["troops"], state["fleets"]
+    assert [*troops, *fleets, marching + sailing] == before["units"]
     assert sum(state["done"]) == sum(before["done"])
     assert state["owner"] == before["owner"]
     for entry in table["log"][:3]:
@@ -116,3 +116,51 @@ def test_raw_numbers_say_of_which_rules_they_are() -> None:
     game = cyclades.read_position(old_raw("legendary-start-at-sea"), ask_chance=True)
     line = next(line for line in cyclades.write_position(game).splitlines() if line.startswith("raw "))
     assert json.loads(line[4:])["rules"] == game.rules.versions
+
+
+def roomy(edition: str, expansions: list[str]) -> tuple[cyclades.Game, dict[str, Any]]:
+    """A game after some answers, and its record from there on, with as many numbers as there were when units were
+    counted in every area and led moves for every card."""
+    game = cyclades.new(edition, 3, seed=5, expansions=expansions)
+    for _ in range(150):
+        game.play(game.actions[-1])
+    rules = game.rules
+    begun = cyclades.read_position(cyclades.write_position(game), ask_chance=True)
+    record = json.loads(json.dumps({**begun.record(), "start": {"state": state_of(begun), "steps": begun.steps()}}))
+    state, lands, seas = record["start"]["state"], int(rules.lands), int(rules.areas - rules.lands)
+    for kind in rules.unit_kinds:
+        at = 0 if kind.at_sea else lands
+        state[kind.plural][at:at] = [0] * (lands if kind.at_sea else seas)
+    led = dict(zip([hero.name for hero in rules.heroes], state.get("led", []), strict=True))
+    state["led"] = [led.get(card.name, 0) for card in rules.cards]
+    if "becalmed" in state:
+        state["becalmed"] = [number for _ in rules.sea_kinds for number in [0] * (lands + seas)]
+    return begun, {**record, "actions": []}
+
+
+@pytest.mark.parametrize(("edition", "expansions"), [("legendary", []), ("classic", []), ("classic", ["hades"])])
+def test_a_state_with_numbers_that_there_are_no_more_is_read(edition: str, expansions: list[str]) -> None:
+    game, record = roomy(edition, expansions)
+    assert sum(record["start"]["state"]["troops"]) > 0
+    assert cyclades.load(record, ask_chance=True).same_state(game)
+
+
+def test_a_unit_where_it_cannot_stand_is_refused() -> None:
+    game, record = roomy("classic", [])
+    record["start"]["state"]["troops"][int(game.rules.lands)] = 1
+    with pytest.raises(RecordError, match="troops"):
+        cyclades.load(record)
+
+
+def test_the_kind_of_a_metropolis_came_after_its_place_in_the_first_rules_of_titans() -> None:
+    lands = "area argos red port \n area pylos red fortress \n area tegea red temple \n area corinth red troops 1"
+    game = titans_turn("athena", f"{lands} \n {REST} \n {open_cards('military', 'cultural')}").game
+    answers = ["build university", "at corinth", "at argos", "found cultural"]
+    record = {**game.record(), "actions": answers, "rules": {"classic": 3, "titans": 1}}
+    followed = cyclades.load(record, ask_chance=True)
+    for words in ("build university", "at corinth", "found cultural", "at argos"):
+        game.play(words)
+    assert followed.same_state(game)
+    assert followed.record()["rules"]["titans"] > 1
+    with pytest.raises(RecordError, match="at argos"):
+        cyclades.load({**record, "rules": game.record()["rules"]})

@@ -13,6 +13,7 @@ import pytest
 import cyclades
 from cyclades import Game
 from cyclades.editions import EDITIONS
+from cyclades.older_rules import compacted
 from cyclades.rules.reports import event_label
 
 RECORDS = Path(__file__).resolve().parent / "records"
@@ -34,9 +35,11 @@ def test_a_recorded_game_replays_to_the_same_end(file: Path) -> None:
     assert game.over
     end = ending(game)
     assert end["standings"] == kept["end"]["standings"]
-    for field, numbers in kept["end"]["state"].items():  # fields that came later are not in older files
+    before = compacted(kept["end"], game.rules)["state"]  # older files have numbers that there are no more
+    for field, numbers in before.items():  # fields that came later are not in older files
         assert end["state"][field] == numbers
-    assert game.record() == kept["record"]
+    start = kept["record"]["start"]
+    assert game.record() == {**kept["record"], "start": start and compacted(start, game.rules)}
 
 
 def test_there_are_recorded_games_of_every_edition_and_expansion_for_every_number_of_players() -> None:

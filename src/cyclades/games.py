@@ -18,7 +18,7 @@ from cyclades.engine.events import Event
 from cyclades.engine.records import COMMON, is_older, read_record, replay
 from cyclades.engine.steps import RawStep
 from cyclades.engine.views import completed, read_steps
-from cyclades.older_rules import converted, follow
+from cyclades.older_rules import compacted, converted, follow
 from cyclades.rules.events import KINDS
 from cyclades.rules.game import Game
 from cyclades.rules.options import checked_options
@@ -165,6 +165,7 @@ def load(record: Any, seed: int | None = None, ask_chance: bool = False) -> Game
             raise RecordError(f"expected null or an object with 'state' and 'steps' under 'start', got {start!r:.60}")
         if older or data["rules"] in COMMON:
             start = converted(start, rules)
+        start = compacted(start, rules)
         try:
             restore(game, start["state"], start["steps"])
         except CycladesError as error:

@@ -1,10 +1,13 @@
 """Games of older rules: states and steps of rules version 3, and answers that are asked otherwise now.
 
 Up to version 3 all editions had one version in common. Its states are known by a field that there is no more, `units`.
+Other states of the same rules had more numbers than there are now; those are known by how many they have.
 """
 
 from __future__ import annotations
 
+from itertools import compress
+from operator import not_
 from typing import Any, Final
 
 from cyclades.engine.actions import Action
@@ -13,6 +16,7 @@ from cyclades.engine.records import check_open
 from cyclades.engine.steps import readable_kinds
 from cyclades.rules.destinations import NO_LEADER
 from cyclades.rules.game import Game
+from cyclades.rules.metropolises import ChooseMetropolis
 from cyclades.rules.move_prices import MOVE_PRICE
 from cyclades.rules.ruleset import Ruleset
 
@@ -67,6 +71,7 @@ STEPS: Final = {
 
 DECLINE: Final = "decline"
 PLACE: Final = "at "
+PLACING: Final = (PLACE, "replace ")
 
 
 # -- states -------------------------------------------------------------------------------------------------------
@@ -84,12 +89,39 @@ def converted(start: Any, rules: Ruleset) -> Any:
             split_units(state, steps, rules)
             name_deeds(state, rules)
             name_decks(state, rules)
+            state = compacted({"state": state}, rules)["state"]
             steps = [converted_step(row, steps, rules) for row in steps]
         for field in rules.f.fields:
             state.setdefault(field.name, [int(number) for number in field.starts])
         return {**start, "state": state, "steps": steps}
     except (LookupError, TypeError, ValueError):
         return start
+
+
+def compacted(start: Any, rules: Ruleset) -> Any:
+    """A state that was written down when every kind of unit was counted in every area, and led moves for every card.
+    Now they are counted only where they can be; a number elsewhere that is not 0 is left for whoever reads it."""
+    state = start.get("state") if isinstance(start, dict) else None
+    if not isinstance(state, dict):
+        return start
+    found = dict(state)
+    for name, kept in formerly(rules).items():
+        row = state.get(name)
+        if isinstance(row, list) and len(row) == len(kept) and not any(compress(row, map(not_, kept))):
+            found[name] = list(compress(row, kept))
+            if not found[name]:
+                del found[name]
+    return {**start, "state": found}
+
+
+def formerly(rules: Ruleset) -> dict[str, list[bool]]:
+    """The fields that had more numbers, each with which of them are still there."""
+    ashore = [area < rules.lands for area in range(rules.areas)]
+    afloat = [not land for land in ashore]
+    found = {kind.plural: [*(afloat if kind.at_sea else ashore), True] for kind in rules.unit_kinds}
+    found["becalmed"] = afloat * len(rules.sea_kinds)
+    found["led"] = [card.is_hero for card in rules.cards]
+    return found
 
 
 def is_old_layout(state: Any) -> bool:
@@ -161,11 +193,14 @@ def converted_step(row: list[Any], steps: list[list[Any]], rules: Ruleset) -> li
 class Follower:
     """Follows a game of older rules, answer by answer. What an expansion offers is not offered again when it was
     declined, but is in the menu: a further `decline` is left out, and what was accepted when it was offered again is
-    begun from the menu."""
+    begun from the menu. Which kind of Metropolis is built is asked before where: the answers about the place are kept
+    until the kind is known."""
 
     def __init__(self) -> None:
         self.declined = 0
         """How many answers to decline something came just before."""
+        self.kept: list[str] = []
+        """Answers that come after the next ones now."""
 
     def now(self, game: Game, words: str) -> list[str]:
         """What an older answer, or outcome of chance, is by the present rules: itself, nothing, or others instead. The
@@ -173,7 +208,11 @@ class Follower:
         declined, self.declined = self.declined, self.declined + 1 if words == DECLINE else 0
         action = game.parse(words)
         if any(legal is action for legal in game.actions):
-            return [words]
+            after, self.kept = self.kept, []
+            return [words, *after]
+        if isinstance(game.stack[-1], ChooseMetropolis) and words.startswith(PLACING):
+            self.kept.append(words)
+            return []
         if game.asked >= 0 and words == DECLINE:
             return []
         begun = [moves for legal in game.actions if (moves := self.begun(game, legal, words))]

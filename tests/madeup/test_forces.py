@@ -11,7 +11,7 @@ from cyclades import Game
 from cyclades.games import rules_for
 from cyclades.rules.buildings import change_buildings, effect_at, metropolises_of
 from cyclades.rules.creatures import discounts_of
-from cyclades.rules.metropolises import Development
+from cyclades.rules.development import Development
 from cyclades.rules.people import philosophers_needed
 from cyclades.tabletop import build
 from cyclades.text import Texts
@@ -114,10 +114,8 @@ def test_in_a_retreat_those_stay_who_cannot_leave() -> None:
 def test_a_wildcard_stands_for_a_building_that_is_missing() -> None:
     game = nyx("area delos red port fortress \n area naxos red temple \n area kea red", "gold 9")
     play(game, "build kiln, at kea")  # it goes as University, and the others as what they are
-    assert game.question.kind == "PlaceMetropolis"
-    play(game, "at delos")
-    assert (game.question.kind, legal(game)) == ("TurnUpToken", ["found lantern", "found torch"])
-    play(game, "found lantern")
+    assert (game.question.kind, legal(game)) == ("ChooseMetropolis", ["found lantern", "found torch"])
+    play(game, "found lantern, at delos")
     left = [number(game, "buildings_left", name) for name in ("port", "fortress", "temple", "university", "kiln")]
     assert (left, metropolises_of(game, 0)) == ([10, 10, 10, 10, 4], 1)
 
@@ -133,8 +131,8 @@ def test_with_a_building_and_a_wildcard_the_player_chooses_which_goes() -> None:
     assert (game.question.kind, game.question.about["building"]) == ("GiveForSet", "port")
     assert legal(game) == ["destroy port", "destroy kiln"]
     play(game, "destroy kiln")  # the only one: all others must go as what they are
-    assert game.question.kind == "PlaceMetropolis"
-    play(game, "at naxos, found torch")
+    assert game.question.kind == "ChooseMetropolis"
+    play(game, "found torch, at naxos")
     left = [number(game, "buildings_left", name) for name in ("port", "fortress", "temple", "university", "kiln")]
     assert left == [9, 10, 10, 10, 4]
 
@@ -166,7 +164,7 @@ def test_three_lamplighters_make_three_philosophers_enough() -> None:
     game.push(Development(0))
     game.advance()
     game.listed = False
-    assert game.question.kind == "PlaceMetropolis"
+    assert game.question.kind == "ChooseMetropolis"
 
 
 def test_teams_may_share_nothing_but_victory() -> None:

@@ -64,11 +64,11 @@ def check_pieces(game: Game) -> None:
     """No piece is lost or made."""
     board = game.rules.board
     owner, on_land, at_sea = (numbers(game, name) for name in ("owner", "troops", "fleets"))
-    hand = on_land[board.areas] + at_sea[board.areas]
+    hand = on_land.pop() + at_sea.pop()
     for colour in (0, 1):
         alive = numbers(game, "alive")[colour]
         troops = sum(on_land[n] for n in range(board.lands) if owner[n] == colour)
-        fleets = sum(at_sea[n] for n in range(board.lands, board.areas) if owner[n] == colour)
+        fleets = sum(at_sea[n - board.lands] for n in range(board.lands, board.areas) if owner[n] == colour)
         if hand == 0 and alive:
             assert troops + numbers(game, "troops_left")[colour] == 8
             assert fleets + numbers(game, "fleets_left")[colour] == 8

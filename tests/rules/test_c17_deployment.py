@@ -25,10 +25,8 @@ def blocked(story: Story, seas: list[str]) -> Story:
     state = state_of(game)
     for sea in seas:
         area = game.rules.board.ids.index(sea)
-        state["owner"][area], state["troops" if area < game.rules.lands else "fleets"][area] = (
-            int(game.rules.players) - 1,
-            1,
-        )
+        state["owner"][area] = int(game.rules.players) - 1
+        state["fleets"][area - int(game.rules.lands)] = 1
     raw = json.dumps({"state": state, "steps": game.steps()})
     other = Story.__new__(Story)
     text = f"cyclades-position 1\nedition classic\nplayers {game.rules.players}\noption start free\nraw {raw}"

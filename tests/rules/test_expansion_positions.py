@@ -40,7 +40,6 @@ OPEN = "field monument_open {} 1"
         ),
         ("field temple_used temple-of-ares 4", "the temple-of-ares cannot have been used in a cycle to come"),
         ("area h1 red fleets 1 \n field becalmed h1 2", "expected no more becalmed fleets in h1 than fleets"),
-        ("field becalmed kea 1", "expected no more becalmed fleets in kea than fleets"),
     ],
 )
 def test_what_contradicts_itself_is_refused(text: str, reason: str) -> None:

@@ -14,8 +14,8 @@ KINDS = ["military", "seaside", "religious", "cultural", "commercial"]
 
 
 def fourth(text: str = open_cards("military", "cultural"), red: str = "gold 9", rest: str = REST) -> Story:
-    """Red has built the University that it lacked, and put the Metropolis onto Argos."""
-    return titans_turn("athena", f"{text} \n {THREE} \n {rest}", red).play("build university, at corinth, at argos")
+    """Red has built the University that it lacked for a Metropolis."""
+    return titans_turn("athena", f"{text} \n {THREE} \n {rest}", red).play("build university, at corinth")
 
 
 # -- the cards ---------------------------------------------------------------------------------------------------------
@@ -29,14 +29,17 @@ def test_two_of_the_five_are_drawn_and_the_first_builder_takes_either() -> None:
     built = fourth()
     assert (built.asked, built.legal) == ("red", ["found military", "found cultural"])
     built.play("found cultural")
-    assert metropolises(built) == {"argos": "cultural"}
+    assert (built.asked, built.legal) == ("red", ["at argos", "at pylos", "at tegea", "at corinth"])
+    assert metropolises(built.play("at argos")) == {"argos": "cultural"}
     assert still_open(built) == ["military"]
     assert built.happened("bonus-received") == [{"event": "bonus-received", "faction": "red", "bonus": "cultural"}]
 
 
 @pytest.mark.rule("T9.1")
 def test_the_second_takes_the_other_card_without_a_question_whoever_builds_it() -> None:
-    story = fourth(open_cards("seaside"), rest="area delos blue metropolis religious \n area naxos green")
+    story = fourth(open_cards("seaside"), rest="area delos blue metropolis religious \n area naxos green").play(
+        "at argos"
+    )
     assert story.question == "PaidActions"
     assert metropolises(story) == {"delos": "religious", "argos": "seaside"}
     assert still_open(story) == []
@@ -44,10 +47,10 @@ def test_the_second_takes_the_other_card_without_a_question_whoever_builds_it() 
 
 @pytest.mark.rule("T9.1")
 def test_one_player_may_take_both_and_the_third_is_plain() -> None:
-    story = fourth(red="gold 40 philosophers 3").play("found military")
+    story = fourth(red="gold 40 philosophers 3").play("found military, at argos")
     story.play("recruit philosopher, at pylos")  # the fourth
     assert metropolises(story) == {"argos": "military", "pylos": "cultural"}
-    story = fourth("", "gold 40 philosophers 3")
+    story = fourth("", "gold 40 philosophers 3").play("at argos")
     assert metropolises(story.play("recruit philosopher, at pylos")) == {"argos": "plain", "pylos": "plain"}
 
 
@@ -113,7 +116,7 @@ def test_one_that_is_crushed_is_out_of_the_game_with_its_card() -> None:
 
 @pytest.mark.rule("T9.5", "T9.1")
 def test_nobody_can_build_it_again() -> None:
-    story = fourth("")  # both cards are out of the game
+    story = fourth("").play("at argos")  # both cards are out of the game
     assert metropolises(story) == {"argos": "plain"}
     for kind in KINDS:
         assert story.number("bonuses_left", kind) == 1
@@ -157,19 +160,19 @@ def test_three_philosophers_are_enough_and_there_is_no_choice(has: int, left: in
 
 @pytest.mark.rule("T9.10", "T9.1")
 def test_e36_the_cultural_metropolis_converts_three_philosophers_at_once() -> None:
-    story = fourth(red="gold 9 philosophers 3").play("found cultural")
+    story = fourth(red="gold 9 philosophers 3").play("found cultural, at argos")
     assert story.number("philosophers", "red") == 0
     assert story.question == "PlaceMetropolis"
     story.play("at pylos")
     assert metropolises(story) == {"argos": "cultural", "pylos": "military"}
-    other = fourth(red="gold 9 philosophers 3").play("found military")
+    other = fourth(red="gold 9 philosophers 3").play("found military, at argos")
     assert (other.number("philosophers", "red"), metropolises(other)) == (3, {"argos": "military"})
 
 
 @pytest.mark.rule("T9.10")
 def test_e36_the_next_that_is_built_is_the_cultural_one_whoever_builds_it() -> None:
     rest = "area delos blue metropolis military \n area naxos green"
-    story = fourth(open_cards("cultural"), "gold 9 philosophers 3", rest).play("at pylos")
+    story = fourth(open_cards("cultural"), "gold 9 philosophers 3", rest).play("at argos, at pylos")
     assert metropolises(story) == {"delos": "military", "argos": "cultural", "pylos": "plain"}
     assert story.number("philosophers", "red") == 0
 

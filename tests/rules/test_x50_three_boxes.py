@@ -41,14 +41,15 @@ def kronos() -> Story:
 
 
 @pytest.mark.rule("X50")
-def test_first_the_monument_then_the_set_then_the_place_and_the_card() -> None:
+def test_first_the_monument_then_the_set_then_penthesilea_and_the_card_then_the_place() -> None:
     story = kronos()
     assert kinds(story, "at pylos", "at pylos") == ["OfferMonument", "DemolishOne"]  # which of the two Ports
     assert [story.buildings(kind, "tegea") for kind in ("port", "theatre")] == [1, 0]
-    assert (story.question, "sacrifice penthesilea" in story.legal) == ("PlaceMetropolis", True)
-    story.play("at corinth")
-    assert (story.question, story.legal) == ("TurnUpToken", ["found military", "found religious"])
-    assert metropolises(story.play("found religious")) == {"corinth": "religious"}
+    special = ["found military", "found religious"]
+    assert (story.question, story.legal) == ("ChooseMetropolis", [*special, "sacrifice penthesilea"])
+    story.play("found religious")
+    assert (story.question, "at corinth" in story.legal, "at argos" in story.legal) == ("PlaceChosen", True, True)
+    assert metropolises(story.play("at corinth")) == {"corinth": "religious"}
     assert story.value("monument", "temple-of-athena") == "pylos"
 
 
@@ -63,13 +64,13 @@ def test_whether_a_theatre_goes_is_chosen_where_a_conquest_brings_one_more_than_
     assert (story.buildings("theatre", "tegea"), story.buildings("port", "argos")) == (
         (1, 0) if kind == "port" else (0, 1)
     )
-    assert story.question == "PlaceMetropolis"
+    assert story.question == "ChooseMetropolis"
 
 
 @pytest.mark.rule("X50")
 def test_on_penthesileas_card_the_special_one_is_chosen_too() -> None:
     story = kronos().play("at pylos", "at pylos", "sacrifice penthesilea")
-    assert story.legal == ["found military", "found religious"]
+    assert (story.question, story.legal) == ("TurnUpToken", ["found military", "found religious"])
     story.play("found religious")
     assert (metropolises(story), story.number("safe_metropolises", "red religious")) == ({}, 1)
 

@@ -177,7 +177,7 @@ def turns(now: Snapshot) -> Iterator[str]:
     ends = [int(step.pawn) for step in now.steps_of("EndOfTurn")]
     if not now.over and ends != [pawn for pawn in [now.one("turn")] if pawn >= 0]:
         yield f"the turn of pawn {now.one('turn')}, but the turns that end are {ends}"
-    if now.one("turn") < 0 and (any(now["done"]) or any(now["led"])):
+    if now.one("turn") < 0 and (any(now["done"]) or any(now.get("led"))):
         yield f"deeds {now['done']} and leaders {now['led']} outside of a turn"
 
 

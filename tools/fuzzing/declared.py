@@ -35,11 +35,10 @@ def becalmed(now: Snapshot) -> Iterator[str]:
     callers = [int(step.faction) for step in now.stack if type(step).__name__.startswith("Sylph")]
     if not callers:
         yield f"fleets rest, but no Sylph blows: {resting}"
-    areas = int(now.rules.areas)
+    lands, areas = int(now.rules.lands), int(now.rules.areas)
     for place, number in enumerate(resting):
-        kind, area = now.rules.sea_kinds[place // areas], place % areas
-        there = now.row(kind.field)[area]
-        if number and (number > there or now["owner"][area] not in callers or area < now.rules.lands):
+        kind, area = now.rules.sea_kinds[place // (areas - lands)], lands + place % (areas - lands)
+        if number and (number > now[kind.plural][area] or now["owner"][area] not in callers):
             yield f"{number} {kind.plural} rest in {now.rules.board.ids[area]}"
 
 

@@ -17,10 +17,11 @@ NECROPOLIS: Final = "necropolis"
 FAVOURS: Final = "favours"
 ITEMS: Final = "items"
 UNDEAD: Final = ("undead_troops", "undead_fleets")
+BELT: Final = "aphrodites-belt"
 WINDOWS: Final = {
     0: {"zeus-aegis"},
     1: {"palace-on-mount-olympus"},
-    2: {"aphrodites-belt"},
+    2: {BELT},
     3: {"necklace-of-harmony"},
     4: {"apollos-arrows"},
     5: {"poseidons-trident"},
@@ -286,8 +287,17 @@ def windows(now: Snapshot) -> Iterator[str]:
         yield f"{coming} are asked at window {window}, in the order {order}"
     offered = {now.rules.cards[action.a].name for action in now.game.actions if action.verb is now.game.verbs.use}
     silent = window >= FIRST_OF_BATTLE and now["silent"][now.rules.purse_of[faction]] > 0
-    if offered != (set() if silent else {name for name in WINDOWS[window] if has(now, faction, name)}):
+    held = {name for name in WINDOWS[window] if has(now, faction, name)}
+    if not rivals(now, faction):
+        held.discard(BELT)  # there is nobody to keep from a god
+    if offered != (set() if silent else held):
         yield f"{now.rules.factions[faction]} is offered {offered} at window {window}"
+
+
+def rivals(now: Snapshot, faction: int) -> list[int]:
+    """The factions of other teams that are in the game."""
+    team_of = now.rules.team_of
+    return [other for other in now.layout.factions if team_of[other] != team_of[faction] and now["alive"][other]]
 
 
 def has(now: Snapshot, faction: int, item: str) -> bool:

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from cyclades import Game
 from cyclades.rules.income import income
+from cyclades.rules.units import UnitKind
 
 TITAN: Final = "titan"
 GATHERING: Final = ("ChariotSets", "SylphTake", "SylphSails")
@@ -30,11 +31,10 @@ class Layout:
         rules = game.rules
         self.rules = rules
         self.rows = [(field.name, int(field.offset), int(field.offset + field.size)) for field in rules.f.fields]
-        self.at = {first: name for name, first, _ in self.rows}
         self.cards = {card.name: int(card.number) for card in reversed(rules.cards)}
-        self.units = [self.at[int(field)] for field in rules.unit_fields]
-        struck = {int(kind.field) for kind in rules.unit_kinds if kind.name != TITAN}
-        self.struck = [self.at[field] for field in struck]
+        self.units = [kind.plural for kind in rules.unit_kinds]
+        self.struck = [kind.plural for kind in rules.unit_kinds if kind.name != TITAN]
+        self.nowhere = {kind.plural: self.elsewhere(kind) for kind in rules.unit_kinds}
         self.lands = range(int(rules.lands))
         self.factions = range(len(rules.factions))
         self.mates = [
@@ -43,6 +43,11 @@ class Layout:
         self.teams = [
             [faction for faction in self.factions if rules.team_of[faction] == n] for n in range(len(rules.teams))
         ]
+
+    def elsewhere(self, kind: UnitKind) -> tuple[int, list[int]]:
+        """Where a kind cannot stand and is not counted, as a place in a row of all areas with so many zeros."""
+        lands, areas = int(self.rules.lands), int(self.rules.areas)
+        return (0, [0] * lands) if kind.at_sea else (lands, [0] * (areas - lands))
 
 
 class Snapshot:
@@ -59,6 +64,8 @@ class Snapshot:
         self._numbers: list[int] = memoryview(game.s).tolist()
         numbers = self._numbers
         self.fields = {name: numbers[first:last] for name, first, last in self.layout.rows}
+        for name, (place, zeros) in self.layout.nowhere.items():
+            self.fields[name][place:place] = zeros  # so that checks find every area at its number
         self._fresh = self._different(before) if before is not None else list(self.fields)
         self._stack: list[Any] = list(game.stack)
         self._steps = [type(step).__name__ for step in self._stack]
@@ -166,10 +173,6 @@ class Snapshot:
     def get(self, name: str) -> list[int]:
         """A field; empty where the game has none of this name."""
         return self[name] if name in self.fields else []
-
-    def row(self, offset: int) -> list[int]:
-        """The field that begins at an offset."""
-        return self[self.layout.at[int(offset)]]
 
     def one(self, name: str) -> int:
         """The number of a field that has only one."""

@@ -114,27 +114,12 @@ def supply(kind: UnitKind, whose: str, standing: int, left: int) -> Iterator[str
 
 
 def on_board(now: Snapshot, kind: UnitKind) -> list[int]:
-    """How many pieces of a kind each faction has in areas and on the move; of one with a field to itself, wherever
-    they are. Basic troops and fleets share a field: on land it counts the ones, at sea the others."""
-    rules = now.rules
-    lands, hand = int(rules.lands), int(rules.moving_group)
-    alone = [other.field for other in rules.unit_kinds].count(kind.field) == 1
-    row, found = now.row(kind.field), [0] * len(rules.factions)
-    for area, number in enumerate(row[: hand + 1]):
-        if number == 0:
-            continue
-        on_land = hand_is_on_land(now) if area == hand and not alone else area < lands
-        if (alone or on_land != kind.at_sea) and now.holder(area) >= 0:
+    """How many pieces of a kind each faction has in areas and on the move."""
+    found = [0] * len(now.rules.factions)
+    for area, number in enumerate(now[kind.plural]):
+        if number and now.holder(area) >= 0:
             found[now.holder(area)] += number
     return found
-
-
-def hand_is_on_land(now: Snapshot) -> bool:
-    """Whether the group on the move are land units."""
-    area = now.one("battle_area")
-    for step in now.steps_of("Depart", "Arrive", "PassOn"):
-        area = int(step.origin)
-    return 0 <= area < now.rules.lands
 
 
 def people(now: Snapshot) -> Iterator[str]:
@@ -187,7 +172,7 @@ def areas(now: Snapshot) -> Iterator[str]:
     hand = int(rules.moving_group)
     for kinds, first, last in ((rules.land_kinds, lands, hand), (rules.sea_kinds, 0, lands)):
         for kind in kinds:
-            row = now.row(kind.field)
+            row = now[kind.plural]
             if any(row[first:last]):
                 yield f"{kind.plural} in {[rules.board.ids[area] for area in range(first, last) if row[area]]}"
     for area, number in enumerate(now.standing()[:hand]):
@@ -224,9 +209,9 @@ def leaving(now: Snapshot, area: int) -> bool:
 
 def cards(now: Snapshot) -> Iterator[str]:
     """Every card is in one sane place, and no two creatures stand in one area."""
-    rows = [now[field] for field in ("place", "card_at", "card_owner", "acquired", "led")]
-    for card, where, at, owner, acquired, led in zip(now.rules.cards, *rows, strict=True):
-        if where == HELD or at >= 0 or owner >= 0 or acquired or led:
+    rows = [now[field] for field in ("place", "card_at", "card_owner", "acquired")]
+    for card, where, at, owner, acquired in zip(now.rules.cards, *rows, strict=True):
+        if where == HELD or at >= 0 or owner >= 0 or acquired:
             yield from miniature(now, card)
         if where == BEING_PLAYED and not now.any_step({"Discard"}) and not now.over:
             yield f"{card.name} is being played, but nothing is"
@@ -259,11 +244,18 @@ def miniature(now: Snapshot, card: Card) -> Iterator[str]:
         yield f"{card.name} is on the move with somebody else"
     if card.is_hero and 0 <= at < now.rules.moving_group and (at >= now.rules.lands or now["owner"][at] != owner):
         yield f"{card.name} of faction {owner} stands in {now.rules.board.ids[at]}"
-    if now["led"][number] and not (held and card.is_hero and owner == now.acting()):
-        yield f"{card.name} of faction {owner} has led {now['led'][number]} moves"
     earliest = now.one("cycle") - 1 if figure else 0  # kept, or gone, in every cycle
     if not (earliest <= acquired <= now.one("cycle") if held else acquired == 0):
         yield f"{card.name} was acquired in cycle {acquired}, in cycle {now.one('cycle')}"
+
+
+def leaders(now: Snapshot) -> Iterator[str]:
+    """A hero has led moves in this turn only where he belongs to whoever has it."""
+    for hero, led in zip(now.rules.heroes, now.get("led"), strict=True):
+        number = int(hero.number)
+        owner, held = now["card_owner"][number], now["place"][number] == HELD
+        if led and not (held and owner == now.acting()):
+            yield f"{hero.name} of faction {owner} has led {led} moves"
 
 
 def nobodys(now: Snapshot) -> Iterator[str]:
@@ -323,7 +315,7 @@ def moves(now: Snapshot) -> Iterator[str]:
 
 
 CHECKS: tuple[Check, ...] = (
-    *(numbers, pieces, people, factions, areas, sites, cards, nobodys, decks, gold, moves),
+    *(numbers, pieces, people, factions, areas, sites, cards, leaders, nobodys, decks, gold, moves),
     *(standing, overdue, targets, seas, incomes, ways, gods, pawns, offerings, legal_offerings, turns, ending),
     *(ranking, declared, hades_cards, windows, menu_of_items, sacrifices, artifacts, triggered),
 )

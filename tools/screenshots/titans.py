@@ -104,7 +104,7 @@ POSITIONS = {
     "offering yellow zeus 1\noffering blue apollo 0\ncreatures caduceus pegasus -\nphase actions kronos",
     "special": f"{FOUR.replace('metropolis military', 'metropolis plain')}field open_special_metropolises cultural 1\n"
     "gods athena zeus kronos - -\noffering green athena 2\noffering red kronos 2\n"
-    "offering yellow zeus 1\noffering blue apollo 0\nphase actions athena\n> recruit philosopher\n> at laconia",
+    "offering yellow zeus 1\noffering blue apollo 0\nphase actions athena\n> recruit philosopher",
     "sending": f"{SIX}gods kronos ares athena zeus poseidon\noffering blue kronos 1\noffering green ares 3\n"
     "offering yellow athena 1\noffering black zeus 2\noffering purple poseidon 1\noffering red apollo 0\n"
     "phase actions",

@@ -187,6 +187,7 @@ EDITIONS: Final = {
             Expansion(
                 "titans",
                 add_titans,
+                version=2,
                 folder=CLASSIC / "titans",
                 players=(3, 4, 5, 6),
                 may_team=(4,),

@@ -9,8 +9,8 @@ from cyclades.positions.lines import Line
 from cyclades.positions.pieces import Pieces
 from cyclades.rules.areas import fleets_barred, pieces_in
 from cyclades.rules.buildings import buildings_at, metropolis_tokens
+from cyclades.rules.development import complete_sets
 from cyclades.rules.game import Game
-from cyclades.rules.metropolises import complete_sets
 from cyclades.rules.people import philosophers_needed
 
 Counted = Iterable[tuple[Line | None, int]]
@@ -96,7 +96,7 @@ def check_supplies(pieces: Pieces, phase: Line) -> None:
                 limit(pieces, kind.reserve(n), int(kind.supply), put, f"{kind.plural} of {colour}", phase)
     for kind in rules.unit_kinds:
         if kind.common:
-            put = [(line, int(s[kind.field + area])) for area, line in areas]
+            put = [(line, int(s[kind.field + a])) for a, line in areas if (a >= rules.lands) == kind.at_sea]
             limit(pieces, kind.left, int(kind.supply), put, kind.plural, phase)
     for building in rules.buildings:
         built = [(line, int(buildings_at(game, building.number, land))) for land, line in lands]

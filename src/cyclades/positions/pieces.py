@@ -175,7 +175,7 @@ class Pieces(CardLines):
         hero = line.index(words[0], self.cards, "a hero")
         if not isinstance(self.rules.cards[hero], Hero):
             raise line.error(f"{words[0]!r} is no hero")
-        self.s[self.f.led + hero] = line.count(words[1], 0, 99)
+        self.s[self.rules.cards[hero].led] = line.count(words[1], 0, 99)
 
     # -- the board ----------------------------------------------------------------------------------------------
 

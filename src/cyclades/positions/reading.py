@@ -12,7 +12,7 @@ from cyclades.engine.chance import seeded
 from cyclades.engine.errors import CycladesError, PositionError
 from cyclades.engine.records import is_older, known_form
 from cyclades.games import restore, rules_for, state_of
-from cyclades.older_rules import Follower, converted, is_old_layout
+from cyclades.older_rules import Follower, compacted, converted, is_old_layout
 from cyclades.positions.lines import Line, split_lines
 from cyclades.positions.phases import read_phase
 from cyclades.positions.pieces import Pieces
@@ -104,6 +104,7 @@ def read_raw(game: Game, lines: list[Line]) -> bool:
         older = of_older_rules(data, game.rules)
         if older:
             data = converted(data, game.rules)
+        data = compacted(data, game.rules)
         restore(game, data["state"], data["steps"])
     except CycladesError as error:
         raise line.error(str(error)) from None

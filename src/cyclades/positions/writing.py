@@ -180,8 +180,8 @@ def card_lines(game: Game) -> list[str]:
             lines.append(figure_line(game, card))
         elif s[f.place + n] == HELD and s[f.card_owner + n] >= 0:
             lines.append(f"card {card.name} {rules.factions[s[f.card_owner + n]]} since {s[f.acquired + n]}")
-        if s[f.led + n]:
-            lines.append(f"led {card.name} {s[f.led + n]}")
+        if card.led >= 0 and s[card.led]:
+            lines.append(f"led {card.name} {s[card.led]}")
     for deed, name in enumerate(rules.deed_names):
         if s[f.done + deed]:
             lines.append(f"done {name} {s[f.done + deed]}")

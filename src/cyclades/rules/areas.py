@@ -12,6 +12,7 @@ from cyclades.rules.people import gain_people
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
+    from cyclades.rules.units import UnitKind
 
 
 def own_areas(game: Game, faction: i64, first: i64, last: i64) -> list[Action]:
@@ -47,10 +48,10 @@ def carry(game: Game, faction: i64, origin: i64, target: i64, retreat: bool) -> 
     """All units of a faction go from one area to another, with the artifacts that they carry; in a retreat those stay
     that cannot, and nothing is carried."""
     s, f = game.s, game.f
-    for kind in game.rules.unit_kinds:
+    for kind in kinds_of(game, origin if target == game.rules.moving_group else target):
         if kind.retreats or not retreat:
-            s[kind.field + target] += s[kind.field + origin]
-            s[kind.field + origin] = 0
+            s[kind.counted(target)] += s[kind.counted(origin)]
+            s[kind.counted(origin)] = 0
     for card in game.rules.unit_cards:
         if s[f.card_at + card.number] == origin and s[f.card_owner + card.number] == faction:
             if card.retreats or not retreat:
@@ -89,13 +90,19 @@ def gain_area(game: Game, area: i64, faction: i64) -> None:
 def pieces_in(game: Game, area: i64) -> i64:
     """How many pieces, heroes and creatures aside, stand in an area, or go with the group on the move."""
     rules = game.rules
-    fields = rules.land_fields if area < rules.lands else rules.sea_fields
-    if area == rules.moving_group:
-        fields = rules.unit_fields
     found: i64 = 0
-    for field in fields:
+    if area == rules.moving_group:
+        for place in rules.moving_units:
+            found += game.s[place]
+        return found
+    for field in rules.land_fields if area < rules.lands else rules.sea_fields:
         found += game.s[field + area]
     return found
+
+
+def kinds_of(game: Game, area: i64) -> list[UnitKind]:
+    """The kinds of units that may stand in an area."""
+    return game.rules.land_kinds if area < game.rules.lands else game.rules.sea_kinds
 
 
 def is_defended(game: Game, area: i64) -> bool:

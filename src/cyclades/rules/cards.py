@@ -63,6 +63,8 @@ class Card(Listener):
         self.lost_to: i64 = DISCARD
         """Where it goes when it is lost as a unit."""
         self.is_hero = False
+        self.led: i64 = -1
+        """The offset of how many heroic moves of this turn it has led, where it is a hero."""
         self.is_unit = False
         self.empties_pile = False
         """Whether the discard pile is shuffled into the deck as soon as it lies there."""
@@ -152,6 +154,8 @@ class Hero(Card):
     """A hero: a unit with a military power and a sacrificial power."""
 
     sort: ClassVar[str] = "hero"
+    founds: ClassVar[bool] = False
+    """Whether his sacrificial power is to build a Metropolis."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
@@ -181,5 +185,7 @@ def leave_board(game: Game, card: i64, place: i64) -> None:
     s[f.card_at + card] = -1
     s[f.card_owner + card] = -1
     s[f.acquired + card] = 0
-    s[f.led + card] = 0
+    led = game.rules.cards[card].led
+    if led >= 0:
+        s[led] = 0
     s[f.place + card] = place

@@ -8,9 +8,10 @@ from mypy_extensions import i64
 
 from cyclades.rules.areas import carry, set_owner, take_control
 from cyclades.rules.buildings import metropolis_tokens
+from cyclades.rules.development import NewBuildings
 from cyclades.rules.elimination import Elimination
 from cyclades.rules.hooks import last_first
-from cyclades.rules.metropolises import CONQUEST, NewBuildings, gain_metropolis
+from cyclades.rules.metropolises import CONQUEST, gain_metropolis
 from cyclades.rules.steps import Step
 
 if TYPE_CHECKING:

@@ -10,9 +10,10 @@ from mypy_extensions import i64
 from cyclades.engine.actions import Action
 from cyclades.rules import events
 from cyclades.rules.buildings import Building, buildings_of, built_at, change_buildings, free_sites
+from cyclades.rules.demolition import demolish, kinds_built
+from cyclades.rules.development import NewBuildings
 from cyclades.rules.gods import Deed
 from cyclades.rules.gold import gold_of, pay
-from cyclades.rules.metropolises import NewBuildings, demolish, kinds_built
 from cyclades.rules.steps import DraftStep
 
 if TYPE_CHECKING:

@@ -11,6 +11,7 @@ from cyclades.engine.fields import ALL, CARDS, TEAM, Field, Layout
 
 if TYPE_CHECKING:
     from cyclades.rules.ruleset import Ruleset
+    from cyclades.rules.units import UnitKind
 
 MOST_GOLD: Final = 99999
 """More than anybody gathers, though nothing limits a purse."""
@@ -103,7 +104,7 @@ class Fields(Layout):
         self.by_name["bonuses_left"].starts = [kind.supply for kind in rules.metropolis_kinds]
 
         for kind in rules.unit_kinds:
-            kind.field = self.add(kind.plural, areas, doc=f"How many {kind.plural} are in each area.")
+            self.declare_units(kind, list(board.ids[board.lands :]) if kind.at_sea else lands, rules)
             whose = "the common reserve" if kind.common else "the reserve of each faction"
             kind.left = self.add(
                 f"{kind.plural}_left",
@@ -165,7 +166,11 @@ class Fields(Layout):
             sees=CARDS if len(secret) > 0 else ALL,
             doc="The cycle in which each card was acquired, or last kept.",
         )
-        self.led = self.add("led", cards, doc="How many heroic moves each hero has led in this turn.")
+        if len(rules.heroes) > 0:
+            heroes = [hero.name for hero in rules.heroes]
+            led = self.add("led", heroes, doc="How many heroic moves each hero has led in this turn.")
+            for number, hero in enumerate(rules.heroes):
+                hero.led = led + number
         self.done = self.add("done", rules.deed_names, doc="How often each deed was done in this turn.")
 
         self.battle_area = self.one_of(
@@ -187,3 +192,15 @@ class Fields(Layout):
             listener.declare(rules, self)
         self.declared: list[Field] = self.fields[count:]
         """The fields that cards and expansions have declared."""
+
+    def declare_units(self, kind: UnitKind, areas: list[str], rules: Ruleset) -> None:
+        """How many of a kind there are in each area where it may stand, land or sea, and in the group on the move."""
+        where = "sea" if kind.at_sea else "land"
+        offset = self.add(
+            kind.plural,
+            [*areas, MOVING_GROUP],
+            doc=f"How many {kind.plural} are in each {where} area.",
+        )
+        kind.field = offset - rules.board.lands if kind.at_sea else offset
+        kind.moving = offset + len(areas)
+        kind.moving_group = rules.board.areas

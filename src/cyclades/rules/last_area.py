@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from cyclades.rules.buildings import team_metropolises
-from cyclades.rules.metropolises import complete_sets, places
+from cyclades.rules.development import complete_sets
+from cyclades.rules.metropolises import places
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game

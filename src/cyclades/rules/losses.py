@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from cyclades.engine.actions import Action
 from cyclades.engine.steps import NOBODY
 from cyclades.rules import events
+from cyclades.rules.areas import kinds_of
 from cyclades.rules.battle_strength import side_area, side_faction
 from cyclades.rules.cards import ATTACKER, Card, leave_board
 from cyclades.rules.conquest import take_uncontrolled
@@ -39,8 +40,8 @@ class LoseUnit(Selection):
         area = side_area(game, self.side)
         faction = side_faction(game, self.side)
         found: list[Action] = []
-        for kind in rules.land_kinds if s[f.battle_area] < rules.lands else rules.sea_kinds:
-            if s[kind.field + area] > 0:
+        for kind in kinds_of(game, s[f.battle_area]):
+            if s[kind.counted(area)] > 0:
                 found.append(game.verbs.lose[kind.number])
         last: list[Action] = []
         for card in rules.unit_cards:
@@ -75,7 +76,7 @@ def lose(game: Game, faction: i64, area: i64, unit: i64) -> None:
     rules = game.rules
     if unit < len(rules.unit_kinds):
         kind = rules.unit_kinds[unit]
-        s[kind.field + area] -= 1
+        s[kind.counted(area)] -= 1
         s[kind.reserve(faction)] += 1
     else:
         card = rules.card_of(unit)
@@ -134,9 +135,9 @@ class RescueUnit(UnitAtStake):
         if action is game.verbs.decline:
             lose(game, self.faction, area, self.unit)
             return
-        field = game.rules.unit_kinds[self.unit].field
-        game.s[field + area] -= 1
-        game.s[field + action.a] += 1
+        kind = game.rules.unit_kinds[self.unit]
+        game.s[kind.counted(area)] -= 1
+        game.s[kind.field + action.a] += 1
         self.announce(game)
         game.emit(events.RESCUED, self.faction, self.unit, action.a)
         take_uncontrolled(game, self.faction, action.a)
@@ -172,4 +173,4 @@ class KillTroop(Selection):
 
 def victims(game: Game, card: Card, area: i64) -> list[UnitKind]:
     """The kinds of troops in an area, or on the move, of which a card may destroy one."""
-    return [kind for kind in game.rules.land_kinds if game.s[kind.field + area] > 0 and card.kills(kind)]
+    return [kind for kind in game.rules.land_kinds if game.s[kind.counted(area)] > 0 and card.kills(kind)]

@@ -1,4 +1,4 @@
-"""Metropolises: economic, cultural and heroic development, and the bonus on each token."""
+"""Metropolises: their kinds, where one is built, and the bonus on each token."""
 
 from __future__ import annotations
 
@@ -12,20 +12,15 @@ from cyclades.engine.decks import GONE
 from cyclades.engine.steps import CHANCE, NOBODY
 from cyclades.rules import events
 from cyclades.rules.buildings import (
-    Building,
     add_metropolis,
     add_metropolis_to_card,
-    buildings_at,
     built_at,
-    change_buildings,
     remove_metropolis,
     squares_taken,
-    team_buildings,
     team_metropolises,
 )
 from cyclades.rules.cards import leave_board
-from cyclades.rules.hooks import last_first
-from cyclades.rules.people import dismiss_people, philosophers_needed
+from cyclades.rules.demolition import demolish, kinds_built
 from cyclades.rules.steps import Selection, Step
 from cyclades.rules.victory import announce_last_cycle
 
@@ -36,10 +31,6 @@ ECONOMIC: Final = 0
 CULTURAL: Final = 1
 HEROIC: Final = 2
 CONQUEST: Final = 3
-OWN: Final = 0
-JOINT: Final = 1
-"""Whose buildings may go: those of a faction, or of its whole team."""
-BUILDING_BIT: Final[list[i64]] = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512]
 ON_CARD: Final = -1
 """In place of a land area: a Metropolis on a card."""
 WAYS: Final = ["economic", "cultural", "heroic", "conquest"]
@@ -71,117 +62,6 @@ class Metropolis:
         """What a faction receives when it loses one to somebody: push it."""
 
 
-class NewBuildings(Step):
-    """A faction has built, or taken a land area: what follows from the buildings that it has now."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("faction",)
-
-    def __init__(self, faction: i64) -> None:
-        self.faction = faction
-
-    def run(self, game: Game) -> None:
-        game.push(Development(self.faction))
-        for listener in last_first(game.rules.buildings_gained):
-            listener.buildings_gained(game, self.faction)
-
-
-class Development(Step):
-    """As soon as its team has all four basic buildings, or a faction four philosophers, they become a Metropolis."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("faction",)
-
-    def __init__(self, faction: i64) -> None:
-        self.faction = faction
-
-    def run(self, game: Game) -> None:
-        if complete_sets(game, self.faction, -1) > 0:
-            game.then(PlaceMetropolis(self.faction, ECONOMIC), self)
-            give_set(game, self.faction, game.rules.needed_buildings)
-            return
-        needed = philosophers_needed(game, self.faction)
-        if game.s[game.f.philosophers + self.faction] >= needed:
-            dismiss_people(game, game.rules.philosophers, self.faction, needed)
-            game.then(PlaceMetropolis(self.faction, CULTURAL), self)
-
-
-def give_set(game: Game, faction: i64, kinds: list[Building]) -> None:
-    """Ask which buildings go: one of each of some kinds, or what may stand for it."""
-    after: i64 = 0
-    for building in reversed(kinds):
-        game.push(
-            GiveForSet(faction, building.number, after)
-            if game.rules.wildcards
-            else DemolishOne(faction, building.number, JOINT)
-        )
-        after |= BUILDING_BIT[building.number]
-
-
-class GiveForSet(Selection):
-    """Which building goes for a kind that a Metropolis needs: one of the kind, or one that may stand for it, as long as
-    enough of these are left for the kinds that come after (a mask)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "building", "after")
-    UNTOLD: ClassVar[tuple[str, ...]] = ("after",)
-
-    def __init__(self, faction: i64, building: i64, after: i64) -> None:
-        super().__init__(faction)
-        self.building = building
-        self.after = after
-
-    def candidates(self, game: Game) -> list[Action]:
-        rules, faction = game.rules, self.faction
-        found: list[Action] = []
-        if team_buildings(game, faction, self.building) > 0:
-            found.append(game.verbs.destroy[self.building])
-        spare: i64 = 0
-        for wild in rules.wildcards:
-            spare += team_buildings(game, faction, wild.number)
-        for other in rules.buildings:
-            if self.after & BUILDING_BIT[other.number] and team_buildings(game, faction, other.number) == 0:
-                spare -= 1
-        if spare > 0:
-            for wild in rules.wildcards:
-                if team_buildings(game, faction, wild.number) > 0:
-                    found.append(game.verbs.destroy[wild.number])
-        return found
-
-    def play(self, game: Game, action: Action) -> None:
-        game.push(DemolishOne(self.faction, action.a, JOINT))
-
-
-class DemolishOne(Selection):
-    """Which building of a kind goes, where there are several: of the faction, or of its whole team."""
-
-    FORMERLY: ClassVar[str] = "Demolish"
-    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "building", "joint")
-
-    def __init__(self, faction: i64, building: i64, joint: i64) -> None:
-        super().__init__(faction)
-        self.building = building
-        self.joint = joint
-
-    def candidates(self, game: Game) -> list[Action]:
-        found: list[Action] = []
-        joint = self.joint == JOINT and game.rules.joint_buildings
-        for land in range(game.rules.lands):
-            owner = game.s[game.f.owner + land]
-            own = owner == self.faction or (joint and owner >= 0 and game.allies(owner, self.faction))
-            if own and buildings_at(game, self.building, land) > 0:
-                found.append(game.verbs.at[land])
-        return found
-
-    def play(self, game: Game, action: Action) -> None:
-        demolish(game, game.s[game.f.owner + action.a], self.building, action.a)
-
-
-def demolish(game: Game, faction: i64, building: i64, land: i64) -> None:
-    """Take a building down."""
-    change_buildings(game, building, land, -1)
-    game.emit(events.DEMOLISHED, faction, building, land)
-    for listener in game.rules.building_lost:
-        listener.building_lost(game)
-
-
 def metropolis_lands(game: Game, faction: i64) -> list[i64]:
     """Where a faction can put a Metropolis: where nothing is in the way; failing that, where something must go."""
     free: list[i64] = []
@@ -207,11 +87,6 @@ def in_the_way(game: Game, land: i64) -> i64:
     return excess if excess > 0 else 0
 
 
-def kinds_built(game: Game, land: i64) -> list[i64]:
-    """The kinds of buildings that stand in a land area, but for those in the place of a Metropolis."""
-    return [b.number for b in game.rules.buildings if not b.on_square and buildings_at(game, b.number, land) > 0]
-
-
 def crush_metropolises(game: Game, land: i64) -> None:
     """What takes their place destroys the Metropolises of a land area; nobody has gained them."""
     while game.s[game.f.metropolis + land] > 0:
@@ -221,7 +96,8 @@ def crush_metropolises(game: Game, land: i64) -> None:
 
 class PlaceMetropolis(Selection):
     """Where the Metropolis goes: a free site, else it takes the place of a basic building; or onto a card that can hold
-    it, whose hero is sacrificed. With nowhere to go, or no Metropolis left, it is lost."""
+    it, whose hero is sacrificed. With nowhere to go, or no Metropolis left, it is lost. Where its builder may choose
+    among several kinds, that comes first."""
 
     FORMERLY: ClassVar[str] = "Found"
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "way")
@@ -237,14 +113,22 @@ class PlaceMetropolis(Selection):
         for land in metropolis_lands(game, self.faction):
             found.append(game.verbs.at[land])
         without_site = len(found) == 0
-        for card in game.rules.metropolis_cards:
-            if card.may_hold_metropolis(game, self.faction):
-                found.append(game.verbs.sacrifice[card.number])
+        found.extend(cards_for_metropolis(game, self.faction))
         if without_site and len(found) > 0:
             found.append(game.verbs.decline)
         return found
 
+    def chooses_kind(self, game: Game) -> bool:
+        """Whether its builder first says which kind it is."""
+        return chosen_by_builder(game) and len(metropolis_lands(game, self.faction)) > 0
+
+    def who(self, game: Game) -> i64:
+        return NOBODY if self.chooses_kind(game) else super().who(game)
+
     def run(self, game: Game) -> None:
+        if self.chooses_kind(game):
+            game.push(ChooseMetropolis(self.faction, self.way))
+            return
         choices = self.candidates(game)
         if len(choices) == 0:
             game.emit(events.METROPOLIS_MISSED, self.faction)
@@ -261,8 +145,87 @@ class PlaceMetropolis(Selection):
             game.push(TurnUpToken(self.faction, ON_CARD, self.way))
         else:
             game.push(TurnUpToken(self.faction, action.a, self.way))
-            for _ in range(in_the_way(game, action.a)):
-                game.push(ClearSite(self.faction, action.a))
+            clear_site(game, self.faction, action.a)
+
+
+def cards_for_metropolis(game: Game, faction: i64) -> list[Action]:
+    """The cards onto which a faction may put a new Metropolis, whose heroes are sacrificed."""
+    cards = game.rules.metropolis_cards
+    return [game.verbs.sacrifice[card.number] for card in cards if card.may_hold_metropolis(game, faction)]
+
+
+def chosen_by_builder(game: Game) -> bool:
+    """Whether whoever builds a Metropolis may choose among several kinds."""
+    return not game.rules.metropolises_drawn and len(next_kinds(game)) > 1
+
+
+class ChooseMetropolis(Step):
+    """Which kind of Metropolis its builder builds, of several; or it goes onto a card, of whatever kind."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "way")
+
+    def __init__(self, faction: i64, way: i64) -> None:
+        self.faction = faction
+        self.way = way
+
+    def who(self, game: Game) -> i64:
+        return self.faction
+
+    def actions(self, game: Game, out: list[Action]) -> None:
+        for kind in next_kinds(game):
+            out.append(game.verbs.found[kind])
+        out.extend(cards_for_metropolis(game, self.faction))
+
+    def play(self, game: Game, action: Action) -> None:
+        if action.verb is game.verbs.found:
+            game.push(PlaceChosen(self.faction, self.way, action.a))
+        else:
+            PlaceMetropolis(self.faction, self.way).play(game, action)
+
+
+class PlaceChosen(Selection):
+    """Where the Metropolis goes whose kind was chosen."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "way", "bonus")
+    UNTOLD: ClassVar[tuple[str, ...]] = ("way",)
+
+    def __init__(self, faction: i64, way: i64, bonus: i64) -> None:
+        super().__init__(faction)
+        self.way = way
+        self.bonus = bonus
+
+    def candidates(self, game: Game) -> list[Action]:
+        return [game.verbs.at[land] for land in metropolis_lands(game, self.faction)]
+
+    def play(self, game: Game, action: Action) -> None:
+        game.push(BuildMetropolis(self.faction, action.a, self.way, self.bonus))
+        clear_site(game, self.faction, action.a)
+
+
+class BuildMetropolis(Step):
+    """The Metropolis of a token is built, and its bonus, if any, received at once."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("faction", "land", "way", "bonus")
+
+    def __init__(self, faction: i64, land: i64, way: i64, bonus: i64) -> None:
+        self.faction = faction
+        self.land = land
+        self.way = way
+        self.bonus = bonus
+
+    def run(self, game: Game) -> None:
+        if self.land == ON_CARD:
+            add_metropolis_to_card(game, self.faction, self.bonus)
+        else:
+            add_metropolis(game, self.land, self.bonus)
+        gain_metropolis(game, self.faction, self.land, self.way)
+        game.rules.metropolis_kinds[self.bonus].built(game, self.faction)
+
+
+def clear_site(game: Game, faction: i64, land: i64) -> None:
+    """Ask which buildings make room for a Metropolis in a land area."""
+    for _ in range(in_the_way(game, land)):
+        game.push(ClearSite(faction, land))
 
 
 def next_kinds(game: Game) -> list[i64]:
@@ -290,8 +253,7 @@ class ClearSite(Selection):
 
 
 class TurnUpToken(Step):
-    """The first token of the face-down stack is turned up and built, or its builder chooses one; its bonus, if any, is
-    received at once."""
+    """The first token of the face-down stack is turned up and built, or its builder chooses one for where it goes."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "land", "way")
 
@@ -303,7 +265,7 @@ class TurnUpToken(Step):
     def who(self, game: Game) -> i64:
         if game.rules.metropolises_drawn:
             return CHANCE
-        return self.faction if len(next_kinds(game)) > 1 else NOBODY
+        return self.faction if chosen_by_builder(game) else NOBODY
 
     def outcomes(self, game: Game) -> Outcomes:
         actions: list[Action] = []
@@ -325,12 +287,7 @@ class TurnUpToken(Step):
 
     def take(self, game: Game, bonus: i64) -> None:
         """Build the Metropolis of a token."""
-        if self.land == ON_CARD:
-            add_metropolis_to_card(game, self.faction, bonus)
-        else:
-            add_metropolis(game, self.land, bonus)
-        gain_metropolis(game, self.faction, self.land, self.way)
-        game.rules.metropolis_kinds[bonus].built(game, self.faction)
+        BuildMetropolis(self.faction, self.land, self.way, bonus).run(game)
 
 
 def gain_metropolis(game: Game, faction: i64, land: i64, way: i64) -> None:
@@ -339,43 +296,6 @@ def gain_metropolis(game: Game, faction: i64, land: i64, way: i64) -> None:
     rules = game.rules
     if rules.end_triggered and team_metropolises(game, rules.team_of[faction]) >= rules.metropolises_to_win:
         announce_last_cycle(game)
-
-
-def complete_sets(game: Game, faction: i64, conquest: i64) -> i64:
-    """How many Metropolises the buildings of a faction make, counting those of a land area that it is about to take (-1
-    for none)."""
-    return sets_of(game, faction, game.rules.needed_buildings, conquest)
-
-
-def sets_of(game: Game, faction: i64, kinds: list[Building], conquest: i64) -> i64:
-    """How many sets of some kinds a faction has: each takes one of every kind, and what is wild stands for any."""
-    rules = game.rules
-    wild: i64 = 0
-    for building in rules.wildcards:
-        wild += joint_buildings(game, faction, building.number, conquest)
-    if wild == 0 or len(kinds) == 0:
-        fewest: i64 = -1
-        for building in kinds:
-            owned = joint_buildings(game, faction, building.number, conquest)
-            if owned == 0:
-                return 0
-            if fewest < 0 or owned < fewest:
-                fewest = owned
-        return fewest if fewest > 0 else 0
-    sets: i64 = 0
-    while True:
-        missing: i64 = 0
-        for building in kinds:
-            short = sets + 1 - joint_buildings(game, faction, building.number, conquest)
-            missing += short if short > 0 else 0
-        if missing > wild:
-            return sets
-        sets += 1
-
-
-def joint_buildings(game: Game, faction: i64, building: i64, conquest: i64) -> i64:
-    """How many buildings of a kind count for a faction, with those of a land area that it is about to take."""
-    return team_buildings(game, faction, building) + (buildings_at(game, building, conquest) if conquest >= 0 else 0)
 
 
 def places(game: Game, faction: i64, conquest: i64) -> i64:

@@ -27,7 +27,7 @@ def kind_price(game: Game, leader: i64, steps: i64) -> i64:
 
 def hero_move_price(game: Game, hero: i64, steps: i64) -> i64:
     """What a hero's next heroic moves cost: one more for each that he has made this turn."""
-    return rising(game.s[game.f.led + hero], steps)
+    return rising(game.s[game.rules.cards[hero].led], steps)
 
 
 def rising(made: i64, steps: i64) -> i64:

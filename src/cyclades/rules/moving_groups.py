@@ -13,7 +13,7 @@ from cyclades.engine.actions import Action
 from cyclades.engine.steps import NOBODY
 from cyclades.rules import events
 from cyclades.rules.accessible_areas import accessible
-from cyclades.rules.areas import is_defended, pieces_in, set_owner
+from cyclades.rules.areas import is_defended, kinds_of, pieces_in, set_owner
 from cyclades.rules.artifacts import PAST_ENEMIES, artifacts_at, powers_at
 from cyclades.rules.battles import Battle
 from cyclades.rules.carrying import TakeArtifact, TakeOnTheWay
@@ -34,6 +34,7 @@ from cyclades.rules.steps import DraftStep, Step
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
+    from cyclades.rules.units import UnitKind
 
 
 def gather(
@@ -55,16 +56,16 @@ def gather(
     for hero in reversed(game.rules.heroes):
         if s[f.card_at + hero.number] == origin and s[f.card_owner + hero.number] == faction:
             game.push(BringHero(faction, origin, hero.number, leader, target))
-    kinds = game.rules.land_kinds if origin < game.rules.lands else game.rules.sea_kinds
-    for kind in reversed(kinds):
+    for kind in reversed(kinds_of(game, origin)):
         game.push(TakeUnits(faction, origin, kind.number, leader))
 
 
 def lead(game: Game, faction: i64, hero: i64) -> None:
     """A hero sets out on a heroic move: 1 GP for his first of the turn, 2 for his second …"""
-    price = game.s[game.f.led + hero] + 1
+    led = game.rules.cards[hero].led
+    price = game.s[led] + 1
     pay(game, faction, price)
-    game.s[game.f.led + hero] = price
+    game.s[led] = price
     game.s[game.f.card_at + hero] = game.rules.moving_group
     game.emit(events.HERO_MOVED, faction, hero, price)
 
@@ -87,6 +88,12 @@ def hero_waits(game: Game, faction: i64, origin: i64, after: i64) -> bool:
     return False
 
 
+def take_units(game: Game, kind: UnitKind, origin: i64, number: i64) -> None:
+    """So many of a kind leave an area with the group."""
+    game.s[kind.field + origin] -= number
+    game.s[kind.moving] += number
+
+
 class TakeUnits(DraftStep):
     """How many of a kind go along; with only one possible answer nobody is asked."""
 
@@ -99,9 +106,9 @@ class TakeUnits(DraftStep):
         self.unit = unit
         self.leader = leader
 
-    def field(self, game: Game) -> i64:
-        """The field that counts the kind."""
-        return game.rules.unit_kinds[self.unit].field
+    def present(self, game: Game) -> i64:
+        """How many there are that could go."""
+        return game.s[game.rules.unit_kinds[self.unit].field + self.origin]
 
     def least(self, game: Game) -> i64:
         """The smallest number that may go: a group has at least one unit, and one of the kind that leads it."""
@@ -109,24 +116,22 @@ class TakeUnits(DraftStep):
             return 1
         if not nobody_moves(game) or hero_waits(game, self.faction, self.origin, -1):
             return 0
-        kinds = game.rules.land_kinds if self.origin < game.rules.lands else game.rules.sea_kinds
-        for kind in kinds:
+        for kind in kinds_of(game, self.origin):
             if kind.number > self.unit and game.s[kind.field + self.origin] > 0:
                 return 0
         return 1
 
     def who(self, game: Game) -> i64:
-        present = game.s[self.field(game) + self.origin]
-        return self.faction if present > self.least(game) else NOBODY
+        return self.faction if self.present(game) > self.least(game) else NOBODY
 
     def run(self, game: Game) -> None:
-        present = game.s[self.field(game) + self.origin]
+        present = self.present(game)
         if present > 0:
             self.take(game, present)
 
     def actions(self, game: Game, out: list[Action]) -> None:
         number = self.least(game)
-        most = game.s[self.field(game) + self.origin]
+        most = self.present(game)
         while number <= most:
             out.append(game.verbs.take[number])
             number += 1
@@ -136,9 +141,7 @@ class TakeUnits(DraftStep):
 
     def take(self, game: Game, number: i64) -> None:
         """They leave with the group."""
-        field = self.field(game)
-        game.s[field + self.origin] -= number
-        game.s[field + game.rules.moving_group] += number
+        take_units(game, game.rules.unit_kinds[self.unit], self.origin, number)
 
     def default(self, game: Game, legal: list[Action]) -> Action:
         return legal[-1]
@@ -188,7 +191,7 @@ class BringHero(DraftStep):
 
     def cost(self, game: Game, action: Action) -> i64:
         joins = action.verb is game.verbs.bring and game.rules.card_of(self.leader) is not None
-        return game.s[game.f.led + self.hero] + 1 if joins else 0
+        return game.s[game.rules.cards[self.hero].led] + 1 if joins else 0
 
     def join(self, game: Game) -> None:
         """He joins the group."""
@@ -224,9 +227,9 @@ class Depart(Step):
     def emit_group(self, game: Game) -> None:
         """Everybody sees who goes."""
         s, f, hand = game.s, game.f, game.rules.moving_group
-        for kind in game.rules.land_kinds if self.origin < game.rules.lands else game.rules.sea_kinds:
-            if s[kind.field + hand] > 0:
-                game.emit(events.CARRIED, self.faction, kind.number, s[kind.field + hand])
+        for kind in kinds_of(game, self.origin):
+            if s[kind.moving] > 0:
+                game.emit(events.CARRIED, self.faction, kind.number, s[kind.moving])
         for hero in game.rules.heroes:
             if s[f.card_at + hero.number] == hand:
                 game.emit(events.HERO_CARRIED, self.faction, hero.number)

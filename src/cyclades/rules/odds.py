@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from cyclades.engine.errors import IllegalAction
+from cyclades.rules.areas import kinds_of
 from cyclades.rules.battle_strength import extra_dice, fixed_die, side_area, strength, tie_breaker
 from cyclades.rules.battles import Compare, Roll, RollExtra
 from cyclades.rules.cards import ATTACKER, DEFENDER
@@ -111,8 +112,8 @@ def losses(game: Game, side: int) -> list[int]:
     """The units of a side in the order in which they are lost, as the verb `lose` numbers them."""
     rules, area = game.rules, side_area(game, side)
     units: list[tuple[int, int]] = []
-    for kind in rules.land_kinds if game.s[game.f.battle_area] < rules.lands else rules.sea_kinds:
-        units += [(1, int(kind.number))] * int(game.s[kind.field + area])
+    for kind in kinds_of(game, game.s[game.f.battle_area]):
+        units += [(1, int(kind.number))] * int(game.s[kind.counted(area)])
     for card in rules.unit_cards:
         if card.side(game) == side:
             units.append((int(card.strength), int(card.unit)))
@@ -122,7 +123,7 @@ def losses(game: Game, side: int) -> list[int]:
 def take_away(game: Game, side: int, unit: int) -> None:
     """A unit is no longer in the battle."""
     if unit < len(game.rules.unit_kinds):
-        game.s[game.rules.unit_kinds[unit].field + side_area(game, side)] -= 1
+        game.s[game.rules.unit_kinds[unit].counted(side_area(game, side))] -= 1
     else:
         game.s[game.f.card_at + unit - len(game.rules.unit_names)] = -1
 

@@ -9,9 +9,9 @@ from mypy_extensions import i64, mypyc_attr
 from cyclades.engine.actions import Action
 from cyclades.rules import events
 from cyclades.rules.areas import fleets_barred, may_come
+from cyclades.rules.development import Development
 from cyclades.rules.gods import Deed
 from cyclades.rules.gold import gold_of, pay
-from cyclades.rules.metropolises import Development
 from cyclades.rules.people import People, gain_people
 from cyclades.rules.steps import DraftStep, Selection
 from cyclades.rules.units import UnitKind

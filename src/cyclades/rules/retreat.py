@@ -10,7 +10,7 @@ from cyclades.engine.actions import Action
 from cyclades.engine.steps import NOBODY
 from cyclades.rules import events
 from cyclades.rules.accessible_areas import accessible
-from cyclades.rules.areas import carry, fleets_barred, may_come, may_leave
+from cyclades.rules.areas import carry, fleets_barred, kinds_of, may_come, may_leave
 from cyclades.rules.battle_strength import side_area, side_faction, stands
 from cyclades.rules.cards import ATTACKER, DEFENDER
 from cyclades.rules.carrying import ask_retreat
@@ -40,8 +40,8 @@ class Retreat(Step):
         """Whether any unit of the side may retreat."""
         s, f = game.s, game.f
         area = side_area(game, self.side)
-        for kind in game.rules.unit_kinds:
-            if kind.retreats and s[kind.field + area] > 0:
+        for kind in kinds_of(game, s[f.battle_area]):
+            if kind.retreats and s[kind.counted(area)] > 0:
                 return True
         faction = side_faction(game, self.side)
         for card in game.rules.unit_cards:

@@ -145,7 +145,7 @@ class Ruleset(Hooks):
         self._number_buildings()
         self._number_units()
         self.f = Fields(self)
-        self.unit_fields: vec[i64] = vec[i64]([kind.field for kind in self.unit_kinds])
+        self.moving_units: vec[i64] = vec[i64]([kind.moving for kind in self.unit_kinds])
         self.land_fields: vec[i64] = vec[i64]([kind.field for kind in self.land_kinds])
         self.sea_fields: vec[i64] = vec[i64]([kind.field for kind in self.sea_kinds])
         self.shown: list[Shown] = shown_fields(self.f, [*self.board.ids, MOVING_GROUP], self.factions)

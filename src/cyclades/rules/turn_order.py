@@ -66,8 +66,8 @@ class EndOfTurn(Step):
         game.closed = True
         for number in range(len(game.rules.deeds)):
             game.s[f.done + number] = 0
-        for number in range(len(game.rules.cards)):
-            game.s[f.led + number] = 0
+        for hero in game.rules.heroes:
+            game.s[hero.led] = 0
         faction = game.rules.pawn_faction[self.pawn]
         if game.s[f.alive + faction] == 0:
             return

@@ -46,13 +46,22 @@ class UnitKind:
         self.led: i64 = -1
         """The offset of how many moves of this turn they have led, where each costs more than the one before."""
         self.field: i64 = -1
-        """The offset of its field: how many stand in each area."""
+        """Added to an area where the kind may stand, land or sea: where those there are counted. `counted` also knows
+        the group on the move."""
+        self.moving: i64 = -1
+        """Where those in the group on the move are counted."""
+        self.moving_group: i64 = -1
+        """The number of the extra area for the group on the move."""
         self.left: i64 = -1
         """The offset of its reserve."""
 
     def reserve(self, faction: i64) -> i64:
         """Where the reserve that a faction draws from is counted."""
         return self.left if self.common else self.left + faction
+
+    def counted(self, area: i64) -> i64:
+        """Where those in an area are counted, one where the kind may stand, or those in the group on the move."""
+        return self.moving if area == self.moving_group else self.field + area
 
     def __repr__(self) -> str:
         return f"<{self.plural}>"

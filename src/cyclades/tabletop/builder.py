@@ -119,8 +119,8 @@ class Builder:
         state, rules, view = self.state, self.rules, self.view
         self.additions = self.added()
         self.standing = self.figures()
-        self.ashore = [(kind.name, state[self.field_names[kind.field]]) for kind in rules.land_kinds]
-        self.afloat = [(kind.name, state[self.field_names[kind.field]]) for kind in rules.sea_kinds]
+        self.ashore = [(kind.name, state[kind.plural]) for kind in rules.land_kinds]
+        self.afloat = [(kind.name, state[kind.plural]) for kind in rules.sea_kinds]
         areas = self.areas()
         turn = state["turn"][0]
         asked = view["asked"]
@@ -152,7 +152,12 @@ class Builder:
 
     def pieces(self, area: int) -> list[Piece]:
         """The pieces in an area, or in the group on the move."""
-        return [Piece(name, numbers[area]) for name, numbers in self.ashore + self.afloat if numbers[area]]
+        board = self.rules.board
+        if area == board.areas:  # the group on the move comes last
+            kinds, at = self.ashore + self.afloat, -1
+        else:
+            kinds, at = (self.ashore, area) if area < board.lands else (self.afloat, area - board.lands)
+        return [Piece(name, numbers[at]) for name, numbers in kinds if numbers[at]]
 
     def figures(self) -> dict[int, list[Figure]]:
         """The heroes and creatures on the board, by area."""
@@ -169,8 +174,9 @@ class Builder:
         known = known_areas(rules)
         if len(known) > MOST_KNOWN:
             known.clear()
-        columns = [numbers for _, numbers in self.ashore + self.afloat]
-        common = list(zip(state["owner"], state["prosperity"], *columns))
+        ashore = list(zip(*[numbers[: board.lands] for _, numbers in self.ashore]))
+        afloat = list(zip(*[numbers[: board.areas - board.lands] for _, numbers in self.afloat]))
+        common = list(zip(state["owner"], state["prosperity"], ashore + afloat))
         built = [state["buildings"][at : at + board.lands] for at in range(0, len(state["buildings"]), board.lands)]
         on_land = list(zip(state["metropolis"], *built))
         found = []

@@ -12,7 +12,8 @@ from cyclades.rules import events
 from cyclades.rules.buildings import change_buildings
 from cyclades.rules.cards import Creature
 from cyclades.rules.creatures import Target
-from cyclades.rules.metropolises import NewBuildings, demolish, kinds_built
+from cyclades.rules.demolition import demolish, kinds_built
+from cyclades.rules.development import NewBuildings
 from cyclades.rules.steps import DraftStep
 
 if TYPE_CHECKING:

@@ -14,7 +14,7 @@ from cyclades.rules.areas import may_leave, open_lands
 from cyclades.rules.buildings import built_at
 from cyclades.rules.cards import Creature
 from cyclades.rules.creatures import Target, may_strike
-from cyclades.rules.metropolises import demolish, kinds_built
+from cyclades.rules.demolition import demolish, kinds_built
 from cyclades.rules.seats_and_teams import opponents
 from cyclades.rules.steps import DraftSelection
 

@@ -10,7 +10,7 @@ from cyclades.editions.creatures.stealing import owners_of, steal_one
 from cyclades.engine.actions import Action
 from cyclades.rules.cards import Creature
 from cyclades.rules.creatures import Target
-from cyclades.rules.metropolises import Development
+from cyclades.rules.development import Development
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game

@@ -14,7 +14,7 @@ from cyclades.rules.cards import Creature
 from cyclades.rules.creatures import Target
 from cyclades.rules.destinations import NO_LEADER, can_move, destinations
 from cyclades.rules.moves import EnterStep
-from cyclades.rules.moving_groups import Depart
+from cyclades.rules.moving_groups import Depart, take_units
 from cyclades.rules.steps import DraftStep, Step
 
 if TYPE_CHECKING:
@@ -88,18 +88,17 @@ class ClassicSylph(Creature):
 
     def declare(self, rules: Ruleset, fields: Fields) -> None:
         usual = rules.sea_kinds[0]
-        names = [a if kind is usual else f"{kind.name} {a}" for kind in rules.sea_kinds for a in rules.board.ids]
+        seas = rules.board.ids[rules.board.lands :]
+        names = [sea if kind is usual else f"{kind.name} {sea}" for kind in rules.sea_kinds for sea in seas]
         fields.add(
-            BECALMED, names, doc="How many fleets in each area have fought and make no more steps with the Sylph."
+            BECALMED, names, doc="How many fleets in each sea area have fought and make no more steps with the Sylph."
         )
 
     def contradiction(self, game: Game) -> str:
-        becalmed = game.f.by_name[BECALMED].offset
-        for kind in game.rules.sea_kinds:
-            for sea in range(game.rules.areas):
-                if game.s[becalmed + sea] > (0 if sea < game.rules.lands else game.s[kind.field + sea]):
+        for place, kind in enumerate(game.rules.sea_kinds):
+            for sea in range(game.rules.lands, game.rules.areas):
+                if game.s[becalmed(game, place) + sea] > game.s[kind.field + sea]:
                     return f"expected no more becalmed {kind.plural} in {game.rules.board.ids[sea]} than {kind.plural}"
-            becalmed += game.rules.areas
         return ""
 
     def useful(self, game: Game, faction: i64) -> bool:
@@ -108,6 +107,12 @@ class ClassicSylph(Creature):
     def use(self, game: Game, faction: i64) -> None:
         free_all(game)
         game.push(SylphMoves(faction, STEPS))
+
+
+def becalmed(game: Game, place: i64) -> i64:
+    """What is added to a sea area to find how many fleets rest there, of a kind by its place among those at sea."""
+    seas = game.rules.areas - game.rules.lands
+    return game.f.by_name[BECALMED].offset + place * seas - game.rules.lands
 
 
 def free_all(game: Game) -> None:
@@ -129,18 +134,15 @@ def ready_of(game: Game, faction: i64, sea: i64, place: i64) -> i64:
     """The same of a kind, by its place among those at sea."""
     if game.s[game.f.owner + sea] != faction:
         return 0
-    becalmed = game.f.by_name[BECALMED].offset + place * game.rules.areas
-    return game.s[game.rules.sea_kinds[place].field + sea] - game.s[becalmed + sea]
+    return game.s[game.rules.sea_kinds[place].field + sea] - game.s[becalmed(game, place) + sea]
 
 
 def turn_over(game: Game, faction: i64) -> None:
     """Count the fleets that may go instead of those that may not, or the other way round. Done before a battle and
     again after it, it leaves all newcomers, wherever they have come to, among those that may not."""
-    becalmed = game.f.by_name[BECALMED].offset
     for place in range(len(game.rules.sea_kinds)):
         for sea in range(game.rules.lands, game.rules.areas):
-            game.s[becalmed + sea] = ready_of(game, faction, sea, place)
-        becalmed += game.rules.areas
+            game.s[becalmed(game, place) + sea] = ready_of(game, faction, sea, place)
 
 
 class SylphMoves(Step):
@@ -242,9 +244,7 @@ class SylphTake(DraftStep):
 
     def take(self, game: Game, number: i64) -> None:
         """They leave with the group."""
-        field = game.rules.unit_kinds[self.unit].field
-        game.s[field + self.origin] -= number
-        game.s[field + game.rules.moving_group] += number
+        take_units(game, game.rules.unit_kinds[self.unit], self.origin, number)
 
     def default(self, game: Game, legal: list[Action]) -> Action:
         return legal[-1]

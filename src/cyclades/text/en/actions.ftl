@@ -61,6 +61,7 @@ action-peek = Look at the first card of the creature deck ({ price })
 action-forgo = Build nothing
 action-decline = Do without the effect
 action-decline-PlayFromDeck = Leave it on the deck
+action-sacrifice-ChooseMetropolis = { action-sacrifice-PlaceMetropolis }
 action-decline-PlaceMetropolis = Do without the Metropolis
 action-decline-RescueUnit = Let it die
 action-stay = Fight on

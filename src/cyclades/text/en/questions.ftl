@@ -98,6 +98,12 @@ question-PlaceMetropolis = { $way ->
     [cultural] Your Philosophers become a Metropolis. Where do you build it?
    *[heroic] The sacrifice gives you a Metropolis. Where do you build it?
 }
+question-ChooseMetropolis = { $way ->
+    [economic] Your buildings become a Metropolis. Which one do you build?
+    [cultural] Your Philosophers become a Metropolis. Which one do you build?
+   *[heroic] The sacrifice gives you a Metropolis. Which one do you build?
+}
+question-PlaceChosen = Where do you build the { $bonus }?
 question-ClearSite = Which building in { $land } makes room for the Metropolis?
 question-PlaceBonus = Where do you place { $unit } of the bonus?
 question-PlaceProsperity = { $sort ->

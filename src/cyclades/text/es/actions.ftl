@@ -61,6 +61,7 @@ action-peek = Mirar la primera carta del mazo de criaturas ({ price })
 action-forgo = No construir nada
 action-decline = Renunciar al efecto
 action-decline-PlayFromDeck = Dejarla en el mazo
+action-sacrifice-ChooseMetropolis = { action-sacrifice-PlaceMetropolis }
 action-decline-PlaceMetropolis = Renunciar a la Metrópolis
 action-decline-RescueUnit = Dejar que muera
 action-stay = Seguir luchando

@@ -98,6 +98,12 @@ question-PlaceMetropolis = { $way ->
     [cultural] Tus Filósofos se convierten en una Metrópolis. ¿Dónde la construyes?
    *[heroic] El sacrificio te da una Metrópolis. ¿Dónde la construyes?
 }
+question-ChooseMetropolis = { $way ->
+    [economic] Tus edificios se convierten en una Metrópolis. ¿Cuál construyes?
+    [cultural] Tus Filósofos se convierten en una Metrópolis. ¿Cuál construyes?
+   *[heroic] El sacrificio te da una Metrópolis. ¿Cuál construyes?
+}
+question-PlaceChosen = ¿Dónde construyes la { $bonus }?
 question-ClearSite = ¿Qué edificio de { $land } deja sitio a la Metrópolis?
 question-PlaceBonus = ¿Dónde colocas { $unit } de la bonificación?
 question-PlaceProsperity = { $sort ->

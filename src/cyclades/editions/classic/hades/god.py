@@ -80,7 +80,7 @@ class UndeadGoHome(Step):
         for kind in rules.unit_kinds:
             if not is_undead(kind):
                 continue
-            for area in range(rules.areas):
+            for area in range(rules.lands, rules.areas) if kind.at_sea else range(rules.lands):
                 number = s[kind.field + area]
                 if number > 0:
                     owner = s[f.owner + area]

@@ -15,18 +15,11 @@ from cyclades.rules.buildings import fortresses_at
 from cyclades.rules.cards import ATTACKER, DEFENDER, Hero
 from cyclades.rules.creatures import may_strike
 from cyclades.rules.destinations import NO_LEADER, may_enter
+from cyclades.rules.development import Development, give_set, sets_of
 from cyclades.rules.gold import gold_of, pay
 from cyclades.rules.heroes import AnnouncedPower, BoughtHero, SacrificeHero, of_earlier_cycle
 from cyclades.rules.losses import KillTroop, RescueUnit
-from cyclades.rules.metropolises import (
-    HEROIC,
-    Development,
-    PlaceMetropolis,
-    give_set,
-    metropolis_lands,
-    next_kinds,
-    sets_of,
-)
+from cyclades.rules.metropolises import HEROIC, PlaceMetropolis, metropolis_lands, next_kinds
 from cyclades.rules.moves import EnterStep
 from cyclades.rules.moving_groups import gather
 from cyclades.rules.people import dismiss_people, gain_people
@@ -79,6 +72,8 @@ def can_place_metropolis(game: Game, faction: i64) -> bool:
 
 class Achilles(AnnouncedPower):
     """Strength 2 in battle. Sacrifice: with four islands, build a Metropolis."""
+
+    founds: ClassVar[bool] = True
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
@@ -142,6 +137,8 @@ class ExchangePriests(DraftStep):
 
 class Midas(BoughtHero):
     """Rolls again for 1 GP, as often as he likes. Sacrifice: for 15 GP, build a Metropolis."""
+
+    founds: ClassVar[bool] = True
 
     def after_dice(self, game: Game) -> None:
         offer_reroll(game, self)
@@ -235,6 +232,8 @@ class PerseusCarries(EnterStep):
 class Ulysses(AnnouncedPower):
     """In attack, neither Fortresses nor a Metropolis help the defender. Sacrifice: a Port, a Temple and a University
     become a Metropolis."""
+
+    founds: ClassVar[bool] = True
 
     def __init__(self, name: str, needs: list[Building]) -> None:
         super().__init__(name)

@@ -17,6 +17,7 @@ from cyclades.engine.steps import NOBODY
 from cyclades.rules.areas import may_leave
 from cyclades.rules.events import KINDS
 from cyclades.rules.figures import dismiss
+from cyclades.rules.moving_groups import take_units
 from cyclades.rules.steps import DraftStep
 from cyclades.rules.units import UnitKind
 
@@ -70,8 +71,7 @@ class ChariotOfTheSun(MagicItem):
                 game.push(ChariotSets(faction, kind.number, land))
         for kind in passengers(game):
             for land in camps(game, faction, kind):
-                game.s[kind.field + game.rules.moving_group] += game.s[kind.field + land]
-                game.s[kind.field + land] = 0
+                take_units(game, kind, land, game.s[kind.field + land])
 
 
 def passengers(game: Game) -> list[UnitKind]:
@@ -98,7 +98,7 @@ class ChariotSets(DraftStep):
 
     def left(self, game: Game) -> i64:
         """How many are still on the Chariot."""
-        return game.s[game.rules.unit_kinds[self.unit].field + game.rules.moving_group]
+        return game.s[game.rules.unit_kinds[self.unit].moving]
 
     def is_last(self, game: Game) -> bool:
         """Whether no own island comes after this one."""
@@ -128,7 +128,7 @@ class ChariotSets(DraftStep):
     def set_down(self, game: Game, number: i64) -> None:
         """So many get off."""
         kind = game.rules.unit_kinds[self.unit]
-        game.s[kind.field + game.rules.moving_group] -= number
+        game.s[kind.moving] -= number
         game.s[kind.field + self.area] += number
         if number > 0:
             game.emit(SET_DOWN, self.faction, self.unit, self.area, number)

@@ -26,10 +26,10 @@ from cyclades.rules import events
 from cyclades.rules.areas import fleets_barred, pieces_in
 from cyclades.rules.buildings import buildings_at, change_buildings, free_sites
 from cyclades.rules.construction import Build, put_up
+from cyclades.rules.development import NewBuildings
 from cyclades.rules.events import KINDS
 from cyclades.rules.gold import receive_gold
 from cyclades.rules.hooks import Listener
-from cyclades.rules.metropolises import NewBuildings
 from cyclades.rules.offerings import Offerings, Payment
 from cyclades.rules.steps import ChanceStep, Selection, Step
 from cyclades.rules.turn_order import EndOfTurn, place_pawns

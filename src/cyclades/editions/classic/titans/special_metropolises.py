@@ -13,10 +13,11 @@ from cyclades.rules import events
 from cyclades.rules.battle_strength import side_faction
 from cyclades.rules.buildings import Building, metropolis_tokens
 from cyclades.rules.cards import ATTACKER
+from cyclades.rules.development import Development
 from cyclades.rules.events import KINDS
 from cyclades.rules.hooks import Listener
 from cyclades.rules.looks import CARD, Look
-from cyclades.rules.metropolises import Development, Metropolis
+from cyclades.rules.metropolises import Metropolis
 from cyclades.rules.people import philosophers_needed
 from cyclades.rules.steps import ChanceStep, Step
 

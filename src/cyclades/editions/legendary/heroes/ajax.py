@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -17,6 +17,8 @@ AREAS_OF_AJAX: Final = 7
 
 class Ajax(AnnouncedPower):
     """Strength 2 in battle. Sacrifice: with seven land areas, build a Metropolis."""
+
+    founds: ClassVar[bool] = True
 
     def __init__(self, name: str) -> None:
         super().__init__(name)

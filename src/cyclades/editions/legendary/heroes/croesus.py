@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -20,6 +20,8 @@ GOLD_OF_CROESUS: Final = 15
 
 class Croesus(Hero):
     """Rolls again for 1 GP, as often as he likes. Sacrifice: for 15 GP, build a Metropolis."""
+
+    founds: ClassVar[bool] = True
 
     def after_dice(self, game: Game) -> None:
         offer_reroll(game, self)

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from cyclades.engine.actions import Action
 from cyclades.rules import events
 from cyclades.rules.cards import DEFENDER, Hero
+from cyclades.rules.development import Development
 from cyclades.rules.losses import KillTroop
-from cyclades.rules.metropolises import Development
 from cyclades.rules.people import dismiss_people, gain_people, philosophers_needed
 from cyclades.rules.steps import DraftStep, Step
 

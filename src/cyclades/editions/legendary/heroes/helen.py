@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -19,6 +19,8 @@ DIE_OF_HELEN: Final = 2
 
 class Helen(AnnouncedPower):
     """Her die always shows 2. Sacrifice: two basic buildings of one kind and two of another become a Metropolis."""
+
+    founds: ClassVar[bool] = True
 
     def fixes_die(self, game: Game, side: i64) -> i64:
         return DIE_OF_HELEN if self.side(game) == side else -1

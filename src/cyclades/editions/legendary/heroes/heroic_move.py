@@ -28,7 +28,7 @@ class HeroicMove(Deed):
         gold = gold_of(game, faction)
         for hero in own_heroes(game, faction):
             area = hero.at(game)
-            if gold > game.s[game.f.led + hero.number] and may_leave(game, area):
+            if gold > game.s[hero.led] and may_leave(game, area):
                 if len(destinations(game, faction, area, hero.unit)) > 0:
                     out.append(game.verbs.lead[hero.unit])
 
@@ -43,4 +43,4 @@ class HeroicMove(Deed):
     def cost(self, game: Game, faction: i64, action: Action) -> i64:
         hero = game.rules.card_of(action.a)
         assert hero is not None
-        return game.s[game.f.led + hero.number] + 1
+        return game.s[hero.led] + 1

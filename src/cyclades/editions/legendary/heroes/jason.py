@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import i64
 
@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 class Jason(Hero):
     """His heroic moves may use enemy fleets. Sacrifice: with all eight fleets in play, build a Metropolis."""
+
+    founds: ClassVar[bool] = True
 
     def __init__(self, name: str) -> None:
         super().__init__(name)

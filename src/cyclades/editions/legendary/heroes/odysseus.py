@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import i64
 
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 class Odysseus(AnnouncedPower):
     """Ignores enemy Fortresses. Sacrifice: three basic buildings of one kind become a Metropolis."""
+
+    founds: ClassVar[bool] = True
 
     def helps(self, game: Game) -> bool:
         return self.side(game) == ATTACKER and fortresses_at(game, game.s[game.f.battle_area]) > 0

@@ -30,10 +30,10 @@ class Pandora(Hero):
         enemy = DEFENDER if side == ATTACKER else ATTACKER
         theirs, ours = side_area(game, enemy), side_area(game, side)
         kind = mercenaries(game)
-        number = game.s[kind.field + theirs]
+        number = game.s[kind.counted(theirs)]
         if number > 0:
-            game.s[kind.field + theirs] = 0
-            game.s[kind.field + ours] += number
+            game.s[kind.counted(theirs)] = 0
+            game.s[kind.counted(ours)] += number
             game.emit(events.POWER_USED, self.owner(game), self.number)
             game.emit(events.STOLEN, self.owner(game), kind.number, side_faction(game, enemy), number)
 

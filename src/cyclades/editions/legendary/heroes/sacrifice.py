@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from cyclades.engine.actions import Action
 from cyclades.rules.buildings import buildings_at, buildings_of
-from cyclades.rules.metropolises import OWN, DemolishOne, demolish
+from cyclades.rules.demolition import OWN, DemolishOne, demolish
 from cyclades.rules.steps import Selection
 
 if TYPE_CHECKING:
