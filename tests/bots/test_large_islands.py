@@ -5,8 +5,9 @@ from __future__ import annotations
 
 import pytest
 
+from cyclades.bots.outlook import outlook_of, risk
 from cyclades.bots.rivals import hopes
-from cyclades.bots.threats import armies_near, risk
+from cyclades.bots.threats import armies_near
 from cyclades.bots.turn_plan import turn_with
 from cyclades.bots.weights import Weights
 from cyclades.rules.game import Game
@@ -28,7 +29,7 @@ def position(text: str) -> Game:
 def fear(text: str) -> float:
     """What red stands to lose."""
     game = position(text)
-    return risk(game, RED, armies_near(game, RED), WEIGHTS)
+    return risk(game, RED, outlook_of(game, RED, WEIGHTS), WEIGHTS)
 
 
 HOMES = "area pylos red troops 1 metropolis plain \n area argos red \n area delos blue \n area naxos green"

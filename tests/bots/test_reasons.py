@@ -10,6 +10,7 @@ import cyclades
 from cyclades import Game
 from cyclades.bots import BOTS, Advice, Bot, make
 from cyclades.bots.advice import ideas
+from cyclades.bots.outlook import NOTHING_SEEN
 from cyclades.bots.reasons import REASONS, reason_of
 from cyclades.bots.search import Search
 from cyclades.bots.weights import Weights
@@ -72,7 +73,7 @@ def test_a_rival_who_hopes_is_the_reason_for_an_offering() -> None:
 def test_the_greatest_change_is_the_reason(more: str, reason: str, words: str) -> None:
     rest = "area naxos blue \n area tinos green"
     before, after = (classic(f"cycle 3 \n {text} \n {rest} \n phase income") for text in ("area kea red", more))
-    found, about = reason_of(before.game, after.game, Search(0, 0, 1, [], Weights(), seeded(1)))
+    found, about = reason_of(before.game, after.game, Search(0, 0, 1, NOTHING_SEEN, Weights(), seeded(1)))
     assert found == reason
     assert Texts("en", "classic").reason(found, about) == words
 
@@ -80,7 +81,9 @@ def test_the_greatest_change_is_the_reason(more: str, reason: str, words: str) -
 def test_a_second_building_of_a_kind_is_in_reserve() -> None:
     text = "cycle 3 \n area kea red {} \n area naxos blue \n area tinos green \n phase income"
     before, after = (classic(text.format(built)) for built in ("port", "port 3"))
-    assert reason_of(before.game, after.game, Search(0, 0, 1, [], Weights(), seeded(1)))[0] == "spare-building"
+    assert (
+        reason_of(before.game, after.game, Search(0, 0, 1, NOTHING_SEEN, Weights(), seeded(1)))[0] == "spare-building"
+    )
 
 
 def test_of_answers_that_are_as_good_as_each_other_one_has_the_reason() -> None:

@@ -9,9 +9,10 @@ import pytest
 import cyclades
 from cyclades.bots import make
 from cyclades.bots.advice import Advice, mix_alike
+from cyclades.bots.outlook import NOTHING_SEEN, outlook_of, risk
 from cyclades.bots.rivals import hopes
 from cyclades.bots.search import Search
-from cyclades.bots.threats import armies_near, best_conquest, chance_of_loss, risk
+from cyclades.bots.threats import armies_near, best_conquest, chance_of_loss
 from cyclades.bots.turn_plan import PROMISING, best_deed
 from cyclades.bots.weights import Weights
 from cyclades.bots.worth import COUNT, parts, score, won
@@ -53,7 +54,7 @@ def god_of(story: Story, name: str) -> int:
 
 def fears(story: Story, team: int) -> float:
     """What a team stands to lose."""
-    return risk(story.game, team, armies_near(story.game, team), WEIGHTS)
+    return risk(story.game, team, outlook_of(story.game, team, WEIGHTS), WEIGHTS)
 
 
 def worth_of(story: Story, team: int) -> float:
@@ -139,7 +140,7 @@ def test_a_battle_is_worth_the_mean_of_its_throws() -> None:
     near = "area delos red troops 1 \n area h1 red fleets 1 \n area kea blue troops 1"
     text = f"{near} \n area naxos blue \n area tinos green"
     story = classic_turn("ares", text, "gold 3").play("move, from delos, to kea")
-    search = Search(0, 0, 200, [], WEIGHTS, seeded(1))
+    search = Search(0, 0, 200, NOTHING_SEEN, WEIGHTS, seeded(1))
     search.mine = story.game.s[story.game.f.turn]
     thrown = set()
     for luck in range(1, 13):
@@ -182,8 +183,8 @@ def test_it_finds_the_army_that_wins_among_many() -> None:
     for gold in (1, 2, 9):
         assert answer(classic_turn("ares", text, f"gold {gold}"), effort=400) in ("move", "recruit troop")
     story = classic_turn("ares", text, "gold 1")
-    near = armies_near(story.game, 0)
-    values = Search(0, 0, 20, near, WEIGHTS, seeded(1)).evaluate(story.game, story.game.actions)
+    outlook = outlook_of(story.game, 0, WEIGHTS)
+    values = Search(0, 0, 20, outlook, WEIGHTS, seeded(1)).evaluate(story.game, story.game.actions)
     worth = {action.notation: values[number] for number, action in enumerate(story.game.actions)}
     assert worth["move"] > worth["end"] + WEIGHTS.win / 3, (
         "it sees that the move wins, whichever army it looks at first"
@@ -197,7 +198,7 @@ def test_a_course_of_a_turn_looks_again_only_at_the_deeds_that_promise_most() ->
     chooser = random.Random(5)
     while game.question.kind != "PaidActions" or len(game.actions) < PROMISING + 3:
         game.play(chooser.choice(game.actions))
-    search = Search(game.asked, game.rules.team_of[game.asked], 60, [], WEIGHTS, seeded(1))
+    search = Search(game.asked, game.rules.team_of[game.asked], 60, NOTHING_SEEN, WEIGHTS, seeded(1))
     values = search.evaluate(game, game.actions)
     worth = {action.index: values[number] for number, action in enumerate(game.actions)}
     given_up: list[int] = []

@@ -6,6 +6,7 @@ import pytest
 
 import cyclades
 from cyclades.bots import BOTS, make
+from cyclades.bots.outlook import NOTHING_SEEN
 from cyclades.bots.reasons import reason_of
 from cyclades.bots.search import Search
 from cyclades.bots.strategist import mate_on
@@ -54,7 +55,7 @@ def test_gold_as_a_reason_is_that_of_both_purses_of_the_team(colour: str, gained
     before = team_turn("ares", f"area argos red \n {HOMES}").game
     after = before.copy()
     after.s[after.f.gold + before.rules.purses.index(colour)] += 5
-    search = Search(0, 0, 10, [], Weights(), seeded(1))
+    search = Search(0, 0, 10, NOTHING_SEEN, Weights(), seeded(1))
     reason, about = reason_of(before, after, search)
     assert (reason, about) == (("gold", {"number": 5}) if gained else ("little", {}))
 
@@ -66,7 +67,7 @@ def test_a_building_that_only_the_teammate_has_is_no_spare_one() -> None:
     after = before.game.copy()
     after.play("build fortress")
     after.play("at argos")
-    search = Search(0, 0, 10, [], Weights(), seeded(1))
+    search = Search(0, 0, 10, NOTHING_SEEN, Weights(), seeded(1))
     assert reason_of(before.game, after, search)[0] == "buildings"
 
 
@@ -116,6 +117,6 @@ def test_several_artifacts_are_worth_more_only_while_all_five_are_in_the_game(fi
 
 @pytest.mark.parametrize("text, sent", [(FOES, "at thebes"), (FOES.replace("green troops 4", "green"), "decline")])
 def test_an_artifact_that_may_be_lost_is_sent_to_where_it_is_safe(text: str, sent: str) -> None:
-    story = turns(f"{text} \n {SANDALS}", "zeus", "apollo")
+    story = turns(f"{text} \n {SANDALS}", "zeus", "apollo", "ares")
     assert story.question == "SendArtifact"
     assert make("strategist", seed=1).choose(story.game.view(0)) == sent

@@ -8,9 +8,9 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from cyclades.bots.advice import Advice, ideas
+from cyclades.bots.outlook import outlook_of
 from cyclades.bots.reasons import give_reasons
 from cyclades.bots.search import Search
-from cyclades.bots.threats import armies_near
 from cyclades.bots.weights import Weights
 from cyclades.engine.actions import Action
 from cyclades.engine.chance import Generator, seeded
@@ -73,7 +73,7 @@ class Bot:
     def search(self, game: Game) -> Search:
         """A search for the one who is asked: what an answer leads to, for the reasons and for whoever wants to know."""
         team = game.rules.team_of[game.asked]
-        return Search(game.asked, team, self.effort, armies_near(game, team), self.weights, game.generator)
+        return Search(game.asked, team, self.effort, outlook_of(game, team, self.weights), self.weights, game.generator)
 
     def pick(self, game: Game, generator: Generator) -> Action:
         """One of the legal actions of a game that was imagined."""

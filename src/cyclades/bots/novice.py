@@ -12,6 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from cyclades.bots.advice import Advice, by_value
 from cyclades.bots.bot import Bot
+from cyclades.bots.outlook import NOTHING_SEEN
 from cyclades.bots.search import Search
 from cyclades.engine.chance import Generator
 from cyclades.rules.game import Game
@@ -42,7 +43,9 @@ class Novice(Bot):
 
     def search(self, game: Game) -> Search:
         """A search for the one who is asked, blind to what rivals may do."""
-        return Search(game.asked, game.rules.team_of[game.asked], self.effort, [], self.weights, game.generator)
+        return Search(
+            game.asked, game.rules.team_of[game.asked], self.effort, NOTHING_SEEN, self.weights, game.generator
+        )
 
     def offers(self, game: Game, generator: Generator) -> list[Advice]:
         """A fancy for each god, less what the offering costs."""

@@ -12,9 +12,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cyclades.bots.advice import Advice, does_nothing, is_offering
-from cyclades.bots.rivals import most_hopeful
+from cyclades.bots.outlook import risk
+from cyclades.bots.rivals import greatest_hope
 from cyclades.bots.search import Search
-from cyclades.bots.threats import best_conquest, risk
+from cyclades.bots.threats import best_conquest
 from cyclades.bots.turn_plan import after_turn
 from cyclades.bots.worth import (
     BUILDINGS,
@@ -111,7 +112,7 @@ def offering_reason(game: Game, pawn: i64, row: Advice, all_ideas: list[Advice],
     worst = all_ideas[-1]
     before = game if worst is row else after_turn(game, pawn, worst.action.a, worst.action.b, search)
     row.reason, row.about = reason_of(before, after, search)
-    rival = most_hopeful(game, pawn, row.action.a, search.weights)
+    rival = greatest_hope(game, pawn, row.action.a, search.weights).faction
     if rival >= 0 and row.reason not in GREAT:
         row.reason, row.about = "denial", {"faction": game.rules.factions[rival]}
 
@@ -138,8 +139,8 @@ def reason_of(before: Game, after: Game, search: Search) -> tuple[str, dict[str,
         gain = new[at + part] - old[at + part]
         if gain > best:
             reason, best = PARTS[part], gain
-    if len(search.near) > 0 and not after.over:
-        gain = risk(before, team, search.near, weights) - risk(after, team, search.near, weights)
+    if len(search.outlook.near) > 0 and not after.over:
+        gain = risk(before, team, search.outlook, weights) - risk(after, team, search.outlook, weights)
         if gain > best:
             reason, best = "safety", gain
         gain = weights.chance * (best_conquest(after, team, weights) - best_conquest(before, team, weights))

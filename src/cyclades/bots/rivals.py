@@ -1,4 +1,5 @@
-"""What rivals hope for: which Metropolis a god would give them this cycle, if they can still get the god."""
+"""What rivals hope for: which Metropolis a god would give them this cycle, if they can still get the god. Of one who
+lacks a single Metropolis to win, the whole turn with the god is tried, with its cards and heroes."""
 
 from __future__ import annotations
 
@@ -6,7 +7,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from cyclades.bots.outlook import NOTHING_SEEN
+from cyclades.bots.search import Search
 from cyclades.bots.threats import army_in, chance_of_loss
+from cyclades.bots.turn_plan import after_turn
 from cyclades.bots.weights import Weights
 from cyclades.rules.accessible_areas import accessible
 from cyclades.rules.areas import may_leave
@@ -20,35 +24,47 @@ from cyclades.rules.recruiting import RecruitPeople
 
 ELSEWHERE: Final = 0.4
 """How likely a rival who stands on another god is outbid there, and comes here."""
+EFFORT: Final = 200
+"""How far a rival's turn is looked through; a glance is a part of it."""
+CHEAPLY: Final = 1
+"""What a rival is thought to pay for a god."""
 LIKELY: Final = 0.5
 """An attack that succeeds as often as this is one to hope for."""
 
 
-def most_hopeful(game: Game, pawn: i64, god: i64, weights: Weights) -> i64:
-    """The rival of a pawn's player who hopes most for a god, or -1."""
+class Hope:
+    """What somebody hopes for: the faction, or -1 for nobody, and what that is worth to it."""
+
+    def __init__(self, faction: i64, worth: float) -> None:
+        self.faction = faction
+        self.worth = worth
+
+
+def greatest_hope(game: Game, pawn: i64, god: i64, weights: Weights) -> Hope:
+    """What the rival of a pawn's player who hopes most for a god hopes for."""
     rules = game.rules
     own = rules.team_of[rules.pawn_faction[pawn]]
-    found: i64 = -1
-    best = 0.0
+    found = Hope(-1, 0.0)
     if god == rules.apollo.number:
         return found
     for faction in range(len(rules.factions)):
         if rules.team_of[faction] != own and game.s[game.f.alive + faction] > 0:
-            hope = hopes(game, faction, god, weights)
-            if hope > best:
-                found, best = faction, hope
+            worth = hopes(game, faction, god, weights)
+            if worth > found.worth:
+                found = Hope(faction, worth)
     return found
 
 
 def hopes(game: Game, faction: i64, god: i64, weights: Weights) -> float:
     """What a Metropolis that a god would give a faction this cycle is worth to it, as likely as it gets the god."""
     likely = may_get(game, faction, god)
-    if likely == 0.0 or not would_found(game, faction, god):
+    if likely == 0.0:
         return 0.0
     rules = game.rules
-    cities = team_metropolises(game, rules.team_of[faction])
-    wins = weights.win / 2.0 if cities + 1 >= rules.metropolises_to_win else 0.0
-    return likely * (weights.metropolis + wins)
+    last = team_metropolises(game, rules.team_of[faction]) + 1 >= rules.metropolises_to_win
+    if not would_found(game, faction, god) and not (last and would_win(game, faction, god, weights)):
+        return 0.0
+    return likely * (weights.metropolis + (weights.win / 2.0 if last else 0.0))
 
 
 def may_get(game: Game, faction: i64, god: i64) -> float:
@@ -64,6 +80,18 @@ def may_get(game: Game, faction: i64, god: i64) -> float:
             if at != rules.apollo.number:
                 found = ELSEWHERE
     return found
+
+
+def would_win(game: Game, faction: i64, god: i64, weights: Weights) -> bool:
+    """Whether a faction that lacks one Metropolis would have enough of them after its best turn with a god."""
+    rules = game.rules
+    team = rules.team_of[faction]
+    for pawn in range(len(rules.pawns)):
+        if rules.pawn_faction[pawn] == faction:
+            search = Search(faction, team, EFFORT, NOTHING_SEEN, weights, game.generator)
+            after = after_turn(game, pawn, god, CHEAPLY, search)
+            return team_metropolises(after, team) >= rules.metropolises_to_win
+    return False
 
 
 def would_found(game: Game, faction: i64, god: i64) -> bool:

@@ -10,7 +10,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from cyclades.bots.threats import best_conquest, risk
+from cyclades.bots.outlook import Outlook, risk
+from cyclades.bots.threats import best_conquest
 from cyclades.bots.weights import Weights
 from cyclades.bots.worth import score
 from cyclades.engine.actions import Action
@@ -36,7 +37,7 @@ class Search:
     """A search for one player: `left` is how many positions may still be tried."""
 
     def __init__(
-        self, faction: i64, team: i64, effort: i64, near: list[list[i64]], weights: Weights, luck: Generator
+        self, faction: i64, team: i64, effort: i64, outlook: Outlook, weights: Weights, luck: Generator
     ) -> None:
         self.faction = faction
         self.team = team
@@ -44,8 +45,8 @@ class Search:
         self.least: i64 = LEAST
         self.dice: i64 = DICE_TRIED
         self.left = effort
-        self.near = near
-        """Where armies of rivals stand near each land area; empty for who does not look."""
+        self.outlook = outlook
+        """What rivals may do; nothing for who does not look."""
         self.weights = weights
         """What things are worth."""
         self.mine: i64 = -1
@@ -59,7 +60,7 @@ class Search:
 
     def shallower(self, by: i64) -> Search:
         """The same with less effort, and with its own throws."""
-        search = Search(self.faction, self.team, self.effort // by, self.near, self.weights, self.course)
+        search = Search(self.faction, self.team, self.effort // by, self.outlook, self.weights, self.course)
         search.least = LEAST // 2
         search.dice = DICE_TRIED // 3
         return search
@@ -132,10 +133,10 @@ class Search:
 
     def worth(self, game: Game) -> float:
         """How a position stands, with what this player may lose and win next if it looks at armies."""
-        value = score(game, self.team, self.weights)
-        if len(self.near) == 0 or game.over:
-            return value
-        may_lose = risk(game, self.team, self.near, self.weights)
+        if len(self.outlook.near) == 0 or game.over:
+            return score(game, self.team, self.weights)
+        value = score(game, self.team, self.weights, foresees=True)
+        may_lose = risk(game, self.team, self.outlook, self.weights)
         return value - may_lose + self.weights.chance * best_conquest(game, self.team, self.weights)
 
     def likely(self, game: Game) -> Action:

@@ -12,7 +12,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from cyclades.bots.advice import Advice, by_value, mix_alike
 from cyclades.bots.bot import Bot
-from cyclades.bots.rivals import hopes, most_hopeful
+from cyclades.bots.outlook import with_god
+from cyclades.bots.rivals import greatest_hope
 from cyclades.bots.search import Search
 from cyclades.bots.turn_plan import after_turn
 from cyclades.engine.chance import Generator
@@ -62,9 +63,9 @@ class Strategist(Bot):
         where a pawn of the same team has it already."""
         if mate_on(game, pawn, god):
             return LAST_RESORT
+        search.outlook = with_god(game, search.team, search.outlook.near, god, self.weights)
         value = search.worth(after_turn(game, pawn, god, offering, search))
-        rival = most_hopeful(game, pawn, god, self.weights)
-        return value + self.weights.denial * hopes(game, rival, god, self.weights) if rival >= 0 else value
+        return value + self.weights.denial * greatest_hope(game, pawn, god, self.weights).worth
 
 
 def mate_on(game: Game, pawn: i64, god: i64) -> bool:

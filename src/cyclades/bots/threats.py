@@ -72,25 +72,6 @@ def army_in(game: Game, land: i64) -> i64:
     return 1 if is_defended(game, land) else 0
 
 
-def risk(game: Game, team: i64, near: list[list[i64]], weights: Weights) -> float:
-    """What a team stands to lose to the armies near its land areas, those of them that are still there."""
-    rules, s, f = game.rules, game.s, game.f
-    total = 0.0
-    for land in range(rules.lands):
-        owner = s[f.owner + land]
-        if owner < 0 or rules.team_of[owner] != team:
-            continue
-        kept = 1.0
-        for origin in near[land]:
-            rival = s[f.owner + origin]
-            if rival >= 0 and rules.team_of[rival] != team and may_enter(game, rival, land):
-                attacked = weights.attacked if not led(game, origin) else weights.attacked_by_led
-                kept *= 1.0 - attacked * chance_of_loss(game, land, army_in(game, origin))
-        if kept < 1.0:
-            total += (1.0 - kept) * at_stake(game, land, weights)
-    return total
-
-
 def led(game: Game, land: i64) -> bool:
     """Whether a unit stands in a land area that leads an army with any god."""
     return any(kind.leads and game.s[kind.field + land] > 0 for kind in game.rules.land_kinds)

@@ -29,6 +29,8 @@ class Weights:
         self.troop = 2.2
         self.fleet = 1.5
         self.hero = 10.0
+        self.heroic = 0.4
+        """How much of a Metropolis counts for which a hero could be sacrificed."""
         self.artifacts: list[float] = [0.0, 0.0, 2.0, 6.0, 16.0]
         """What so many artifacts, of which all win, are worth beside what each is worth."""
         self.figure = 1.6
@@ -42,9 +44,12 @@ class Weights:
         self.spare_gold = 0.45
         self.rival = 0.42
         """How much of what the strongest rival has counts against one's own."""
-        self.attacked = 0.3
-        """How likely it is that a rival who could attack a land area does, before its player can prevent it."""
-        self.attacked_by_led = 0.45
+        self.attacked_now = 0.5
+        """How likely it is that a rival who acts in this cycle with a god that moves armies attacks a land area."""
+        self.attacked = 0.15
+        """How likely it is that a rival who could attack a land area does so in the next cycle, before its player can
+        prevent it."""
+        self.attacked_by_led = 0.25
         """Likewise where a unit stands with the army that leads it whichever god the rival has."""
         self.chance = 0.2
         """How much of the best conquest within reach counts, although another turn is needed for it."""

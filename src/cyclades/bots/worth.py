@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from cyclades.bots.weights import Weights
 from cyclades.engine.decks import GONE
 from cyclades.rules.areas import is_defended, pieces_in
-from cyclades.rules.buildings import Building, buildings_at, metropolises_on_cards
+from cyclades.rules.buildings import Building, buildings_at, metropolises_on_cards, team_metropolises
 from cyclades.rules.cards import Card, FigureCreature
 from cyclades.rules.game import Game
 from cyclades.rules.income import area_income, more_income
@@ -49,13 +49,16 @@ COUNT: Final = 12
 MOST_GUARDS: Final = 3
 
 
-def score(game: Game, team: i64, weights: Weights) -> float:
-    """How a position stands for a team: its own worth less a share of the strongest rival's."""
+def score(game: Game, team: i64, weights: Weights, foresees: bool = False) -> float:
+    """How a position stands for a team: its own worth less a share of the strongest rival's. Who foresees counts the
+    Metropolises that heroes could build."""
     table = parts(game, weights)
     own = 0.0
     best = 0.0
     for other in range(len(game.rules.teams)):
         worth = total(table, other)
+        if foresees:
+            worth += weights.heroic * promised(game, other, weights)
         if other == team:
             own = worth
         elif worth > best:
@@ -239,6 +242,18 @@ def city_worth(game: Game, cities: i64, weights: Weights) -> float:
     """So many Metropolises, and the end of the game that they may bring."""
     total = weights.metropolis * float(cities) + weights.next_metropolis * float(cities * (cities - 1) // 2)
     return total + weights.win / 2.0 if cities >= game.rules.metropolises_to_win else total
+
+
+def promised(game: Game, team: i64, weights: Weights) -> float:
+    """What one more Metropolis would be worth to a team, if a hero of it could be sacrificed for one as things are."""
+    rules = game.rules
+    for hero in rules.heroes:
+        owner = game.s[game.f.card_owner + hero.number]
+        if owner >= 0 and hero.founds and rules.team_of[owner] == team:
+            if hero.may_sacrifice(game, owner, hero.number):
+                cities = team_metropolises(game, team)
+                return city_worth(game, cities + 1, weights) - city_worth(game, cities, weights)
+    return 0.0
 
 
 def building_worth(kinds: list[Building], built: vec[i64], first: i64, weights: Weights) -> float:
