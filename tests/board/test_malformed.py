@@ -26,6 +26,18 @@ SPOILT: dict[str, tuple[str, str]] = {
     ),
     "no name": (swap(PLAIN, 'name = "plain"', ""), "board: expected a key 'name', got none"),
     "name of another kind": (swap(PLAIN, '"plain"', "7"), "board.name: expected a text, got 7"),
+    "name too long": (
+        swap(PLAIN, '"plain"', f'"{"x" * 41}"'),
+        f"board.name: expected a name of at most 40 characters that can be printed, got '{'x' * 37}...'",
+    ),
+    "name of two lines": (
+        swap(PLAIN, 'name = "Naxos"', 'name = "Na\\nxos"'),
+        "land[0].name: expected a name of at most 40 characters that can be printed, got 'Na\\nxos'",
+    ),
+    "id too long": (
+        swap(PLAIN, 'name = "Naxos"', f'name = "Naxos", id = "{"x" * 41}"'),
+        f"land[0].id: expected a name of at most 40 characters that can be printed, got '{'x' * 37}...'",
+    ),
     "unknown key of the board": (PLAIN + "colour = 3", "got 'colour'"),
     "unknown key of an area": (
         swap(PLAIN, "sites = 2", "site = 2"),

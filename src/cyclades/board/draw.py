@@ -44,12 +44,16 @@ HULL = "M-15.5 2.5Q-14 5 -10 5H8Q13 5 15 -1Q17.5 8 10.5 11.5H-8.5Q-14.5 11 -15.5
 
 def svg(board: Board, embed_font: bool = True) -> str:
     """The board as an SVG picture."""
-    data = geometry(board)
+    return svg_of(geometry(board), embed_font)
+
+
+def svg_of(data: dict[str, Any], embed_font: bool = True) -> str:
+    """The board of this geometry as an SVG picture."""
     x, y, width, height = data["viewBox"]
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{x} {y} {width} {height}" width="{width}" height="{height}" '
         f'role="img" font-family="{FONT}, Georgia, serif" font-weight="700" font-style="italic">',
-        f"<title>{escape(board.name)}</title>",
+        f"<title>{escape(data['name'])}</title>",
         f"<defs>{gradients()}{shapes(data)}{font_face() if embed_font else ''}</defs>",
         f'<rect x="{x}" y="{y}" width="{width}" height="{height}" fill="url(#night)"/>',
         *water(data),

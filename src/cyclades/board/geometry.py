@@ -19,6 +19,8 @@ from cyclades.board.places import land_places, sea_places, site_places, territor
 from cyclades.extras import require
 
 try:
+    import numpy as np
+    import shapely
     from shapely.geometry import LineString, Polygon
     from shapely.geometry.base import BaseGeometry
     from shapely.ops import linemerge, unary_union
@@ -104,17 +106,23 @@ def jittered(ring: LineString, generator: random.Random, strength: float) -> lis
     """Walk along a ring in equal steps and push each point a little in or out: wide swings and small ones."""
     count = max(12, round(ring.length / (RADIUS * 0.15)))
     waves = [(generator.randint(2, max(3, count // 7)), generator.uniform(0, math.tau)) for _ in range(4)]
+    places = np.arange(count)
+    here, ahead, behind = (points_along(ring, (places + shift) / count % 1) for shift in (0.0, 0.5, -0.5))
     points: list[XY] = []
     for index in range(count):
-        here = ring.interpolate(index / count, normalized=True)
-        ahead = ring.interpolate(((index + 0.5) / count) % 1, normalized=True)
-        behind = ring.interpolate(((index - 0.5) / count) % 1, normalized=True)
-        along = math.hypot(ahead.x - behind.x, ahead.y - behind.y) or 1.0
+        (x, y), (ahead_x, ahead_y), (behind_x, behind_y) = here[index], ahead[index], behind[index]
+        along = math.hypot(ahead_x - behind_x, ahead_y - behind_y) or 1.0
         swing = sum(math.sin(math.tau * turns * index / count + phase) for turns, phase in waves) / len(waves)
         push = strength * (1.1 * swing + generator.gauss(0, 0.75))
         push = max(-1.9 * strength, min(1.9 * strength, push))
-        points.append((here.x + push * (behind.y - ahead.y) / along, here.y + push * (ahead.x - behind.x) / along))
+        points.append((x + push * (behind_y - ahead_y) / along, y + push * (ahead_x - behind_x) / along))
     return points
+
+
+def points_along(ring: LineString, shares: Any) -> list[XY]:
+    """The points of a ring at some shares of its length, all at once."""
+    found: list[XY] = shapely.get_coordinates(shapely.line_interpolate_point(ring, shares, normalized=True)).tolist()
+    return found
 
 
 # Borders

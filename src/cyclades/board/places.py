@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from itertools import combinations
 
 from cyclades.board.board import Board
@@ -20,6 +21,11 @@ try:
 except ModuleNotFoundError:
     require("board", "a picture of a board")
     raise
+
+MOST_SPOTS = 4_000
+"""How many places in an area may be thought of: the areas of usual boards have some hundreds."""
+MOST_TRIED = 500
+"""How many of them are tried, the nearest to the middle first: drawing ends soon also where there is room nowhere."""
 
 
 def site_places(board: Board, land: int) -> list[XY]:
@@ -97,25 +103,20 @@ def territory_places(
 
 def roomiest_block(room: BaseGeometry, block: BaseGeometry, spots: list[XY], middle: XY) -> XY:
     """The spot where a block has the most room around it, up to what is enough; of such the nearest to the middle."""
-    rim = room.boundary
-    shapely.prepare(room)
-    best, most = middle, -math.inf
-    for spot in spots:
-        here = affinity.translate(block, *spot)
-        free = here.distance(rim) if room.contains(here) else -here.difference(room).area / RADIUS
-        worth = min(free, RADIUS * 0.2) - 0.01 * math.dist(spot, middle)
-        if worth > most:
-            best, most = spot, worth
-    return best
+    return best_of(room, lambda spot: affinity.translate(block, *spot), spots, middle, RADIUS * 0.2, 0.01, RADIUS)
 
 
 def middles_of(cells: tuple[Cell, ...]) -> list[XY]:
     """Where something stands well on several cells: in the middle of one, of two or of three that touch each other."""
-    groups = [*combinations(cells, 1), *combinations(cells, 2), *combinations(cells, 3)]
-    found: list[XY] = []
-    for group in groups:
-        if all(other in neighbours(cell) for cell, other in combinations(group, 2)):
-            found.append(centroid([centre(cell) for cell in group]))
+    singles: list[tuple[Cell, ...]] = [(cell,) for cell in cells]
+    pairs: list[tuple[Cell, ...]] = []
+    threes: list[tuple[Cell, ...]] = []
+    for number, cell in enumerate(cells):
+        around = neighbours(cell)
+        beside = [other for other in cells[number + 1 :] if other in around]
+        pairs += [(cell, other) for other in beside]
+        threes += [(cell, one, two) for one, two in combinations(beside, 2) if two in neighbours(one)]
+    found = [centroid([centre(cell) for cell in group]) for group in (*singles, *pairs, *threes)]
     middle = centroid([centre(cell) for cell in cells])
     return sorted(found, key=lambda spot: (round(math.dist(spot, middle), 3), -spot[1], spot[0]))
 
@@ -140,7 +141,7 @@ def sea_places(cells: tuple[Cell, ...], title: str, icons: int, land: BaseGeomet
 def best_spot(room: BaseGeometry, half_width: float, half_height: float, middles: list[XY]) -> XY:
     """Where a box of this size has room enough around it; among such places the one nearest to the middle."""
     left, top, right, bottom = room.bounds
-    step = RADIUS / 6
+    step = max(RADIUS / 6, math.sqrt((right - left) * (bottom - top) / MOST_SPOTS))
     rows = range(int((bottom - top) / step) + 1)
     columns = range(int((right - left) / step) + 1)
     spots = [(left + column * step, top + row * step) for row in rows for column in columns]
@@ -149,15 +150,42 @@ def best_spot(room: BaseGeometry, half_width: float, half_height: float, middles
 
 def roomiest(room: BaseGeometry, half_width: float, half_height: float, spots: list[XY], middle: XY) -> XY:
     """The spot where a box of this size has room enough around it; among such spots the one nearest to the middle."""
+
+    def frame(spot: XY) -> BaseGeometry:
+        return box(spot[0] - half_width, spot[1] - half_height, spot[0] + half_width, spot[1] + half_height)
+
+    return best_of(room, frame, spots, middle, RADIUS * 0.16, 0.03, half_height)
+
+
+def best_of(
+    room: BaseGeometry,
+    shape_at: Callable[[XY], BaseGeometry],
+    spots: list[XY],
+    middle: XY,
+    enough: float,
+    pull: float,
+    unit: float,
+) -> XY:
+    """The spot where a shape has the most room around it, up to what is enough, less a little for the way to the
+    middle; of equal ones the first. They are tried from the middle outwards, until none can be better."""
     rim = room.boundary
     shapely.prepare(room)
-    best, most = middle, -math.inf
-    for spot in spots:
-        frame = box(spot[0] - half_width, spot[1] - half_height, spot[0] + half_width, spot[1] + half_height)
-        free = frame.distance(rim) if room.contains(frame) else -frame.difference(room).area / half_height
-        worth = min(free, RADIUS * 0.16) - 0.03 * math.dist(spot, middle)
-        if worth > most:
-            best, most = spot, worth
+    best, most, first = middle, -math.inf, 0
+    ways = [pull * math.dist(spot, middle) for spot in spots]
+    for number in sorted(range(len(spots)), key=ways.__getitem__)[:MOST_TRIED]:
+        way = ways[number]
+        if enough - way < most:
+            break
+        shape = shape_at(spots[number])
+        if room.contains(shape):
+            free = shape.distance(rim)
+        elif -way < most:
+            continue
+        else:
+            free = -shape.difference(room).area / unit
+        worth = min(free, enough) - way
+        if worth > most or (worth == most and number < first):
+            best, most, first = spots[number], worth, number
     return best
 
 

@@ -16,7 +16,21 @@ from cyclades.board.board import Board, BoardError, near_matches, wrong
 from cyclades.board.build import FORMAT, Area, Plan, StartSpec, build
 from cyclades.board.hexes import Cell, moved
 from cyclades.board.picture import read_picture
-from cyclades.board.reading_keys import cell, count, kind_of, need, only, pairs, path, tables, text, texts, whole
+from cyclades.board.reading_keys import (
+    cell,
+    checked_name,
+    count,
+    kind_of,
+    name,
+    need,
+    only,
+    pairs,
+    path,
+    tables,
+    text,
+    texts,
+    whole,
+)
 from cyclades.board.tiles import Place, Tile, flower_centre, lay_tiles
 
 TILES_FORMAT = "cyclades-tiles 1"
@@ -116,7 +130,7 @@ def board_from(data: Mapping[str, Any]) -> Board:
     """A board from a table in the one schema."""
     only(data, BOARD_KEYS, "board")
     check_format(data, FORMAT)
-    plan = Plan(text(data, "name", "board"))
+    plan = Plan(name(data, "name", "board"))
     if "place" in data:
         for key in ("picture", "land", "sea", "plain_seas"):
             if key in data:
@@ -128,7 +142,7 @@ def board_from(data: Mapping[str, Any]) -> Board:
         plan.lands, plan.seas = read_areas(data, "")
     for where, entry in tables(data, "starts", ""):
         only(entry, ("seat", "lands", "fleets"), where)
-        seat = text(entry, "seat", where)
+        seat = name(entry, "seat", where)
         plan.starts.append(StartSpec(where, seat, texts(entry, "lands", where), texts(entry, "fleets", where)))
     plan.joined = pairs(data, "joined", "")
     plan.parted = pairs(data, "parted", "")
@@ -140,16 +154,16 @@ def read_tiles(data: Mapping[str, Any]) -> dict[str, Tile]:
     found: dict[str, Tile] = {}
     for where, entry in tables(data, "tile", ""):
         only(entry, TILE_KEYS, where)
-        name = text(entry, "name", where)
-        if name in found:
-            raise wrong(path(where, "name"), "a tile name of its own", f"{name!r} again")
+        title = name(entry, "name", where)
+        if title in found:
+            raise wrong(path(where, "name"), "a tile name of its own", f"{title!r} again")
         text(entry, "picture", where)
-        lands, seas = read_areas(entry, f"tile {name!r}")
+        lands, seas = read_areas(entry, f"tile {title!r}")
         cells = [cell for area in lands + seas for cell in area.cells]
-        centre = flower_centre(cells, f"tile {name!r}.picture")
+        centre = flower_centre(cells, f"tile {title!r}.picture")
         for area in lands + seas:
             area.cells = [moved(cell, (-centre[0], -centre[1])) for cell in area.cells]
-        found[name] = Tile(name, lands, seas)
+        found[title] = Tile(title, lands, seas)
     return found
 
 
@@ -160,15 +174,15 @@ def read_places(data: Mapping[str, Any]) -> list[Place]:
     places: list[Place] = []
     for where, entry in tables(data, "place", ""):
         only(entry, ("tile", "at", "turn"), where)
-        name = text(entry, "tile", where)
-        if name not in known:
-            near = near_matches(name, tuple(known))
+        tile = name(entry, "tile", where)
+        if tile not in known:
+            near = near_matches(tile, tuple(known))
             hint = f" (did you mean {' or '.join(near)}?)" if near else ""
-            raise wrong(path(where, "tile"), "the name of a tile", f"{name!r}{hint}")
+            raise wrong(path(where, "tile"), "the name of a tile", f"{tile!r}{hint}")
         turn = whole(entry, "turn", where, 0)
         if not 0 <= turn < 6:
             raise wrong(path(where, "turn"), "sixths of a turn from 0 to 5", turn)
-        places.append(Place(where, known[name], cell(need(entry, "at", where), path(where, "at")), turn))
+        places.append(Place(where, known[tile], cell(need(entry, "at", where), path(where, "at")), turn))
     if not places:
         raise wrong("place", "at least one tile", "none")
     return places
@@ -185,7 +199,7 @@ def read_areas(data: Mapping[str, Any], where: str) -> tuple[list[Area], list[Ar
         areas.append([read_area(entry, here, kind, marks, used) for here, entry in tables(data, kind, where)])
     for index, mark in enumerate(texts(data, "plain_seas", where)):
         here = f"{path(where, 'plain_seas')}[{index}]"
-        areas[1].append(Area(here, slug(mark), mark, False, marked_cells(mark, here, marks, used)))
+        areas[1].append(Area(here, slug(mark), checked_name(mark, here), False, marked_cells(mark, here, marks, used)))
     for mark in marks or ():
         if mark not in used:
             near = near_matches(mark, tuple(used)) if len(mark) > 1 else []
@@ -204,8 +218,8 @@ def read_area(
             if key in entry and key not in SEA_KEYS:
                 raise wrong(where, f"{key!r} on land areas only", f"{key!r} at sea")
     only(entry, LAND_KEYS if land else SEA_KEYS, where)
-    title = text(entry, "name", where)
-    id = text(entry, "id", where, default=slug(title))
+    title = name(entry, "name", where)
+    id = name(entry, "id", where, default=slug(title))
     here = f"{where} ({title})"
     return Area(
         where=here,
@@ -219,7 +233,7 @@ def read_area(
         left_beside_metropolis=count(entry, "left_beside_metropolis", here, MOST_SITES),
         priestess=count(entry, "priestess", here, 1),
         symbol=count(entry, "symbol", here, 1),
-        island=text(entry, "island", here, default=""),
+        island=name(entry, "island", here, default=""),
     )
 
 

@@ -4,10 +4,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from cyclades.board.board import near_matches, wrong
 from cyclades.board.hexes import Cell
+
+MOST_CHARACTERS: Final = 40
+"""How long a name or an id may be: it has to fit on a board, and into an action."""
 
 
 def kind_of(value: object) -> str:
@@ -46,6 +49,18 @@ def text(data: Mapping[str, Any], key: str, where: str, default: str | None = No
     value = need(data, key, where) if default is None else data.get(key, default)
     if not isinstance(value, str) or (default is None and not value.strip()):
         raise wrong(path(where, key), "a text", kind_of(value))
+    return value
+
+
+def name(data: Mapping[str, Any], key: str, where: str, default: str | None = None) -> str:
+    """A text that is short enough to be a name, and can be printed in one line."""
+    return checked_name(text(data, key, where, default), path(where, key))
+
+
+def checked_name(value: str, where: str) -> str:
+    """Refuse what is too long for a name, or cannot be printed."""
+    if len(value) > MOST_CHARACTERS or not value.isprintable():
+        raise wrong(where, f"a name of at most {MOST_CHARACTERS} characters that can be printed", kind_of(value))
     return value
 
 
