@@ -10,6 +10,7 @@ import cyclades
 from cyclades.editions import EDITIONS, checked_expansions
 from cyclades.editions.mixes import (
     Mix,
+    edition_choices,
     expansion_choices,
     fitted,
     part_choices,
@@ -162,6 +163,33 @@ def test_what_a_choice_changes_is_said() -> None:
         (four, player_choices(four)[4], "", ""),
     ):
         assert all_changes(before, after.becomes) == {"en": english, "es": spanish}
+
+
+def test_a_part_that_is_left_out_is_called_by_its_name() -> None:
+    mix = Mix("classic", 4, ("hades", "hecate"))
+    after = part_choices(mix)["favours"].becomes
+    assert all_changes(mix, after) == {
+        "en": "Leave out Hecate and the divine favours of Hades",
+        "es": "Dejar fuera Hécate y los favores divinos de Hades",
+    }
+    assert all_changes(after, mix)["en"] == "Add Hecate, choose the divine favours of Hades"
+
+
+def test_what_is_otherwise_then_is_said_too() -> None:
+    four, titans = Mix("classic", 4), Mix("classic", 5, ("titans",))
+    english, spanish = MixTexts("en", "classic"), MixTexts("es", "classic")
+    six = player_choices(four)[6].becomes
+    assert english.changes(four, six, "now") == ["with Titans", "6 players in teams"]
+    assert spanish.changes(titans, Mix("classic", 2), "now") == ["sin Titanes", "2 jugadores"]
+    assert english.changes(four, four, "now") == []
+
+
+def test_another_edition_is_for_as_many_as_play_if_it_can_be() -> None:
+    mix = Mix("classic", 6, ("hades", "titans"), True, {"favours": "off"})
+    choices = edition_choices(mix)
+    assert (choices["classic"].chosen, choices["classic"].becomes) == (True, mix)
+    assert (choices["legendary"].chosen, choices["legendary"].becomes) == (False, Mix("legendary", 6, (), True))
+    assert edition_choices(Mix("legendary", 6, (), True))["classic"].becomes == Mix("classic", 5)
 
 
 def test_a_part_takes_with_it_what_needs_it_and_the_last_one_stays() -> None:

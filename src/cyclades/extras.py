@@ -8,12 +8,13 @@ from typing import Final
 from cyclades.engine.errors import CycladesError
 
 EXTRAS: Final = {
-    "board": ("resvg_py", "shapely"),
+    "board": ("numpy", "resvg_py", "shapely"),
     "plot": ("matplotlib",),
     "postgresql": ("psycopg",),
     "server": (
         "alembic",
         "fastapi",
+        "numpy",
         "pebble",
         "platformdirs",
         "prometheus_client",

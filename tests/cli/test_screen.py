@@ -205,7 +205,7 @@ def test_both_sides_of_a_battle_are_shown(at_sea: bool) -> None:
     unit = "fleet" if at_sea else "troop"
     kind = game.rules.fleet if at_sea else game.rules.troop
     sides = [
-        (game.s[game.f.attacker], game.s[kind.field + game.rules.moving_group]),
+        (game.s[game.f.attacker], game.s[kind.moving]),
         (game.s[game.f.defender], game.s[kind.field + game.s[game.f.battle_area]]),
     ]
     lines = console.export_text().splitlines()

@@ -194,17 +194,18 @@ def test_playing_again_opens_the_page_of_the_server_that_is_there(
 
 
 def test_playing_takes_another_port_where_another_program_has_the_usual_one(
-    monkeypatch: pytest.MonkeyPatch, served: list[tuple[int, bool]]
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, served: list[tuple[int, bool]]
 ) -> None:
+    database = str(tmp_path / "tables.sqlite")  # not that of whoever runs the tests
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))
         other.listen()
         taken = other.getsockname()[1]
         monkeypatch.setattr("cyclades.cli.serve.PATIENCE", 0.2)
-        refused = play("--port", str(taken))
+        refused = play("--port", str(taken), CYCLADES_DATABASE_URL=database)
         assert "cannot listen" in refused.output
         assert (refused.exit_code, served) == (2, [])
-        assert play("--no-open", CYCLADES_PORT=str(taken)).exit_code == 0
+        assert play("--no-open", CYCLADES_PORT=str(taken), CYCLADES_DATABASE_URL=database).exit_code == 0
     ((port, open_page),) = served
     assert (port != taken, open_page) == (True, False)
 

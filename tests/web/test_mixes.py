@@ -206,3 +206,17 @@ def test_nobody_is_shut_out(visit: Visit, size: Any) -> None:
     page.locator("dialog[open]").get_by_role("checkbox").first.check()
     visitor.fits()
     assert found(page, theme) == []
+
+
+def test_who_looks_at_a_random_board_first_still_plays_under_the_name_that_is_typed(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.open("/new")
+    page.locator("input[name=edition][value=legendary]").check()
+    before = page.locator(".picture svg").evaluate("picture => picture.outerHTML")
+    page.get_by_role("radio", name="Random").check()
+    page.wait_for_function("before => document.querySelector('.picture svg')?.outerHTML !== before", arg=before)
+    page.get_by_label("Name on seat 1").fill("Hippolyta")
+    visitor.button("Open the table").click()
+    page.wait_for_url("**/table/*")
+    assert visitor.person.get("/api/guest") == {"name": "Hippolyta"}
+    assert visitor.person.get(f"/api/tables/{visitor.table}")["seats"][0]["name"] == "Hippolyta"

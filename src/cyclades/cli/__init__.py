@@ -4,22 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
+from importlib import import_module
+from typing import Any, Final
 
 import click
 from click.exceptions import NoArgsIsHelpError
 
 import cyclades
-from cyclades.cli.arena import arena_command
-from cyclades.cli.board import board_command
-from cyclades.cli.editions import editions_command
-from cyclades.cli.fields import fields_command
-from cyclades.cli.operate import db_command, tables_command
 from cyclades.cli.output import Problem
-from cyclades.cli.play import play_command
-from cyclades.cli.rules import rules_command
-from cyclades.cli.serve import serve_command
-from cyclades.cli.simulate import simulate_command
+
+COMMANDS: Final = {
+    "arena": "arena",
+    "board": "board",
+    "db": "operate",
+    "editions": "editions",
+    "fields": "fields",
+    "new": "new",
+    "play": "play",
+    "rules": "rules",
+    "serve": "serve",
+    "simulate": "simulate",
+    "tables": "operate",
+}
+"""The commands, each with the module of this package where it is."""
 
 
 @contextmanager
@@ -36,7 +43,18 @@ def in_one_line() -> Iterator[None]:
 
 
 class Commands(click.Group):
-    """A group of commands whose errors are one line long."""
+    """A group of commands whose errors are one line long. A command is loaded when it is asked for, so that none waits
+    for what the others need."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in COMMANDS:
+            return None
+        module = import_module(f"{__name__}.{COMMANDS[cmd_name]}")
+        command: click.Command = getattr(module, f"{cmd_name}_command")
+        return command
 
     def make_context(self, *args: Any, **extra: Any) -> click.Context:
         with in_one_line():
@@ -51,15 +69,3 @@ class Commands(click.Group):
 @click.version_option(cyclades.__version__, prog_name="cyclades")
 def main() -> None:
     """Cyclades: the board game of auctions, fleets, gods and creatures. Unofficial."""
-
-
-main.add_command(play_command)
-main.add_command(board_command)
-main.add_command(editions_command)
-main.add_command(rules_command)
-main.add_command(fields_command)
-main.add_command(simulate_command)
-main.add_command(arena_command)
-main.add_command(serve_command)
-main.add_command(tables_command)
-main.add_command(db_command)

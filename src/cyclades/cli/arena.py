@@ -23,7 +23,7 @@ from cyclades.bots import BOTS
 from cyclades.cli.game_options import edition_options, table_options
 from cyclades.cli.language import forgive_output, language_option
 from cyclades.cli.mixes import refusal
-from cyclades.cli.output import Problem
+from cyclades.cli.output import Problem, write_json
 from cyclades.cli.simulate import INTERRUPTED, amount, figure, percentage, percents
 from cyclades.engine.errors import CycladesError
 from cyclades.text import Texts
@@ -136,7 +136,7 @@ def show(result: dict[str, Any], file: Path, json_file: str | None, texts: Texts
         click.echo(json.dumps(result))
         return
     if json_file is not None:
-        Path(json_file).write_text(json.dumps(result, indent=1) + "\n", encoding="utf-8")
+        write_json(json_file, result)
     forgive_output()
     console = Console()
     console.print(overview(result, file, texts))

@@ -104,6 +104,21 @@ def whole_numbers(text: str | None) -> list[int] | None:
     return [int(word) for word in names(text)]
 
 
+def option_arguments(options: dict[str, Any]) -> list[str]:
+    """How the options of a table are said on the command line."""
+    found: list[str] = []
+    for name, value in options.items():
+        found.append(f"--{name.replace('_', '-')}")
+        if value is not True:
+            found.append(",".join(map(str, value)) if isinstance(value, list) else str(value))
+    return found
+
+
+def pair_text(pairs: list[list[int]]) -> str:
+    """Teams by seats from 1: `1+3,2+4`."""
+    return ",".join("+".join(str(player + 1) for player in pair) for pair in pairs)
+
+
 def table_options(command: Command) -> Command:
     """The options --preset and --teams, and those of the table, which the command gets together as `options`; nonsense
     is refused where the game is set up."""

@@ -60,11 +60,16 @@ def refusal(
     if not isinstance(error, SetupError) or not error.reason:
         return str(error)
     texts = MixTexts(language, edition)
-    own = {name: value for name, value in options.items() if isinstance(value, str)}
-    chosen = tuple(name for name in EDITIONS[edition].expansions if name in expansions)
-    wanted = Mix(edition, players, chosen, teams not in (None, False), own)
+    wanted = mix_of(edition, players, expansions, teams, options)
     arguments = changed_arguments(wanted, possible(wanted), texts)
     return texts.say("cli-mix-possible", reason=texts.reason(error), arguments=arguments)
+
+
+def mix_of(edition: str, players: int, expansions: tuple[str, ...], teams: Any, options: dict[str, Any]) -> Mix:
+    """What was chosen on the command line, as far as it has to go together: of the options, those that are words."""
+    own = {name: value for name, value in options.items() if isinstance(value, str)}
+    chosen = tuple(name for name in EDITIONS[edition].expansions if name in expansions)
+    return Mix(edition, players, chosen, teams not in (None, False), own)
 
 
 def possible(mix: Mix) -> Mix:

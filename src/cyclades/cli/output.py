@@ -1,6 +1,11 @@
-"""What the commands share to speak to people: a console, plain tables, and problems told in one line."""
+"""What the commands share to speak to people: a console, plain tables, problems told in one line, and files of
+JSON."""
 
 from __future__ import annotations
+
+import errno
+import json
+from typing import Any, Literal
 
 import click
 from rich.console import Console
@@ -26,3 +31,13 @@ def plain_table(*heads: str, header: bool = True) -> Table:
     for head in heads:
         table.add_column(head)
     return table
+
+
+def write_json(file: str, data: Any, mode: Literal["w", "x"] = "w") -> None:
+    """Write data to a file; with `x` only to one that is not there yet. What keeps that from being is an OSError."""
+    text = json.dumps(data, indent=1)
+    try:
+        with open(file, mode, encoding="utf-8") as out:
+            out.write(f"{text}\n")
+    except ValueError as error:  # no name of a file at all
+        raise OSError(errno.EINVAL, str(error)) from None

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import difflib
-import json
 import random
 from collections.abc import Callable
 from itertools import groupby
-from pathlib import Path
 from typing import Any, Final
 
 import click
@@ -15,15 +13,14 @@ from rich.table import Table
 from rich.text import Text
 
 import cyclades
-from cyclades.bots import BOTS, BotError, answer_of, make
-from cyclades.cli.game_options import edition_options, table_options
-from cyclades.cli.language import forgive_output, language_option
-from cyclades.cli.mixes import refusal
-from cyclades.cli.output import Problem, console_of
+from cyclades.bots import BotError, answer_of, make
+from cyclades.cli.language import command_in, forgive_output, quoted
+from cyclades.cli.output import Problem, console_of, write_json
 from cyclades.cli.players import standings, welcome
 from cyclades.cli.rules import Reader
 from cyclades.cli.screen import WIDTH, Screen
 from cyclades.cli.serve import play_in_browser
+from cyclades.cli.terminal_game import TerminalGame, terminal_options
 from cyclades.rules.destinations import of_teammate
 from cyclades.rules.offerings import owed
 from cyclades.tabletop import Tabletop, build
@@ -40,6 +37,8 @@ ON_THE_PAGE: Final = ("terminal", "port", "no_open", "language")
 """What may be said on the command line without --terminal; the page has a language of its own."""
 ADVISER: Final = "strategist"
 HINTS: Final = 3
+LONGEST_NUMBER: Final = 9
+"""No answer has a number with more digits."""
 WITH_MORE: Final = {"rules": "rules-name", "save": "save-file"}
 """Commands that something follows, as help shows them."""
 
@@ -210,20 +209,16 @@ class Seat:
 
     def command(self, line: str) -> tuple[str, str]:
         """The command that a line begins with, in English or in the person's language, and what follows it."""
-        word, _, argument = line.strip().partition(" ")
-        for name in self.commands:
-            if word.lower() in (name, self.say(f"cli-command-{name}")):
-                return name, argument.strip()
-        return "", ""
+        return command_in(line, self.commands, self.say)
 
     def action(self, text: str) -> cyclades.Action | None:
         """The answer that a text stands for; None where it is none, after saying why."""
         legal = self.game.actions
         last = len(legal)
         if text.isdecimal():
-            if 1 <= int(text) <= last:
+            if len(text) <= LONGEST_NUMBER and 1 <= int(text) <= last:
                 return legal[int(text) - 1]
-            self.screen.line(self.say("cli-wrong-number", number=text, last=last), "red")
+            self.screen.line(self.say("cli-wrong-number", number=quoted(text), last=last), "red")
             return None
         found = [action for action in legal if action.notation == text]
         found = found or [action for action in legal if action.notation.partition(" ")[2] == text]
@@ -232,13 +227,12 @@ class Seat:
         words = {action.notation: action for action in legal}
         near = difflib.get_close_matches(text, list(words), 1)
         if found:
-            self.screen.line(
-                self.say("cli-several-answers", text=text, first=found[0].notation, second=found[1].notation), "red"
-            )
+            first, second = found[0].notation, found[1].notation
+            self.screen.line(self.say("cli-several-answers", text=quoted(text), first=first, second=second), "red")
         elif near:
-            self.screen.line(self.say("cli-did-you-mean", text=text, answer=near[0]), "red")
+            self.screen.line(self.say("cli-did-you-mean", text=quoted(text), answer=near[0]), "red")
         else:
-            self.screen.line(self.say("cli-wrong", text=text, last=last), "red")
+            self.screen.line(self.say("cli-wrong", text=quoted(text), last=last), "red")
         return None
 
     # -- commands -----------------------------------------------------------------------------------------------
@@ -263,7 +257,7 @@ class Seat:
             reader.explain(found)
             return
         near = ", ".join(nearest(argument, [edition], self.texts.language)) or NONE
-        self.screen.line(self.say("cli-no-entry", text=argument, names=near), "red")
+        self.screen.line(self.say("cli-no-entry", text=quoted(argument), names=near), "red")
 
     def hint(self, argument: str) -> None:
         """What the strategist would answer, and why."""
@@ -290,11 +284,11 @@ class Seat:
             return
         record = self.game.record() if self.game.over else self.game.record(self.player)
         try:
-            Path(argument).write_text(json.dumps(record, indent=1) + "\n", encoding="utf-8")
+            write_json(argument, record)
         except OSError as error:
-            self.screen.line(self.say("cli-not-saved", file=argument, reason=str(error.strerror)), "red")
+            self.screen.line(self.say("cli-not-saved", file=quoted(argument), reason=str(error.strerror)), "red")
         else:
-            self.screen.line(self.say("cli-saved", file=argument))
+            self.screen.line(self.say("cli-saved", file=quoted(argument)))
 
     def help(self, argument: str) -> None:
         self.screen.line(self.say("cli-help").replace("\n", " "))
@@ -315,58 +309,32 @@ class Seat:
 @click.option("--terminal", is_flag=True, help="Play in the terminal; all but --port and --no-open is for that.")
 @click.option("--port", type=int, help="The port of the page. Default: 8765, or any that is free.")
 @click.option("--no-open", is_flag=True, help="Say where the page is, and do not open it.")
-@click.option("--players", type=int, default=4, show_default=True, help="How many play, you included.")
-@click.option("--seat", type=int, default=1, show_default=True, help="Your seat, from 1.")
-@click.option("--seed", type=int, help="The same seed gives the same cards, dice and bots.")
-@click.option("--board", default="ready", show_default=True, metavar="ready|random|FILE", help="The board.")
-@click.option(
-    "--bots",
-    default="novice",
-    show_default=True,
-    help="Whom you play against, one kind for all rivals: "
-    f"{', '.join(BOTS)}, novice@20 (effort), FILE.py:CLASS, MODULE:CLASS.",
-)
-@language_option
-@table_options
-@edition_options
+@terminal_options
 @click.pass_context
 def play_command(
     context: click.Context,
     terminal: bool,
     port: int | None,
     no_open: bool,
-    players: int,
-    seat: int,
-    seed: int | None,
-    board: str,
-    bots: str,
-    language: str,
-    edition: str,
-    expansions: tuple[str, ...],
-    teams: Any,
-    options: dict[str, Any],
+    chosen: TerminalGame,
 ) -> None:
     """Play in the browser, or in the terminal.
 
     On the page you play against bots, with friends by a link, or several at one screen; in the terminal, against bots.
     """
-    try:
-        check_bots(bots)
-        game = cyclades.new(
-            edition, players, teams=teams, expansions=expansions, board=board, options=options, seed=seed
-        )
-    except (cyclades.CycladesError, cyclades.BoardError) as error:
-        said = refusal(error, language, edition, players, expansions, teams, options)
-        raise click.UsageError(said) from None
-    if not 1 <= seat <= players:
-        raise click.UsageError(f"--seat: expected 1 to {players}, got {seat}")
+    game = chosen.checked()
     forgive_output()
     if not terminal:
         refuse_terminal_options(context)
         play_in_browser(port, not no_open)
         return
+    play_in_terminal(game, chosen)
+
+
+def play_in_terminal(game: cyclades.Game, chosen: TerminalGame) -> None:
+    """Play a new game as somebody chose it."""
     try:
-        Seat(game, seat - 1, language, seed, bots).play()
+        Seat(game, chosen.seat - 1, chosen.language, chosen.seed, chosen.bots).play()
     except BotError as error:
         raise Problem(str(error)) from None
 
@@ -377,12 +345,3 @@ def refuse_terminal_options(context: click.Context) -> None:
         name = parameter.name or ""
         if name not in ON_THE_PAGE and context.get_parameter_source(name) == click.core.ParameterSource.COMMANDLINE:
             raise click.UsageError(f"{parameter.opts[0]} goes with --terminal: in the browser, choose it on the page")
-
-
-def check_bots(spec: str) -> None:
-    """Refuse what is no bot, and what are several."""
-    try:
-        make(spec)
-    except BotError as error:
-        kinds = f"expected one kind of bot for all rivals, got {spec!r}"
-        raise BotError(kinds if "," in spec else str(error)) from None

@@ -163,6 +163,19 @@ def choice(mix: Mix, chosen: bool, wanted: Mix, keeps: Callable[[Mix], bool]) ->
     return Choice(chosen, [] if chosen else against(mix, wanted), fitted(wanted, keeps, mix))
 
 
+def edition_choices(mix: Mix) -> dict[str, Choice]:
+    """Each edition, as it is without expansions, for as many as play if it is for them."""
+    return {
+        name: Choice(name == mix.edition, [], mix if name == mix.edition else fitted(in_edition(mix, name)))
+        for name in EDITIONS
+    }
+
+
+def in_edition(mix: Mix, name: str) -> Mix:
+    """Another edition for the same players; nothing else of it is chosen."""
+    return Mix(name, mix.players, (), mix.teams)
+
+
 def all_players(edition: Edition) -> list[int]:
     """The numbers of players for whom an edition is, with expansions or without."""
     return sorted({*edition.players, *(count for box in edition.expansions.values() for count in box.players)})

@@ -7,6 +7,7 @@ from typing import Any
 
 from cyclades.editions.mixes import Mix, changed_options, opening
 from cyclades.engine.errors import SetupError
+from cyclades.rules.options import SWITCH
 from cyclades.text.catalogue import LANGUAGES
 from cyclades.text.gaps import NONE
 from cyclades.text.texts import Gap, Texts
@@ -71,31 +72,52 @@ class MixTexts:
 
     def boxes(self, names: Sequence[str], list_as: str = "list-and") -> str:
         """The names of expansions one after the other."""
-        known = [self.texts.name("expansion", name) for name in names]
-        if len(known) < 2:
-            return known[0] if known else NONE
-        return self.say(list_as, first=", ".join(known[:-1]), last=known[-1])
+        return self.listed([self.texts.name("expansion", name) for name in names], list_as)
+
+    def listed(self, names: Sequence[str], list_as: str = "list-and") -> str:
+        """Names one after the other; nothing is told as such."""
+        if len(names) < 2:
+            return names[0] if names else NONE
+        return self.say(list_as, first=", ".join(names[:-1]), last=names[-1])
 
     # -- changes ------------------------------------------------------------------------------------------------
 
     def change(self, before: Mix, after: Mix) -> str:
         """What has changed from one mix to another, as the label of a button; empty where nothing has."""
-        parts: list[str] = []
-        added = [name for name in after.expansions if name not in before.expansions]
-        removed = [name for name in before.expansions if name not in after.expansions]
-        if added:
-            parts.append(self.say("change-add", names=self.boxes(added)))
-        if removed:
-            parts.append(self.say("change-remove", names=self.boxes(removed)))
+        said = ", ".join(self.changes(before, after))
+        return said[:1].upper() + said[1:]
+
+    def changes(self, before: Mix, after: Mix, form: str = "") -> list[str]:
+        """What has changed from one mix to another of the same edition, one thing after the other: what to do, or in
+        the form `now` what is otherwise then."""
+
+        def say(message: str, **gaps: Gap) -> str:
+            return self.texts.catalogue.say(f"change-{message}", gaps, form)
+
+        added = [self.texts.name("expansion", name) for name in after.expansions if name not in before.expansions]
+        removed = [self.texts.name("expansion", name) for name in before.expansions if name not in after.expansions]
+        chosen: list[str] = []
         for option, value in changed_options(before, after).items():
-            parts.append(self.say("change-option", thing=self.thing(option, value)))
+            if value == SWITCH[1] and self.is_part(option):
+                removed.append(self.thing(option, SWITCH[0]))
+            else:
+                chosen.append(say("option", thing=self.thing(option, value)))
+        parts: list[str] = []
+        if added:
+            parts.append(say("add", names=self.listed(added)))
+        if removed:
+            parts.append(say("remove", names=self.listed(removed)))
+        parts += chosen
         teams = "yes" if after.teams else "no"
         if after.players != before.players:
-            parts.append(self.say("change-players", number=after.players, teams="no" if before.teams else teams))
+            parts.append(say("players", number=after.players, teams="no" if before.teams else teams))
         elif after.teams != before.teams:
-            parts.append(self.say("change-teams", teams=teams))
-        said = ", ".join(parts)
-        return said[:1].upper() + said[1:]
+            parts.append(say("teams", teams=teams))
+        return parts
+
+    def is_part(self, option: str) -> bool:
+        """Whether an option is a part of a box, which has a name."""
+        return self.texts.catalogue.has(f"option-{option.replace('_', '-')}", SWITCH[0])
 
 
 def all_reasons(edition: str, error: SetupError) -> dict[str, str]:

@@ -260,6 +260,43 @@ cli-mix-possible = { $reason } Possible: { $arguments }
 cli-mix-without = without { $argument }
 cli-editions-none = none
 
+# The command new: what to choose for a game.
+
+cli-new = New game
+cli-new-marks = { $chosen } chosen   { $fits } fits   { $unfit } does not fit: the reason stands below it
+cli-new-editions = Edition
+cli-new-edition = { $edition }, for { $players } players{ $expansions ->
+    [none] { "" }
+   *[other] : with { $expansions }
+}
+cli-new-players = Players
+cli-new-with = With { $players }: { $change }.
+cli-new-teams = Teams
+cli-new-teams-about = { $pairs ->
+    [none] Teams of two, who win together
+   *[other] Teams of two, who win together: seats { $pairs }
+}
+cli-new-boxes = Boxes
+cli-new-named = { $name }: { $line }
+cli-new-along = Along with it: { $change }.
+cli-new-command = To play it
+cli-new-ask =
+    Type a name or its beginning to choose it or leave it out, or a number of players. Enter or play begins the game,
+    save FILE keeps it, help shows all this again, quit leaves.
+cli-new-prompt = { $edition }, { $players } players>{ " " }
+cli-new-now = Now: { $change }.
+cli-new-same = That is so already.
+cli-new-seat = your seat is { $seat }
+cli-new-board = the ready-made board
+cli-new-part = “{ $part }” is a part of { $expansion }: choose that first.
+cli-new-several = “{ $text }” could be { $names }.
+cli-new-unknown = { $name ->
+    [none] “{ $text }” is nothing to choose. Type help to see what there is.
+   *[other] “{ $text }” is nothing to choose. Did you mean “{ $name }”?
+}
+cli-new-there = { $file } is there already, and stays as it is.
+cli-command-play = play
+
 edition-about-legendary = Islands put together from tiles; Hera, heroes and mercenaries; teams for those who like.
 edition-about-classic = The first game, on its printed boards: five gods, 17 creatures, buildings for 2 GP each.
 

@@ -20,16 +20,27 @@ wrong-teams = { $allowed ->
 wrong-needs-teams = { $players } players play only in teams of two.
 
 change-add = add { $names }
+    .now = with { $names }
 change-remove = leave out { $names }
+    .now = without { $names }
 change-option = choose { $thing }
+    .now = with { $thing }
 change-players = { $teams ->
     [yes] play with { $number } in teams
    *[no] play with { $number }
 }
+    .now = { $teams ->
+        [yes] { $number } players in teams
+       *[no] { $number } players
+    }
 change-teams = { $teams ->
     [yes] play in teams
    *[no] play without teams
 }
+    .now = { $teams ->
+        [yes] in teams
+       *[no] without teams
+    }
 
 list-range = { $first } to { $last }
 list-or = { $first } or { $last }

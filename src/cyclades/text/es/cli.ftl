@@ -266,6 +266,43 @@ cli-mix-possible = { $reason } Posible: { $arguments }
 cli-mix-without = sin { $argument }
 cli-editions-none = ninguna
 
+# El comando new: qué elegir para una partida.
+
+cli-new = Nueva partida
+cli-new-marks = { $chosen } elegido   { $fits } se puede elegir   { $unfit } no encaja: debajo está la razón
+cli-new-editions = Edición
+cli-new-edition = { $edition }, para { $players } jugadores{ $expansions ->
+    [none] { "" }
+   *[other] : con { $expansions }
+}
+cli-new-players = Jugadores
+cli-new-with = Con { $players }: { $change }.
+cli-new-teams = Equipos
+cli-new-teams-about = { $pairs ->
+    [none] Equipos de dos, que ganan juntos
+   *[other] Equipos de dos, que ganan juntos: asientos { $pairs }
+}
+cli-new-boxes = Cajas
+cli-new-named = { $name }: { $line }
+cli-new-along = Con ello: { $change }.
+cli-new-command = Para jugarla
+cli-new-ask =
+    Escribe un nombre o su comienzo para elegirlo o dejarlo fuera, o un número de jugadores. Intro o jugar empieza la
+    partida, guardar ARCHIVO la guarda, ayuda muestra todo esto otra vez, salir termina.
+cli-new-prompt = { $edition }, { $players } jugadores>{ " " }
+cli-new-now = Ahora: { $change }.
+cli-new-same = Ya está así.
+cli-new-seat = tu asiento es el { $seat }
+cli-new-board = el tablero preparado
+cli-new-part = «{ $part }» es una parte de { $expansion }: elige antes esa caja.
+cli-new-several = «{ $text }» puede ser { $names }.
+cli-new-unknown = { $name ->
+    [none] «{ $text }» no se puede elegir. Escribe ayuda para ver lo que hay.
+   *[other] «{ $text }» no se puede elegir. ¿Querías decir «{ $name }»?
+}
+cli-new-there = { $file } ya existe, y se queda como está.
+cli-command-play = jugar
+
 edition-about-legendary = Islas formadas por losetas; Hera, héroes y mercenarios; equipos para quien quiera.
 edition-about-classic = El primer juego, en sus tableros impresos: cinco dioses, 17 criaturas, edificios a 2 PO.
 

@@ -20,16 +20,27 @@ wrong-teams = { $allowed ->
 wrong-needs-teams = { $players } jugadores juegan solo en equipos de dos.
 
 change-add = añadir { $names }
+    .now = con { $names }
 change-remove = dejar fuera { $names }
+    .now = sin { $names }
 change-option = elegir { $thing }
+    .now = con { $thing }
 change-players = { $teams ->
     [yes] pasar a { $number } jugadores en equipos
    *[no] pasar a { $number } jugadores
 }
+    .now = { $teams ->
+        [yes] { $number } jugadores en equipos
+       *[no] { $number } jugadores
+    }
 change-teams = { $teams ->
     [yes] jugar en equipos
    *[no] jugar sin equipos
 }
+    .now = { $teams ->
+        [yes] en equipos
+       *[no] sin equipos
+    }
 
 list-range = { $first } a { $last }
 list-or = { $first } o { $last }
