@@ -2,11 +2,13 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
+import { compress } from "./scripts/compress.ts";
 import { bodies, chosen, moduleOf } from "./scripts/icons.ts";
 
 const CLIENT = fileURLToPath(new URL("./src/icons.json", import.meta.url));
 const EDITIONS = fileURLToPath(new URL("../src/cyclades/editions", import.meta.url));
 const ALL = new URL("./node_modules/@iconify-json/game-icons/icons.json", import.meta.url);
+const OUT = process.env.CYCLADES_WEB_OUT ?? "dist";
 
 /** The icons of src/icons.json and of the expansions as a module: our names, and the path of each. */
 function icons(): Plugin {
@@ -22,10 +24,13 @@ function icons(): Plugin {
   };
 }
 
+/** What is built is there compressed, too. */
+const compressing: Plugin = { name: "compress", apply: "build", closeBundle: () => compress(OUT) };
+
 export default defineConfig({
-  plugins: [svelte(), icons()],
+  plugins: [svelte(), icons(), compressing],
   build: {
-    outDir: process.env.CYCLADES_WEB_OUT ?? "dist",
+    outDir: OUT,
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0, // nothing inline: the content security policy is strict

@@ -30,7 +30,7 @@ export interface paths {
         };
         /**
          * Metrics
-         * @description Numbers for Prometheus.
+         * @description Numbers for Prometheus: with the token of the operator, or from this computer and through no proxy.
          */
         get: operations["metrics_metrics_get"];
         put?: never;
@@ -136,9 +136,69 @@ export interface paths {
         put?: never;
         /**
          * Recover
-         * @description Be the guest of a link in this browser.
+         * @description Be the guest of a link in this browser; the link works once.
          */
         post: operations["recover_api_guest_recover_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guest/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sessions
+         * @description The browsers in which you are this guest.
+         */
+        get: operations["sessions_api_guest_sessions_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guest/sessions/{session}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End Session
+         * @description End one of them: whoever uses it is nobody any more, and loses connections to tables.
+         */
+        post: operations["end_session_api_guest_sessions__session__end_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guest/sessions/end-others": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End Others
+         * @description End all of them but this one.
+         */
+        post: operations["end_others_api_guest_sessions_end_others_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -259,10 +319,30 @@ export interface paths {
         get?: never;
         /**
          * Set Seat
-         * @description Put a bot on a seat, or open it (the host).
+         * @description Put a bot on a seat, or open it; whoever sat there stays out (the host).
          */
         put: operations["set_seat_api_tables__id__seats__number__put"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/barred/{number}/readmit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Readmit
+         * @description Let somebody in again who was sent away (the host).
+         */
+        post: operations["readmit_api_tables__id__barred__number__readmit_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -419,7 +499,7 @@ export interface paths {
         /**
          * Record
          * @description The record of a game: the whole truth when it is over, before that what the seat may know. Of a game that
-         *     the present rules cannot replay, it is as it was written down.
+         *     no longer replays, it is all that was written down, before that what the seat may know as far as it replays.
          */
         get: operations["record_api_tables__id__record_get"];
         put?: never;
@@ -561,7 +641,8 @@ export interface paths {
         put?: never;
         /**
          * Look
-         * @description A board as shapes to draw; a random one is another one each time.
+         * @description A board as shapes to draw; a random one is another one each time. Those that come with the game are for
+         *     everybody, others for guests.
          */
         post: operations["look_api_boards_post"];
         delete?: never;
@@ -702,7 +783,8 @@ export interface components {
         };
         /**
          * Link
-         * @description The secret part of a link that brings your seats to another browser. Tell it to nobody.
+         * @description The secret part of a link that brings your seats to another browser, once. Tell it to nobody, and put it only
+         *         where no server sees it: behind the `#` of an address.
          */
         Link: {
             link: string;
@@ -713,6 +795,27 @@ export interface components {
          */
         LinkRequest: {
             link: string;
+        };
+        /**
+         * SessionList
+         * @description The browsers in which you are this guest, the one that was used last first.
+         */
+        SessionList: {
+            sessions: components["schemas"]["SessionInfo"][];
+        };
+        /**
+         * SessionInfo
+         * @description A browser in which you are this guest.
+         */
+        SessionInfo: {
+            id: string;
+            /** @description such as `Firefox, Windows`; empty where nobody knows */
+            browser: string;
+            created: number;
+            /** @description when it was last used, to the hour */
+            used: number;
+            /** @description whether it is the one that asks */
+            current: boolean;
         };
         /**
          * TableList
@@ -777,6 +880,9 @@ export interface components {
             };
             asked_seats: number[];
             standings: components["schemas"]["StandingInfo"][];
+            sent_away: boolean;
+            barred: components["schemas"]["BarredInfo"][];
+            unreplayable: boolean;
         };
         /**
          * TableSettings
@@ -798,6 +904,11 @@ export interface components {
              * @default true
              */
             spectators?: boolean;
+            /**
+             * @description Programs of players may ask what hidden purses must hold.
+             * @default true
+             */
+            beliefs?: boolean;
             /**
              * @description How long somebody must be away before others may let a bot stand in.
              * @default 2
@@ -839,6 +950,14 @@ export interface components {
             gold: number;
         };
         /**
+         * BarredInfo
+         * @description Somebody whom the host has sent away.
+         */
+        BarredInfo: {
+            number: number;
+            name: string;
+        };
+        /**
          * NewTable
          * @description A table to be.
          */
@@ -867,6 +986,7 @@ export interface components {
              *       "hints": true,
              *       "odds": true,
              *       "spectators": true,
+             *       "beliefs": true,
              *       "absence_minutes": 2
              *     }
              */
@@ -1643,6 +1763,123 @@ export interface operations {
             };
         };
     };
+    sessions_api_guest_sessions_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionList"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do it now; nothing has changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    end_session_api_guest_sessions__session__end_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the `id` of a session of yours */
+                session: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionList"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do it now; nothing has changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    end_others_api_guest_sessions_end_others_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionList"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do it now; nothing has changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     open_tables_api_tables_get: {
         parameters: {
             query?: never;
@@ -1911,6 +2148,49 @@ export interface operations {
                 "application/json": components["schemas"]["SeatChoice"];
             };
         };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do it now; nothing has changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readmit_api_tables__id__barred__number__readmit_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the number of somebody who was sent away */
+                number: number;
+                /** @description the table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             /** @description Done. */
             200: {
@@ -2343,9 +2623,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    [key: string]: unknown;
-                };
+                "application/json": Record<string, unknown>;
             };
         };
         responses: {

@@ -3,7 +3,7 @@
 export const PROTOCOL = 1;
 
 export interface Protocol {
-  request: Answer | Undo | Propose | Vote | Say | Hint;
+  request: Answer | Undo | Propose | Vote | Say | Hint | Earlier;
   message: Welcome | TableMessage | Moments | Update | ChatMessage | Done | Refused;
 }
 /**
@@ -106,6 +106,25 @@ export interface Hint {
   seat: number;
 }
 /**
+ * Ask for older moments than those that are known.
+ */
+export interface Earlier {
+  type: "earlier";
+  /**
+   * a number of the client's own; the reply carries it
+   */
+  id: number;
+  /**
+   * the first moment that is known
+   */
+  before: number;
+  seat?: number | null;
+  /**
+   * how many at most
+   */
+  count?: number;
+}
+/**
  * The first message on a connection.
  */
 export interface Welcome {
@@ -140,6 +159,9 @@ export interface TableInfo {
   };
   asked_seats: number[];
   standings: StandingInfo[];
+  sent_away: boolean;
+  barred: BarredInfo[];
+  unreplayable: boolean;
 }
 /**
  * What may be chosen for a table beside the game.
@@ -157,6 +179,10 @@ export interface TableSettings {
    * Whoever has the link may watch.
    */
   spectators?: boolean;
+  /**
+   * Programs of players may ask what hidden purses must hold.
+   */
+  beliefs?: boolean;
   /**
    * How long somebody must be away before others may let a bot stand in.
    */
@@ -191,6 +217,13 @@ export interface StandingInfo {
   players: number[];
   metropolises: number;
   gold: number;
+}
+/**
+ * Somebody whom the host has sent away.
+ */
+export interface BarredInfo {
+  number: number;
+  name: string;
 }
 /**
  * The table has changed: somebody came, left, proposed something …
@@ -232,6 +265,7 @@ export interface Update {
   view: Tabletop;
   undo: number;
   question: QuestionInfo | null;
+  cycle_starts?: CycleStart[];
 }
 /**
  * All that lies on the table.
@@ -417,6 +451,13 @@ export interface Choice {
   useless?: boolean;
   then?: Choice[];
   odds?: number[];
+}
+/**
+ * Where a cycle began.
+ */
+export interface CycleStart {
+  moment: number;
+  cycle: number;
 }
 /**
  * What was said, and what people did at the table.

@@ -5,6 +5,7 @@ export type {
   AreaInfo,
   BattleInfo,
   Choice,
+  CycleStart,
   DeckInfo,
   FactionInfo,
   GodInfo,

@@ -23,6 +23,8 @@ export type MixChoice = Schemas["MixChoice"];
 export type MixReason = Schemas["MixReason"];
 export type Mix = Schemas["MixInfo"];
 export type PresetInfo = Schemas["PresetInfo"];
+type SessionList = Schemas["SessionList"];
+export type Session = Schemas["SessionInfo"];
 export type CycleStanding = Schemas["CycleStanding"];
 
 export class ApiError extends Error {
@@ -62,6 +64,10 @@ export const api = {
   introduce: (name: string) => request<{ name: string | null }>("POST", "/api/guest", { name }),
   link: () => request<{ link: string }>("POST", "/api/guest/link"),
   recover: (link: string) => request<{ name: string }>("POST", "/api/guest/recover", { link }),
+  sessions: () => request<SessionList>("GET", "/api/guest/sessions").then((list) => list.sessions),
+  endSession: (id: string) =>
+    request<SessionList>("POST", `/api/guest/sessions/${id}/end`).then((list) => list.sessions),
+  endOthers: () => request<SessionList>("POST", "/api/guest/sessions/end-others").then((list) => list.sessions),
   openTables: () => request<{ tables: TableSummary[] }>("GET", "/api/tables").then((list) => list.tables),
   myTables: (finished = false) =>
     request<{ tables: TableSummary[] }>("GET", `/api/tables/mine?finished=${finished}`).then((list) => list.tables),
@@ -73,6 +79,7 @@ export const api = {
   leave: (id: string, seat: number) => request<TableReply>("POST", `/api/tables/${id}/seats/${seat}/leave`),
   setSeat: (id: string, seat: number, bot: string | null) =>
     request<TableReply>("PUT", `/api/tables/${id}/seats/${seat}`, { bot }),
+  readmit: (id: string, number: number) => request<TableReply>("POST", `/api/tables/${id}/barred/${number}/readmit`),
   fill: (id: string, bot: string) => request<TableReply>("POST", `/api/tables/${id}/fill`, { bot }),
   start: (id: string) => request<TableReply>("POST", `/api/tables/${id}/start`),
   resign: (id: string, seat: number) => request<TableReply>("POST", `/api/tables/${id}/seats/${seat}/resign`),

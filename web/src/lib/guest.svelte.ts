@@ -10,7 +10,19 @@ class GuestState {
   name = $state<string | null | undefined>(undefined);
   /** How often you have become somebody else: what knows you by the cookie begins anew with it. */
   identity = $state(0);
-  readonly suggestion = NAMES[Math.floor(Math.random() * NAMES.length)] ?? "Leandros";
+  /** Whether your name is only our suggestion: the next one that you type is yours. */
+  suggested = false;
+  readonly #first = Math.floor(Math.random() * NAMES.length);
+
+  get suggestion(): string {
+    return this.suggestionBesides([]);
+  }
+
+  /** What you could be called at a table where some names are taken. */
+  suggestionBesides(taken: readonly string[]): string {
+    const names = [...NAMES.slice(this.#first), ...NAMES];
+    return names.find((name) => !taken.includes(name)) ?? "Leandros";
+  }
 
   async load(): Promise<string | null> {
     this.name = (await api.me()).name;
@@ -32,6 +44,7 @@ class GuestState {
     const before = this.name === undefined ? await this.load() : this.name;
     if (before === null || (wanted && wanted !== before)) {
       this.name = (await api.introduce(wanted || before || this.suggestion)).name;
+      this.suggested = !wanted;
     }
     return before === null;
   }
@@ -42,6 +55,11 @@ class GuestState {
     this.identity += 1;
     return name;
   }
+}
+
+/** The link that makes you of another browser. Its secret stands where no server sees it. */
+export function secretLink(secret: string): string {
+  return `${location.origin}/back#${secret}`;
 }
 
 export const guest = new GuestState();

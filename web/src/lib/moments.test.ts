@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { MomentInfo } from "../api/socket";
 import {
   actingFaction,
+  cycleMarks,
   momentsBetween,
   BUDGET,
   lastKnownMoment,
@@ -48,6 +49,15 @@ describe("what is remembered", () => {
     const asked = lastKnownMoment({ "0": chunk }, ["0"]);
     expect(asked).toBe(40);
     expect(numbers(addMoments(chunk, row(asked + 1, 55)))).toHaveLength(55);
+  });
+  it("takes older moments where they join", () => {
+    const known = row(81, 100);
+    expect(numbers(addMoments(known, row(41, 80)))).toEqual(numbers(row(41, 100)));
+    expect(addMoments(known, row(41, 79))).toBe(known);
+    expect(numbers(addMoments(known, row(71, 85)))).toEqual(numbers(row(71, 100)));
+  });
+  it("has no gap: what lies before one is let go", () => {
+    expect(numbers(addMoments(row(1, 50), row(301, 340)))).toEqual(numbers(row(301, 340)));
   });
   it("asks from the beginning for a seat that has heard nothing yet", () => {
     expect(lastKnownMoment({ "0": row(1, 9) }, ["0", "1"])).toBe(0);
@@ -97,6 +107,10 @@ describe("since the last turn", () => {
     const since = sinceLastTurn([moment(1, null), ...row(2, 4)], 0);
     expect(since.from).toBe(1);
     expect(numbers(since.moments)).toEqual([2, 3, 4]);
+  });
+  it("begins before what is known, where the own last action is older", () => {
+    expect(sinceLastTurn(row(801, 810), 0).from).toBe(800);
+    expect(sinceLastTurn(row(1, 9), 0).from).toBe(1);
   });
 });
 
@@ -189,5 +203,26 @@ describe("the log", () => {
     ).toBe("green");
     expect(actingFaction(moment(1, 1, { events: [] }), factions)).toBe("blue");
     expect(actingFaction(moment(1, null), factions)).toBeNull();
+  });
+});
+
+describe("where cycles began", () => {
+  const begun = (number: number, cycle: number): MomentInfo =>
+    moment(number, null, { events: [{ event: "cycle-begun", number: cycle }] });
+  it("is found in the moments that are known, and before them where it was told", () => {
+    const told = [
+      { moment: 5, cycle: 1 },
+      { moment: 300, cycle: 2 },
+      { moment: 803, cycle: 3 },
+    ];
+    const known = [...row(801, 802), begun(803, 3), ...row(804, 808), begun(809, 4)];
+    expect(cycleMarks(known, told)).toEqual([...told, { moment: 809, cycle: 4 }]);
+    expect(cycleMarks(known, []).map((mark) => mark.cycle)).toEqual([3, 4]);
+  });
+  it("is where it did for the first time", () => {
+    expect(cycleMarks([begun(1, 1), begun(2, 2), back(3, 0, 1), begun(4, 2)], [])).toEqual([
+      { moment: 1, cycle: 1 },
+      { moment: 2, cycle: 2 },
+    ]);
   });
 });

@@ -14,11 +14,18 @@ export interface Step {
   stay: number;
 }
 
-/** The moments that are known, with more of them; those that are known already are not taken twice. */
+/**
+ * The moments that are known, with more of them, newer or older; those that are known already are not taken twice.
+ * There is never a gap: where some are missing between, those before it are let go, since one can ask for them.
+ */
 export function addMoments(known: readonly MomentInfo[], more: readonly MomentInfo[]): MomentInfo[] {
-  const last = known.at(-1)?.moment ?? 0;
+  const [first, last] = [known[0]?.moment, known.at(-1)?.moment];
+  if (first === undefined || last === undefined) return [...more];
   const fresh = more.filter((moment) => moment.moment > last);
-  return fresh.length ? [...known, ...fresh] : (known as MomentInfo[]);
+  if (fresh[0] && fresh[0].moment > last + 1) return fresh;
+  const older = more.filter((moment) => moment.moment < first);
+  const joins = older.at(-1)?.moment === first - 1;
+  return fresh.length || joins ? [...(joins ? older : []), ...known, ...fresh] : (known as MomentInfo[]);
 }
 
 /** The last moment that all of these perspectives know: from there on the server has to send. */
@@ -76,9 +83,27 @@ export function sinceLastTurn(moments: readonly MomentInfo[], seat: number | nul
   while (end > 0 && isOwnAction(valid[end - 1] as MomentInfo, seat)) end -= 1;
   let begin = end;
   while (begin > 0 && !isOwnAction(valid[begin - 1] as MomentInfo, seat)) begin -= 1;
-  const from = begin > 0 ? (valid[begin - 1]?.moment ?? 1) : 1;
+  const from = begin > 0 ? (valid[begin - 1]?.moment ?? 1) : Math.max(1, (moments[0]?.moment ?? 1) - 1);
   const shown = valid.slice(begin, end).filter((moment) => moment.moment > from && hasText(moment));
   return { from, moments: shown, fresh: end === valid.length };
+}
+
+/** Where a cycle began. */
+export interface CycleMark {
+  moment: number;
+  cycle: number;
+}
+
+/** Where each cycle began for the first time: before the moments that are known, the server has told. */
+export function cycleMarks(moments: readonly MomentInfo[], told: readonly CycleMark[]): CycleMark[] {
+  const first = moments[0]?.moment ?? 1;
+  const marks = told.filter((start) => start.moment < first);
+  for (const { moment, events } of moments) {
+    for (const event of events as Record<string, unknown>[]) {
+      if (event["event"] === "cycle-begun") marks.push({ moment, cycle: Number(event["number"]) });
+    }
+  }
+  return marks.filter((mark, place) => place === marks.findIndex((other) => other.cycle === mark.cycle));
 }
 
 const IMPORTANCE: Record<string, number> = {

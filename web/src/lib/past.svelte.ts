@@ -11,6 +11,8 @@ export interface Present {
   history: () => MomentInfo[];
   last: () => number;
   perspective: () => Perspective;
+  /** Ask for what happened at a moment and after it, where that is not known yet. */
+  reach: (number: number) => Promise<boolean>;
   players: () => number;
   /** Whether nobody has secrets any more: then one may take anybody's perspective. */
   finished: () => boolean;
@@ -49,6 +51,7 @@ export class Past {
       this.present.back();
       return;
     }
+    void this.present.reach(this.wanted);
     if (this.#looking) return;
     this.#looking = true;
     try {

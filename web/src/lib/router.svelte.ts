@@ -2,14 +2,23 @@
 
 class Router {
   path = $state(location.pathname);
+  /** What stands behind the `#`, which no server sees. */
+  fragment = $state(location.hash.slice(1));
 
   constructor() {
-    addEventListener("popstate", () => (this.path = location.pathname));
+    addEventListener("popstate", this.#look);
+    addEventListener("hashchange", this.#look);
   }
+
+  #look = (): void => {
+    this.path = location.pathname;
+    this.fragment = location.hash.slice(1);
+  };
 
   go(path: string): void {
     if (path !== location.pathname) history.pushState(null, "", path);
     this.path = path;
+    this.fragment = "";
     scrollTo(0, 0);
   }
 

@@ -8,6 +8,8 @@ type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
 export type Asked = WithoutId<Request>;
 export type Reply = Extract<Message, { type: "done" | "refused" }>;
 
+/** How many moments we want to be told of at once; older ones when somebody looks there. */
+const RECENT = 200;
 const LONGEST_WAIT = 10_000;
 /** A request without a reply for so long: the connection is dead, although nobody has said so. */
 const PATIENCE = 25_000;
@@ -59,7 +61,7 @@ export class TableSocket {
     clearTimeout(this.#timer);
     if (this.#tries === 0) this.changed("connecting");
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const query = `protocol=${PROTOCOL}&moment=${this.lastKnown()}&language=${this.language}`;
+    const query = `protocol=${PROTOCOL}&moment=${this.lastKnown()}&recent=${RECENT}&language=${this.language}`;
     const path = `/api/tables/${encodeURIComponent(this.table)}/socket?${query}`;
     const socket = new WebSocket(`${scheme}://${location.host}${path}`);
     this.#socket = socket;

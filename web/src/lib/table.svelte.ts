@@ -6,6 +6,7 @@ import { t } from "../text";
 import type { GameTexts } from "./api";
 import { fetchGameData } from "./gameData";
 import { factionName, playerName } from "./names";
+import { History } from "./history.svelte";
 import { Past } from "./past.svelte";
 import { learnTeams } from "./teams.svelte";
 import { refusalText } from "./errors";
@@ -13,7 +14,7 @@ import { type Perspective, viewKey, type SeatView } from "./perspective";
 import { animationTime, settings } from "./settings.svelte";
 import { type Asked, type Connection, type Reply, TableSocket } from "./socket";
 import { Playback } from "./playback.svelte";
-import { lastKnownMoment, addMoments, type Since, sinceLastTurn, momentText } from "./moments";
+import { lastKnownMoment, type Since, sinceLastTurn, momentText } from "./moments";
 import { Views } from "./views";
 
 /** How long somebody sees what came of the own action before the curtain falls. */
@@ -31,7 +32,7 @@ export class TableState {
   texts = $state.raw<GameTexts | null>(null);
   /** What is known now from each perspective, and the moments known there. */
   seatViews = $state.raw<Record<string, SeatView>>({});
-  moments = $state.raw<Record<string, MomentInfo[]>>({});
+  readonly known = new History((request) => this.#socket.ask(request));
   /** The perspective that is shown; several people may share this screen. */
   perspective = $state<Perspective>(null);
   /** The curtain is closed: for the seat that is called, or for nobody yet. */
@@ -65,6 +66,7 @@ export class TableState {
       history: () => this.history,
       last: () => this.last,
       perspective: () => this.perspective,
+      reach: (number) => this.reach(number),
       players: () => this.info?.players ?? 0,
       finished: () => this.finished,
       back: () => this.playback.skip(),
@@ -73,7 +75,7 @@ export class TableState {
     this.#socket = new TableSocket(
       id,
       settings.language,
-      () => lastKnownMoment(this.moments, (this.mine.length ? this.mine : [null]).map(viewKey)),
+      () => lastKnownMoment(this.known.moments, (this.mine.length ? this.mine : [null]).map(viewKey)),
       (message) => this.#receive(message),
       (connection) => (this.connection = connection),
     );
@@ -120,7 +122,7 @@ export class TableState {
   }
 
   get history(): MomentInfo[] {
-    return this.moments[viewKey(this.perspective)] ?? [];
+    return this.known.of(this.perspective);
   }
 
   /** The moments up to the one that is shown: what comes after it is not in the log before it is seen. */
@@ -128,8 +130,13 @@ export class TableState {
     const shown = this.playback.shown?.moment ?? 0;
     const history = this.history;
     return this.playback.playing && !this.playback.replaying && (history.at(-1)?.moment ?? 0) > shown
-      ? history.slice(0, shown)
+      ? history.slice(0, Math.max(0, shown - this.firstKnown + 1))
       : history;
+  }
+
+  /** The first moment that we know; 1 where we know all. */
+  get firstKnown(): number {
+    return this.known.first(this.perspective);
   }
 
   get last(): number {
@@ -160,7 +167,7 @@ export class TableState {
   }
 
   momentAt(number: number): MomentInfo | null {
-    return this.history[number - 1] ?? null;
+    return this.known.at(this.perspective, number);
   }
 
   player(number: number | null): string {
@@ -194,11 +201,12 @@ export class TableState {
         break;
       }
       case "moments":
-        this.#addMoments(message.seat, message.moments);
+        this.known.add(message.seat, message.moments);
         break;
       case "update": {
         learnTeams(message.view.factions);
-        this.#addMoments(message.seat, message.moments);
+        this.known.add(message.seat, message.moments);
+        if (message.cycle_starts) this.known.cycleStarts = message.cycle_starts;
         const question = message.question ?? null;
         const view = { moment: message.moment, top: message.view, undo: message.undo, question };
         this.seatViews = { ...this.seatViews, [viewKey(message.seat)]: view };
@@ -227,15 +235,14 @@ export class TableState {
   }
 
   async #load(info: TableInfo): Promise<void> {
-    const data = await fetchGameData(info, settings.language, () => this.connection !== "refused");
+    const data = await fetchGameData(
+      info,
+      settings.language,
+      () => this.connection !== "refused" && !this.info?.unreplayable,
+    );
     if (!data) return;
     ({ shapes: this.shapes, picture: this.picture, texts: this.texts } = data);
     this.#begin();
-  }
-
-  #addMoments(perspective: Perspective, moments: MomentInfo[]): void {
-    const more = addMoments(this.moments[viewKey(perspective)] ?? [], moments);
-    this.moments = { ...this.moments, [viewKey(perspective)]: more };
   }
 
   #showNews(): void {
@@ -365,6 +372,11 @@ export class TableState {
   }
 
   // -- the past ---------------------------------------------------------------------------------------------------
+
+  /** Know a moment of the past, and all after it. */
+  reach(number: number): Promise<boolean> {
+    return this.known.reach(this.perspective, number);
+  }
 
   /** Play again what happened since the last turn. */
   replaySinceLastTurn(): void {

@@ -24,16 +24,21 @@ class Replay {
     void this.table.past.look(number);
   };
 
-  step(way: 1 | -1): void {
-    const next = this.table.past.neighbour(this.at, way);
-    if (next !== null) this.go(next);
+  async step(way: 1 | -1): Promise<void> {
+    const { table, at } = this;
+    await table.reach(at);
+    let next = table.past.neighbour(at, way);
+    while (next === null && way < 0 && table.firstKnown > 1 && (await table.reach(table.firstKnown - 1)))
+      next = table.past.neighbour(at, way);
+    if (next !== null && this.at === at) this.go(next);
   }
 
   async play(): Promise<void> {
     if (this.running) return this.halt();
     this.running = true;
     if (this.table.past.wanted === null) await this.table.past.look(1);
-    this.#advance();
+    await this.table.reach(this.at);
+    if (this.running) this.#advance();
   }
 
   /** The next moment, after this one has had its time. */

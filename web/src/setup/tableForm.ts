@@ -22,6 +22,7 @@ export interface TableForm {
   hints: boolean;
   odds: boolean;
   spectators: boolean;
+  beliefs: boolean;
   absence: number;
   title: string;
   listed: boolean;
@@ -148,7 +149,13 @@ export function tableRequest(
     options,
     title: form.title.trim(),
     listed: form.listed && openSeats(form.seats) > 0,
-    settings: { hints: form.hints, odds: form.odds, spectators: form.spectators, absence_minutes: form.absence },
+    settings: {
+      hints: form.hints,
+      odds: form.odds,
+      spectators: form.spectators,
+      beliefs: form.beliefs,
+      absence_minutes: form.absence,
+    },
     seats: form.seats.map((seat, number) => seatRequest(seat, names.mine, names.other(number + 1))),
     start: openSeats(form.seats) === 0,
   };
@@ -172,6 +179,7 @@ export function firstForm(edition: string, bot: string): TableForm {
     hints: true,
     odds: true,
     spectators: true,
+    beliefs: true,
     absence: ABSENCES[0] ?? 2,
     title: "",
     listed: true,

@@ -18,6 +18,8 @@ export const app = {
   refused: "This table cannot be opened.",
   outdated: "This page is out of date",
   outdatedLine: "The server has been updated since it was loaded. Reload the page to go on; nothing is lost.",
+  incomplete: "A part of this page could not be loaded",
+  incompleteLine: "The connection is lost, or the server has been updated. Reload the page to go on; nothing is lost.",
   reload: "Reload the page",
   nothingHere: "There is nothing here.",
   credits: "Icons from game-icons.net (CC BY 3.0), fonts Alegreya and Alegreya Sans (OFL).",

@@ -20,6 +20,9 @@ export const app: typeof English = {
   refused: "Esta mesa no se puede abrir.",
   outdated: "Esta página está anticuada",
   outdatedLine: "El servidor se ha actualizado después de cargarla. Vuelve a cargarla para seguir; no se pierde nada.",
+  incomplete: "No se ha podido cargar una parte de esta página",
+  incompleteLine:
+    "Se ha perdido la conexión o el servidor se ha actualizado. Vuelve a cargarla para seguir; no se pierde nada.",
   reload: "Volver a cargar la página",
   nothingHere: "Aquí no hay nada.",
   credits: "Iconos de game-icons.net (CC BY 3.0), tipos de letra Alegreya y Alegreya Sans (OFL).",
