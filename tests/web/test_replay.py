@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 import cyclades
 from tests.server.running import Server
+from tests.server.test_long_records import record_of
 from tests.web.visitor import Visitor, wait_until
 
 pytestmark = pytest.mark.interpreted
@@ -57,3 +58,74 @@ def test_a_game_is_played_on_from_a_moment(server: Server, visit: Visit) -> None
     page.get_by_role("dialog").locator("button.main").click()
     page.wait_for_url(lambda url: url != before)
     visitor.asked()
+
+
+# -- a long game ----------------------------------------------------------------------------------------------------
+
+
+def long_one(server: Server, visit: Visit, **wish: object) -> tuple[Visitor, int]:
+    """Anna before a record of which only the latest moments come by themselves, and how many moments it has."""
+    visitor = visit(**wish)
+    anna = server.person("Anna")
+    table = anna.post("/api/records", **record_of(1_500))["id"]
+    last = anna.get(f"/api/tables/{table}/moments/1")["last"]
+    assert last > 600
+    visitor.open(f"/table/{table}")
+    return visitor, last
+
+
+def first_entry(visitor: Visitor) -> int:
+    """The first moment in the log."""
+    number = visitor.page.locator(".log .entry").first.get_attribute("data-moment")
+    return int(number or 0)
+
+
+def test_the_log_of_a_long_game_is_whole_for_whoever_scrolls_back(server: Server, visit: Visit) -> None:
+    visitor, _ = long_one(server, visit)
+    visitor.tells_all(None)
+    assert first_entry(visitor) <= 3
+
+
+def test_all_cycles_of_a_long_game_stand_below_the_slider_at_once(server: Server, visit: Visit) -> None:
+    visitor, _ = long_one(server, visit)
+    with server.person(None).connect(visitor.table) as line:
+        line.until("update")
+        moments = [moment for message in line.received for moment in message.get("moments", ())]
+    events = [event for moment in moments for event in moment["events"]]
+    begun = [str(event["number"]) for event in events if event["event"] == "cycle-begun"]
+    marks = visitor.page.locator(".marks span")
+    expect(marks).to_have_count(len(set(begun)))
+    assert marks.all_inner_texts() == list(dict.fromkeys(begun))
+    wanted = visitor.page.locator(".where strong")
+    visitor.page.get_by_role("slider").first.focus()
+    visitor.page.keyboard.press("Home")
+    expect(wanted).to_have_text("Setting up")
+
+
+def test_the_beginning_of_a_long_game_is_shown_with_what_happened(server: Server, visit: Visit) -> None:
+    visitor, last = long_one(server, visit)
+    page = visitor.page
+    slider = page.get_by_role("slider").first
+    told = dict(visitor.log_of_server(None))
+    page.get_by_role("button", name="To the beginning").click()
+    expect(page.locator(".pill.past")).to_contain_text(f"1 of {last}")
+    page.get_by_role("button", name="One step on").first.click()
+    wait_until(lambda: 1 < int(slider.input_value()) < 10, page=page)
+    here = int(slider.input_value())
+    expect(page.locator(".pill.past")).to_contain_text(told[here][:30])
+    expect(page.locator(f".log .entry[data-moment='{here}']")).to_have_attribute("aria-current", "true")
+    page.get_by_role("button", name="Play", exact=True).first.click()
+    wait_until(lambda: here < int(slider.input_value()) < here + 20, page=page)
+
+
+def test_one_steps_back_behind_the_moments_that_are_known(server: Server, visit: Visit) -> None:
+    visitor, last = long_one(server, visit)
+    page = visitor.page
+    slider = page.get_by_role("slider").first
+    told = [number for number, _ in visitor.log_of_server(None)]
+    first = last - 199
+    slider.fill(str(first))
+    expect(page.locator(".pill.past")).to_contain_text(f"{first} of {last}")
+    page.get_by_role("button", name="One step back").first.click()
+    before = max(number for number in told if number < first)
+    wait_until(lambda: int(slider.input_value()) == before, page=page)

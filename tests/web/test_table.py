@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 from playwright.sync_api import expect
@@ -13,7 +14,7 @@ import cyclades
 from cyclades.server.seats import BOT_NAMES
 from tests.server.running import Person, Server, friends, golds
 from tests.web.positions import acts, offers, played
-from tests.web.visitor import PHONE, Visitor, wait_until
+from tests.web.visitor import LOGGED, PHONE, Visitor, wait_until
 
 pytestmark = pytest.mark.interpreted
 Visit = Callable[..., Visitor]
@@ -28,6 +29,11 @@ def at_table(server: Server, visit: Visit, until: Callable[..., bool], **wish: o
     return visitor
 
 
+def asked_otherwise(visitor: Visitor, question: int) -> bool:
+    """Whether the server asks something else than a question."""
+    return bool(visitor.seen_by_server()["question"]["id"] != question)
+
+
 def test_what_is_undone_is_gone(server: Server, visit: Visit) -> None:
     visitor = at_table(server, visit, acts(0))
     before = visitor.seen_by_server()
@@ -40,8 +46,9 @@ def test_what_is_undone_is_gone(server: Server, visit: Visit) -> None:
                 visitor.answer_somehow(random.Random(1))
                 visitor.asked()
             assert golds(visitor.seen_by_server()["view"]) != golds(before["view"])
-        visitor.button("Undo", "section.question").click()
-        wait_until(lambda: visitor.seen_by_server()["question"]["choices"] == before["question"]["choices"])
+        while (now := visitor.seen_by_server()["question"])["choices"] != before["question"]["choices"]:
+            visitor.button("Undo", "section.question").click()  # an answer at a time
+            wait_until(partial(asked_otherwise, visitor, now["id"]))
         assert visitor.seen_by_server()["view"] == before["view"]
         expect(visitor.page.locator("section.question.mine h2")).to_have_text(before["question"]["text"])
     visitor.tells_all()
@@ -52,6 +59,7 @@ def test_a_moment_of_the_log_is_shown_on_the_board_and_left_again(server: Server
     page = visitor.page
     areas = page.locator("svg [data-area]")
     now = areas.evaluate_all("all => all.map(one => one.ariaLabel)")
+    page.locator(LOGGED).first.wait_for()
     number = visitor.log()[0][0]
     then = visitor.person.get(f"/api/tables/{visitor.table}/moments/{number}", seat=0)["view"]["areas"]
     page.locator(f"[data-moment='{number}']").click()

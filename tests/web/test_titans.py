@@ -106,7 +106,7 @@ def test_an_artifact_is_bought_by_a_click_on_its_card(server: Server, visit: Vis
     choose(page, "messenia")
     expect(page.locator("svg.ground .treasure")).to_have_count(4)
     wait_until(lambda: "caduceus" in visitor.seen_by_server()["view"]["factions"][0]["cards"], page=page)
-    assert "brings the Caduceus to Messenia (4 GP)" in str(visitor.log())
+    wait_until(lambda: "brings the Caduceus to Messenia (4 GP)" in str(visitor.log()), page=page)
 
 
 def test_a_special_metropolis_is_chosen_by_a_click_on_its_card(server: Server, visit: Visit) -> None:
@@ -114,10 +114,12 @@ def test_a_special_metropolis_is_chosen_by_a_click_on_its_card(server: Server, v
     page = visitor.page
     expect(page.locator("section.question [data-action='found seaside'] .effect")).to_contain_text("Adds 3")
     page.locator("[data-look=open_special_metropolises] [data-card=cultural]").click()
+    expect(page.locator("section.question h2")).to_contain_text("Where do you build the Cultural Metropolis?")
+    choose(page, "laconia")
     wait_until(lambda: area(visitor, "laconia", 2)["metropolises"] == ["cultural"], page=page)
     expect(page.locator("svg.ground .metropolis.special")).to_have_count(1)
     expect(page.locator("[data-look=open_special_metropolises] .card")).to_have_count(1)
-    assert "has built the Cultural Metropolis" in str(visitor.log())
+    wait_until(lambda: "has built the Cultural Metropolis" in str(visitor.log()), page=page)
 
 
 def test_a_group_takes_an_artifact_along(server: Server, visit: Visit) -> None:
@@ -133,7 +135,7 @@ def test_a_group_takes_an_artifact_along(server: Server, visit: Visit) -> None:
     page.locator("section.question [data-action='with winged-sandals']").click()
     wait_until(lambda: titans_in(visitor, "messenia") == 1, page=page)
     assert {"card": "winged-sandals", "faction": "red"} in area(visitor, "messenia")["figures"]
-    assert "With the group: 1 troop, 1 Titan and the Winged Sandals." in str(visitor.log())
+    wait_until(lambda: "With the group: 1 troop, 1 Titan and the Winged Sandals." in str(visitor.log()), page=page)
 
 
 def test_teams_are_seen_at_a_glance(server: Server, visit: Visit) -> None:
@@ -158,7 +160,7 @@ def test_an_artifact_is_sent_to_the_teammate(server: Server, visit: Visit) -> No
     choose(page, "aetolia")
     sent = {"card": "winged-sandals", "faction": "red"}
     wait_until(lambda: area(visitor, "aetolia", 1)["figures"] == [sent], page=page)
-    assert "sends the Winged Sandals to Aetolia (1 GP)" in str(visitor.log())
+    wait_until(lambda: "sends the Winged Sandals to Aetolia (1 GP)" in str(visitor.log()), page=page)
 
 
 def test_where_to_begin_is_chosen_on_the_board(server: Server, visit: Visit) -> None:

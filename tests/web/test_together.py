@@ -86,6 +86,22 @@ def test_two_browsers_meet_at_a_table_and_play(visit: Visit, dice: random.Random
         assert visitor.page.locator(".faction .who strong").all_inner_texts()[:2] == ["Anna", "Bruno"]
 
 
+def test_the_host_sends_somebody_away_and_lets_it_in_again(server: Server, visit: Visit) -> None:
+    anna, bruno = server.person("Anna"), server.person("Bruno")
+    table = anna.table("me", "open", "open", start=False, listed=True)
+    host, guest = visit(person=anna).open(f"/table/{table}"), visit(person=bruno).open(f"/table/{table}")
+    guest.get_by_role("button", name="Sit down").click()
+    expect(guest.get_by_role("button", name="Get up")).to_be_visible()
+    expect(guest.get_by_role("button", name="Somebody else at this screen")).to_have_count(0)  # one seat each
+    host.get_by_label("Change seat 2").select_option("open")
+    expect(guest.get_by_text("The host has sent you away")).to_be_visible()
+    expect(guest.get_by_role("button", name=re.compile("^Sit"))).to_have_count(0)
+    host.get_by_role("region", name="Sent away").get_by_role("button", name="Let in again").click()
+    expect(host.get_by_role("region", name="Sent away")).to_have_count(0)
+    guest.get_by_role("button", name="Sit down").click()
+    expect(guest.get_by_role("button", name="Get up")).to_be_visible()
+
+
 def test_a_reload_in_mid_battle_loses_and_doubles_nothing(server: Server, visit: Visit, dice: random.Random) -> None:
     battle = before_battle()
     host = server.person("Anna")
@@ -145,6 +161,21 @@ def test_a_page_of_another_version_asks_to_be_reloaded(
     page.get_by_role("alert").get_by_role("button", name=button).wait_for()
     monkeypatch.undo()
     ann.button(button).click()
+    page.locator(".outdated").wait_for(state="detached")
+
+
+@pytest.mark.parametrize(
+    "path, part", [("/", "Home"), ("/new", "NewTable"), ("/rules", "Rules"), ("/table/x", "TablePage")]
+)
+def test_a_page_of_which_a_part_cannot_be_fetched_says_so(path: str, part: str, visit: Visit) -> None:
+    ann = visit()
+    ann.forgiven = True
+    missing = f"**/assets/{part}-*.js"
+    ann.page.route(missing, lambda route: route.abort())
+    page = ann.open(path)
+    expect(page.get_by_role("alert")).to_contain_text("A part of this page could not be loaded")
+    page.unroute(missing)
+    ann.button("Reload the page").click()
     page.locator(".outdated").wait_for(state="detached")
 
 

@@ -75,6 +75,10 @@ LOOK = """(before) => {
 }"""
 """All ways to answer that can be seen, once the question is another one than before; or that the game is over."""
 
+LOGGED = "[role=log] [data-moment]"
+MORE = """([entries, before]) =>
+  document.querySelectorAll(entries).length > before || !document.querySelector("[role=log] .earlier")"""
+"""Whether the log tells of more than before, or of everything."""
 ENTRIES = """all => all.map((entry) => {
   const text = [...entry.querySelectorAll(".text > *")];
   return [Number(entry.dataset.moment), text.map((each) => each.textContent).join(" ")];
@@ -261,7 +265,7 @@ class Visitor:
     def log(self) -> list[tuple[int, str]]:
         """What the log tells of each moment. A cycle begins within a moment: then it has two entries, one after the
         other."""
-        entries = self.page.locator("[role=log] [data-moment]")
+        entries = self.page.locator(LOGGED)
         found = entries.evaluate_all(ENTRIES)
         told: list[tuple[int, str]] = []
         for number, words in found:
@@ -274,10 +278,12 @@ class Visitor:
         """The log with the entries that lie farther back."""
         earlier = self.button("Earlier")
         while earlier.count():
+            before = self.page.locator(LOGGED).count()
             self.press(earlier)
+            self.page.wait_for_function(MORE, arg=[LOGGED, before])
         return self.log()
 
-    def log_of_server(self, seat: int = 0, language: str = "en") -> list[tuple[int, str]]:
+    def log_of_server(self, seat: int | None = 0, language: str = "en") -> list[tuple[int, str]]:
         """The log as the server tells it to the seat, without what was taken back."""
         with self.person.connect(self.table, f"language={language}") as line:
             line.until(lambda message: message["type"] == "update" and message["seat"] == seat)
@@ -294,7 +300,7 @@ class Visitor:
             kept.append(moment)
         return [(each["moment"], told(each)) for each in kept if told(each)]
 
-    def tells_all(self, seat: int = 0) -> None:
+    def tells_all(self, seat: int | None = 0) -> None:
         """The log of the page becomes that of the server: nothing is lost, nothing doubled."""
         deadline = time.monotonic() + SOON / 1000
         while (shown := self.whole_log()) != (known := self.log_of_server(seat)):
