@@ -8,9 +8,11 @@
     web                  build the browser client, and say where it is
     screenshots [ARGS]   pictures of every page of the client, for docs/screenshots
     bench [ARGS]         measure speed; --server: how many tables the server can take
+    attack [ARGS]        attack a server on this computer, and say what others notice of it
     fuzz [ARGS]          play random games and look for anything that is wrong
     guess draw|judge     is a rule found in the file where a reader of the rulebook looks first? (tools/first_guess.py)
     mutate FOLDER [ARGS] change one thing at a time in the sources, and say which changes the rule tests do not notice
+    audit                is anything known against the packages that are used? 1: yes; 3: that could not be looked up
     build [--force]      compile the engine with mypyc, where there is a C compiler
     run ARGS             the command `cyclades ARGS`
     python ARGS          Python, with the package and its tools
@@ -237,6 +239,10 @@ def bench(arguments: list[str]) -> int:
     return module("bench.server", arguments)
 
 
+def attack(arguments: list[str]) -> int:
+    return module("tools.attack", arguments)
+
+
 def fuzz(arguments: list[str]) -> int:
     return module("tools.fuzz", arguments)
 
@@ -247,6 +253,12 @@ def mutate(arguments: list[str]) -> int:
 
 def guess(arguments: list[str]) -> int:
     return call([program("python"), "-m", "tools.first_guess", *arguments], environment(), ROOT)
+
+
+def audit(arguments: list[str]) -> int:
+    if arguments:
+        raise Failure("audit takes no argument, got: " + " ".join(arguments))
+    return call([program("python"), "-m", "tools.audit"], environment(), ROOT)
 
 
 def lint(arguments: list[str]) -> int:
@@ -327,7 +339,10 @@ def lock(arguments: list[str]) -> int:
 
 COMMANDS = {
     command.__name__: command
-    for command in (play, test, lint, web, screenshots, bench, fuzz, guess, mutate, build, run, python, lock)
+    for command in (
+        *(play, test, lint, web, screenshots, bench, attack, fuzz, guess, mutate, audit),
+        *(build, run, python, lock),
+    )
 }
 
 

@@ -48,6 +48,8 @@ def running(url: str, folder: Path) -> Iterator[tuple[str, psutil.Process]]:
         **os.environ,
         "CYCLADES_DATABASE_URL": url,
         "CYCLADES_MESSAGES_PER_SECOND": "100000",
+        "CYCLADES_CHAT_PER_MINUTE": "100000",
+        "CYCLADES_WORK_PER_SECOND": "1000000",
         "CYCLADES_TABLES_PER_DAY": "100000",
         "CYCLADES_BOT_PROCESSES": "1",
     }

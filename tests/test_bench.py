@@ -168,3 +168,12 @@ def test_a_quick_look_at_the_server_measures_tables() -> None:
     assert (found["database"], found["idle"]["tables"], busy["tables"], busy["refused"]) == ("SQLite", 20, 2, 0)
     assert busy["answers_per_second"] > 1
     assert 0 < busy["p50_ms"] <= busy["p99_ms"] <= busy["most_ms"]
+
+
+@pytest.mark.slow
+def test_a_quick_look_at_a_restart_measures_it() -> None:
+    command = [dev.program("python"), "-m", "bench.restart", "--tables", "5", "--asked", "2", "--starts", "1", "--json"]
+    done = subprocess.run(command, cwd=dev.ROOT, capture_output=True, text=True, timeout=200)
+    assert done.returncode == 0, done.stderr
+    (start,) = json.loads(done.stdout)["starts"]
+    assert 0 < start["healthy"] < start["healthy"] + start["first question"] <= start["all woken"]
