@@ -64,19 +64,23 @@ def table_of(setup: dict[str, Any], start: Any = None) -> Table:
 class Search:
     """Looks at every message that a connection gets."""
 
-    def __init__(self, table: Table, seat: int | None, language: str | None, full: bool) -> None:
+    def __init__(self, table: Table, seat: int | None, language: str | None, full: bool, beliefs: bool = False) -> None:
         self.table = table
         self.seat = seat
         self.full = full
+        self.believes = full and beliefs and seat is not None
+        """Whether it is to be told the bounds of purses."""
         self.key = table.key.hex()
         self.guest = None if seat is None else guests_of(len(table.seats))[seat]
-        self.subscriber = Subscriber(table, self.guest, language, full, 0)
+        self.subscriber = Subscriber(table, self.guest, language, full, 0, beliefs=beliefs)
         self.messages = 0
         self.heard = 0
 
     def look(self) -> None:
         """Search everything that is new."""
         for text in self.subscriber.messages():
+            if text is None:
+                continue
             self.messages += 1
             message = json.loads(text)
             self.walk(message, (message["type"],))
@@ -84,6 +88,16 @@ class Search:
                 self.check_moments(message)
             if message["type"] == "update":
                 self.check_update(message)
+        self.look_back()
+
+    def look_back(self) -> None:
+        """Search what it is told when it asks for the last moments once more."""
+        for text in self.subscriber.earlier(self.seat, self.heard + 1, 3):
+            if text is not None:
+                message = json.loads(text)
+                self.walk(message, (message["type"],))
+                for told in message["moments"]:
+                    self.check_events(told)
 
     def fail(self, what: str) -> None:
         raise Leak(f"seat {self.seat} is shown {what}")
@@ -105,12 +119,16 @@ class Search:
                 self.walk(value, (*path, key))
 
     def check_key(self, key: str, value: Any, where: str) -> None:
-        if key in GOLD_BOUNDS and not self.full:
+        if key in GOLD_BOUNDS and not self.may_have_bounds():
             self.fail(f"bounds of gold: {where}")
         if key in ASKED_ONLY and ".setup." not in where and self.table.asked != self.seat:
             self.fail(f"a question of another: {where}")
         if key == "gold":
             self.check_gold(where, value, self.table.status == "over")
+
+    def may_have_bounds(self) -> bool:
+        """Whether the bounds of purses may be in a message: asked for, or no secret."""
+        return self.believes or (self.full and (self.table.status == "over" or bool(self.table.game.rules.open_gold)))
 
     def check_gold(self, where: str, value: Any, over: bool) -> None:
         """Gold stands beside the factions, where purses of others are closed, and in the standings when all is over."""
@@ -123,7 +141,7 @@ class Search:
             return
         if where == "update.view.state.gold" and self.full:
             return  # `open_secrets` looks at it
-        asked_for = self.full and where == "update.view.gold"
+        asked_for = where == "update.view.gold" and self.may_have_bounds()
         chosen = ".options." in where or ".setup." in where
         known = over and ".standings." in where
         if not (asked_for or chosen or known):
@@ -131,16 +149,20 @@ class Search:
 
     def check_moments(self, message: dict[str, Any]) -> None:
         """Moments come once each, in order, and hold the events that the seat may see and no other."""
-        log = self.table.log
-        assert log is not None
-        bit = 0 if self.seat is None else 1 << self.seat
         for told in message["moments"]:
             assert told["moment"] == self.heard + 1
             self.heard += 1
-            then = log.moments[self.heard - 1]
-            seen = [event_data(log.game, event) for event in then.events if event.sees == -1 or event.sees & bit]
-            if told["events"] != json.loads(json.dumps(seen)):
-                self.fail(f"other events than it may see: {told['events']}")
+            self.check_events(told)
+
+    def check_events(self, told: dict[str, Any]) -> None:
+        """A moment holds the events that the seat may see and no other."""
+        log = self.table.log
+        assert log is not None
+        bit = 0 if self.seat is None else 1 << self.seat
+        then = log.moments[told["moment"] - 1]
+        seen = [event_data(log.game, event) for event in then.events if event.sees == -1 or event.sees & bit]
+        if told["events"] != json.loads(json.dumps(seen)):
+            self.fail(f"other events than it may see: {told['events']}")
 
     def check_update(self, message: dict[str, Any]) -> None:
         """The view hides what it must."""

@@ -35,7 +35,8 @@ class Process:
             self.port: int = found.getsockname()[1]
         self.url = url
         self.log = folder / "server.log"
-        given = {"messages_per_second": 10_000.0, "bot_processes": 1, **settings}
+        plenty = {"messages_per_second": 10_000.0, "chat_per_minute": 100_000.0, "work_per_second": 1e6}
+        given = {**plenty, "bot_processes": 1, **settings}
         self.environment = {
             **os.environ,
             **{f"CYCLADES_{name.upper()}": str(value) for name, value in given.items()},

@@ -29,7 +29,8 @@ class Server:
     """A running server, in a thread of the test."""
 
     def __init__(self, url: str, send_buffer: int = 0, port: int = 0, **settings: Any) -> None:
-        given = {"messages_per_second": 10_000.0, "tables_per_day": 10_000, "bot_processes": 1, **settings}
+        plenty = {"messages_per_second": 10_000.0, "chat_per_minute": 100_000.0, "work_per_second": 1e6}
+        given = {**plenty, "tables_per_day": 10_000, "bot_processes": 1, **settings}
         self.settings = Settings(database_url=url, port=port, **given)
         listening = listen(self.settings)
         if (
@@ -53,6 +54,10 @@ class Server:
     def person(self, name: str | None) -> Person:
         """Somebody new; without a name, one whom the server does not know."""
         return Person(self, name)
+
+    def let_pass(self, minutes: float) -> None:
+        """So much time of the server goes by, whatever the clock of the computer says."""
+        self.registry.clock.seconds += minutes * 60
 
     def stop(self) -> None:
         """As Ctrl-C does it."""

@@ -6,7 +6,14 @@ import contextlib
 from functools import partial
 from typing import Any
 
+import pytest
+
 from tests.server.running import Line, Person, Server, friends, wait_for
+
+
+def moments_of(line: Line) -> list[dict[str, Any]]:
+    """All moments that a connection was told of."""
+    return [moment for m in line.received if m["type"] == "update" for moment in m["moments"]]
 
 
 def proposal(person: Person, table: str) -> Any:
@@ -168,14 +175,105 @@ def test_one_who_has_several_seats_agrees_for_all_of_them(server: Server) -> Non
     assert ann.get(f"/api/tables/{table}")["status"] == "abandoned"
 
 
-def test_who_resigns_or_leaves_the_seat_to_a_bot_no_longer_has_to_agree(server: Server) -> None:
-    for way in ("resign", "stand-in"):
-        (ann, bob), table = friends(server, "Ann", "Bob")
-        with ann.connect(table) as line:
-            line.ask("propose", seat=0, what="abandon")
-            assert proposal(ann, table)["waiting"] == [1]
-            bob.post(f"/api/tables/{table}/seats/1/{way}")
-        assert ann.get(f"/api/tables/{table}")["status"] == "abandoned"
+def test_who_resigns_no_longer_has_to_agree(server: Server) -> None:
+    (ann, bob), table = friends(server, "Ann", "Bob")
+    with ann.connect(table) as line:
+        line.ask("propose", seat=0, what="abandon")
+        assert proposal(ann, table)["waiting"] == [1]
+        bob.post(f"/api/tables/{table}/seats/1/resign")
+    assert ann.get(f"/api/tables/{table}")["status"] == "abandoned"
+
+
+# -- nobody alone -------------------------------------------------------------------------------------------------
+
+
+def leaves_the_seat_to_a_bot(server: Server, person: Person, other: Person, table: str, seat: int, way: str) -> None:
+    """A bot stands in, because somebody wants it so, or because others do after two minutes."""
+    server.let_pass(2)
+    (person if way == "own wish" else other).post(f"/api/tables/{table}/seats/{seat}/stand-in")
+
+
+@pytest.mark.parametrize("way", ["own wish", "others"])
+@pytest.mark.parametrize("what", ["abandon", "takeback"])
+@pytest.mark.parametrize("first", [True, False], ids=["proposed before", "proposed after"])
+def test_nobody_alone_decides_for_who_has_left_the_seat_to_a_bot(
+    server: Server, way: str, what: str, first: bool
+) -> None:
+    (ann, bob), table = friends(server, "Ann", "Bob")
+    wish = {"what": what} if what == "abandon" else {"what": what, "moment": 2}
+    with ann.connect(table) as one:
+        with bob.connect(table) as two:
+            one.until("update"), two.until("update")
+            play_to((one, two), 5)
+        wait_for(lambda: not ann.get(f"/api/tables/{table}")["seats"][1]["present"])
+        if first:
+            assert one.ask("propose", seat=0, **wish)["type"] == "done"
+        leaves_the_seat_to_a_bot(server, bob, ann, table, 1, way)
+        if not first:
+            assert one.ask("propose", seat=0, **wish)["type"] == "done"
+        one.ask("vote", seat=0, agree=True)
+        assert proposal(ann, table)["waiting"] == [1]
+        assert ann.get(f"/api/tables/{table}")["status"] == "running"
+        assert not any(moment["kind"] == "takeback" for moment in moments_of(one))
+        server.let_pass(23 * 60)
+        one.ask("vote", seat=0, agree=True)
+        assert proposal(ann, table)["waiting"] == [1]
+        server.let_pass(60)
+        one.ask("vote", seat=0, agree=True)  # nobody waits for longer than a day
+        assert proposal(ann, table) is None
+        if what == "takeback":
+            agreed(one, 2)
+    assert ann.get(f"/api/tables/{table}")["status"] == ("abandoned" if what == "abandon" else "running")
+
+
+def test_who_is_there_has_a_say_although_a_bot_answers_for_it(server: Server) -> None:
+    (ann, bob, carl), table = friends(server, "Ann", "Bob", "Carl")
+    with ann.connect(table) as one, bob.connect(table) as two, carl.connect(table) as three:
+        for line in (one, two, three):
+            line.until("welcome")
+        carl.post(f"/api/tables/{table}/seats/2/stand-in")
+        one.ask("propose", seat=0, what="abandon")
+        two.ask("vote", seat=1, agree=True)
+        assert proposal(ann, table)["waiting"] == [2]
+        server.let_pass(48 * 60)
+        two.ask("vote", seat=1, agree=True)
+        assert ann.get(f"/api/tables/{table}")["status"] == "running"
+        assert three.ask("vote", seat=2, agree=False)["type"] == "done"
+        assert proposal(ann, table) is None
+        one.ask("propose", seat=0, what="abandon")
+        two.ask("vote", seat=1, agree=True)
+        assert three.ask("vote", seat=2, agree=True)["type"] == "done"
+    assert ann.get(f"/api/tables/{table}")["status"] == "abandoned"
+
+
+def test_several_decide_without_who_is_away_and_has_left_the_seat_to_a_bot(server: Server) -> None:
+    (ann, bob, carl), table = friends(server, "Ann", "Bob", "Carl")
+    carl.post(f"/api/tables/{table}/seats/2/stand-in")
+    with ann.connect(table) as one, bob.connect(table) as two:
+        one.ask("propose", seat=0, what="abandon")
+        assert proposal(ann, table)["waiting"] == [1]
+        two.ask("vote", seat=1, agree=True)
+    assert ann.get(f"/api/tables/{table}")["status"] == "abandoned"
+
+
+def test_who_has_several_seats_is_one_person_all_the_same(server: Server) -> None:
+    ann, bob = server.person("Ann"), server.person("Bob")
+    table = ann.table("me", "me", "open", start=False)
+    bob.post(f"/api/tables/{table}/seats/2/take")
+    ann.post(f"/api/tables/{table}/start")
+    bob.post(f"/api/tables/{table}/seats/2/stand-in")
+    with ann.connect(table) as line:
+        line.ask("propose", seat=0, what="abandon")
+        line.ask("vote", seat=1, agree=True)
+    assert proposal(ann, table)["waiting"] == [2]
+    assert ann.get(f"/api/tables/{table}")["status"] == "running"
+
+
+def test_who_resigns_leaves_the_game_to_the_other_and_does_not_end_it(server: Server) -> None:
+    (ann, bob), table = friends(server, "Ann", "Bob", options={"metropolises": 9, "max_cycles": 999})
+    bob.post(f"/api/tables/{table}/seats/1/stand-in")
+    assert ann.post(f"/api/tables/{table}/seats/0/resign")["status"] == "running"
+    assert bob.post(f"/api/tables/{table}/seats/1/return")["seats"][1]["kind"] == "person"
 
 
 def test_a_proposal_falls_with_who_made_it(server: Server) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
@@ -18,11 +17,11 @@ def done(server: Server, work: Coroutine[Any, Any, Any]) -> None:
 
 
 def make_old(server: Server, table: str, days: float) -> None:
-    changed = time.time() - days * 86_400
+    touched = server.registry.clock.now() - days * 86_400
     done(
         server,
         server.registry.store.write(
-            lambda connection: queries.change_table(connection, table, "waiting", changed=changed)
+            lambda connection: queries.change_table(connection, table, "waiting", touched=touched)
         ),
     )
 

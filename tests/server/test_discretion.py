@@ -23,7 +23,7 @@ from cyclades.server.errors import TableError
 from cyclades.server.game_log import GameLog, random_outcome
 from cyclades.server.guests import COOKIE
 from cyclades.server.logging_setup import set_up_logging
-from cyclades.server.registry import log_of_record
+from cyclades.server.new_games import log_of_record
 from cyclades.server.settings import Settings
 from tests.server.running import Person, Server
 

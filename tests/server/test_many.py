@@ -16,7 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 import cyclades
 from cyclades.server import queries
-from cyclades.server.registry import log_of_record
+from cyclades.server.new_games import log_of_record
 from cyclades.server.table import read_table
 from tests.server.running import Person, Server, wait_for
 

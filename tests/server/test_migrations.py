@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from click.testing import CliRunner
 from sqlalchemy import create_engine, inspect, text
 
 from cyclades.cli import main
+from cyclades.server import queries
 from cyclades.server.errors import StorageDown
-from cyclades.server.migrations import migrate
+from cyclades.server.migrations import alembic_config, known_forms, migrate
 from cyclades.server.schema import METADATA
 from cyclades.server.settings import plain_url
 from cyclades.server.store import Store
-from tests.server.test_store import adds, known
+from tests.server.test_store import adds, guest, known
 
 
 def test_migrations_make_just_the_tables_that_the_program_expects(database: str) -> None:
@@ -55,3 +58,22 @@ def test_a_database_of_a_later_version_is_refused_in_one_line(database: str, mon
         assert result.exit_code != 0
         assert "of a later version (9999)" in result.output
         assert len(result.output.strip().splitlines()) == 1, result.output
+
+
+def test_the_forms_are_those_of_the_files_in_order() -> None:
+    """Whether a database is current is known without Alembic, by the names of the files."""
+    scripts = ScriptDirectory.from_config(alembic_config())
+    assert known_forms() == [script.revision for script in scripts.walk_revisions()][::-1]
+    assert known_forms()[-1] == scripts.get_current_head()
+
+
+def test_a_current_database_is_looked_at_while_somebody_writes(tmp_path: Path) -> None:
+    """Commands of the operator need not wait for a server, nor it for them, only to see that all is well."""
+    url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    migrate(url)
+    store = Store(url)
+    with store.engine.connect().execution_options(writes=True) as connection, connection.begin():
+        queries.add_guest(connection, guest("writing"))
+        migrate(url)
+    assert known(store) == {"writing"}
+    store.close()

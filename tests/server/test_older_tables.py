@@ -147,8 +147,8 @@ def test_a_table_that_begins_in_the_middle_of_a_battle_at_sea_has_its_fleets_in_
     game = GameLog(setup_of(before), before["start"], "3").game
     hand = int(game.rules.moving_group)
     assert before["start"]["state"]["units"][hand] > 0
-    assert game.start["state"]["fleets"][hand] == before["start"]["state"]["units"][hand]
-    assert game.start["state"]["troops"][hand] == 0
+    assert game.start["state"]["fleets"][-1] == before["start"]["state"]["units"][hand]
+    assert game.start["state"]["troops"][-1] == 0
     assert sum(game.start["state"]["troops"]) + sum(game.start["state"]["fleets"]) == sum(
         before["start"]["state"]["units"]
     )
@@ -241,3 +241,21 @@ def test_whoever_plays_at_home_goes_on_with_games_of_older_rules(
     store.close()
     bring_up_to_date(Settings(database_url=url))
     assert capsys.readouterr().out == ""
+
+
+def test_where_all_tables_are_of_the_present_rules_none_is_read(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With thousands of tables, `play` must not read them all only to see that there is nothing to do."""
+    fill(database)
+    run("db", "upgrade", "--database", database)
+
+    def after(*arguments: Any) -> Any:
+        raise AssertionError("tables are read")
+
+    monkeypatch.setattr(queries, "after", after)
+    assert "converted: 0, with fewer or other answers: 0" in run("db", "upgrade", "--database", database)
+    store = Store(plain_url(database))
+    with store.engine.begin() as connection:
+        connection.execute(text("UPDATE tables SET rules = '{\"classic\": 1}' WHERE id = 'ruins-built-later'"))
+    store.close()
+    with pytest.raises(AssertionError, match="tables are read"):
+        run("db", "upgrade", "--database", database)

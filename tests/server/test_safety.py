@@ -13,8 +13,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import cyclades
+from cyclades.server.buckets import TokenBucket
 from cyclades.server.guests import COOKIE, clean, digest
-from cyclades.server.limits import TokenBucket
 from tests.server.running import Line, Server, wait_for
 
 HOSTILE = "\x00\x1b[31m<script>alert(1)</script>\u202e\u200b\n&amp;"
@@ -201,7 +201,7 @@ def test_too_many_messages_end_the_connection(tmp_path: Path) -> None:
 
 def test_a_bucket_fills_again_with_time(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 0.0
-    monkeypatch.setattr("cyclades.server.limits.time.monotonic", lambda: now)
+    monkeypatch.setattr("cyclades.server.buckets.time.monotonic", lambda: now)
     bucket = TokenBucket(2.0)
     assert [bucket.take() for _ in range(12)] == [True] * 10 + [False] * 2
     now = 1.0

@@ -9,8 +9,12 @@ import threading
 import time
 from typing import Any
 
+import pytest
+
+from cyclades.server import queries
 from cyclades.server.bot_workers import BotFailed
 from tests.server.running import Line, Person, Server, friends, golds, wait_for
+from tests.server.test_bounds import done
 
 
 def seat_of(person: Person, table: str, number: int) -> dict[str, Any]:
@@ -83,13 +87,14 @@ def test_one_of_two_seats_resigns_alone(server: Server) -> None:
 
 
 def test_a_bot_stands_in_for_who_is_away_long_enough_and_gives_the_seat_back(server: Server) -> None:
-    (ann, bob), table = friends(server, "Ann", "Bob", settings={"absence_minutes": 0})
+    (ann, bob), table = friends(server, "Ann", "Bob")
     path = f"/api/tables/{table}/seats/1"
     with ann.connect(table) as line:
         with bob.connect(table) as here:
             here.until("welcome")
             assert ann.post(f"{path}/stand-in", 409)["message"] == "Bob is here"
         wait_for(lambda: not seat_of(ann, table, 1)["present"])
+        server.let_pass(2)
         line.until("update")
         stands = ann.post(f"{path}/stand-in", bot="random")["seats"][1]
         assert (stands["kind"], stands["bot"], stands["name"]) == ("stand-in", "novice", "Bob")
@@ -130,9 +135,43 @@ def test_nobody_stands_in_before_the_time_is_up(server: Server) -> None:
     assert seat_of(ann, table, 1)["kind"] == "person"
 
 
+@pytest.mark.parametrize("minutes", [0, 1, 1.99, -5])
+def test_no_table_takes_a_seat_from_whoever_blinks(sqlite_server: Server, minutes: float) -> None:
+    ann = sqlite_server.person("Ann")
+    settings = {"absence_minutes": minutes}
+    refused = ann.post("/api/tables", 422, players=2, settings=settings)
+    assert "settings.absence_minutes" in refused["message"].replace("`", "")
+    record = ann.get(f"/api/tables/{ann.table('me', 'me')}/record")
+    brought = ann.post("/api/records", **record)["id"]
+    assert ann.post(f"/api/tables/{brought}/continue", 422, moment=1, settings=settings)["code"] == "bad-request"
+    least = ann.table("me", "open", start=False, settings={"absence_minutes": 2})
+    assert ann.get(f"/api/tables/{least}")["settings"]["absence_minutes"] == 2
+
+
+def test_a_table_from_before_that_was_so_waits_as_long_as_others(server: Server) -> None:
+    (ann, bob), table = friends(server, "Ann", "Bob")
+    hasty = {"hints": False, "odds": True, "spectators": True, "absence_minutes": 0.0}
+    done(
+        server,
+        server.registry.store.write(
+            lambda connection: queries.change_table(connection, table, "running", settings=hasty)
+        ),
+    )
+    del server.registry.tables[table]
+    found = ann.get(f"/api/tables/{table}")["settings"]
+    assert (found["hints"], found["absence_minutes"]) == (False, 2)
+    with bob.connect(table) as line:
+        line.until("welcome")
+    wait_for(lambda: not seat_of(ann, table, 1)["present"])
+    server.let_pass(1)
+    ann.post(f"/api/tables/{table}/seats/1/stand-in", 409)
+    server.let_pass(1)
+    ann.post(f"/api/tables/{table}/seats/1/stand-in")
+
+
 def test_only_who_sits_at_the_table_calls_a_stand_in_and_only_for_people(server: Server) -> None:
     ann, carl = server.person("Ann"), server.person("Carl")
-    table = ann.table("me", "me", "random", settings={"absence_minutes": 0})
+    table = ann.table("me", "me", "random")
     path = f"/api/tables/{table}/seats"
     assert carl.post(f"{path}/0/stand-in", 403)["code"] == "forbidden"
     assert ann.post(f"{path}/2/stand-in", 409)["message"] == "nobody has to stand in for seat 2"

@@ -44,7 +44,8 @@ async def play(case: Case, dice: random.Random) -> int:
     await table.begin(GameLog(table.setup, table.start), table.line("begun", ""))
     languages = [None, "en", "es"]
     searches = [Search(table, seat, generator.choice(languages), False) for seat in players_of(table.game)]
-    searches.append(Search(table, generator.choice(players_of(table.game)), None, True))
+    whole = generator.choice(players_of(table.game))
+    searches += [Search(table, whole, None, True), Search(table, generator.choice([None, whole]), None, True, True)]
     given = 0
     while table.status == "running":
         for search in searches:

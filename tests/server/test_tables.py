@@ -167,7 +167,7 @@ def test_a_seat_is_taken_once_and_renamed_by_its_owner_only(server: Server) -> N
     assert bob.post(f"/api/tables/{table}/seats/0/take", 409)["message"] == "seat 0 is taken"
     assert bob.post(f"/api/tables/{table}/seats/2/take", 404)["message"] == "expected a seat from 0 to 1, got 2"
     assert bob.post(f"/api/tables/{table}/seats/1/take", name="Robert")["seats"][1]["name"] == "Robert"
-    assert bob.post(f"/api/tables/{table}/seats/1/take", 400, name="\u200b ")["code"] == "bad-request"
+    assert bob.post(f"/api/tables/{table}/seats/1/take", 400, name="\u200b ")["code"] == "name"
     assert [seat["name"] for seat in ann.get(f"/api/tables/{table}")["seats"]] == ["Ann", "Robert"]
 
 
@@ -210,7 +210,7 @@ def test_the_host_puts_bots_on_seats_and_opens_them_again(server: Server) -> Non
     assert bob.get("/api/tables/mine")["tables"] == []
     assert bob.post(f"{seat}/take", 409)["message"] == "seat 1 is taken"
     assert ann.put(seat, bot=None)["seats"][1]["kind"] == "open"
-    assert bob.post(f"{seat}/take")["seats"][1]["yours"]
+    assert server.person("Carl").post(f"{seat}/take")["seats"][1]["yours"]
 
 
 def test_filling_puts_bots_on_open_seats_only(server: Server) -> None:
@@ -227,6 +227,31 @@ def test_filling_puts_bots_on_open_seats_only(server: Server) -> None:
         ("person", ""),
     ]
     assert ann.post(f"/api/tables/{table}/fill")["seats"][1]["bot"] == "novice"
+
+
+def test_a_stranger_takes_one_seat_of_a_listed_table(server: Server) -> None:
+    ann, eve, bob = (server.person(name) for name in ("Ann", "Eve", "Bob"))
+    table = ann.table("me", "open", "open", "open", start=False, listed=True)
+    path = f"/api/tables/{table}/seats"
+    eve.post(f"{path}/1/take")
+    refused = eve.post(f"{path}/2/take", 409, name="Mallory")
+    assert (refused["code"], refused["message"]) == (
+        "conflict",
+        "at a listed table everybody takes one seat, and you have seat 1; only the host may take more",
+    )
+    assert eve.post(f"{path}/1/take", name="Eva")["seats"][1]["name"] == "Eva"
+    bob.post(f"{path}/2/take")
+    eve.post(f"{path}/1/leave")
+    eve.post(f"{path}/3/take")
+    ann.post(f"{path}/1/take", name="Somebody at Ann's screen")
+    assert [seat["kind"] for seat in ann.get(f"/api/tables/{table}")["seats"]] == ["person"] * 4
+
+
+def test_by_its_link_alone_several_at_one_screen_come_to_a_table(server: Server) -> None:
+    ann, bob = server.person("Ann"), server.person("Bob")
+    table = ann.table("me", "open", "open", start=False)
+    bob.post(f"/api/tables/{table}/seats/1/take")
+    assert bob.post(f"/api/tables/{table}/seats/2/take", name="Eve")["seats"][2]["name"] == "Eve"
 
 
 def test_only_the_host_starts_and_only_a_full_table_once(server: Server) -> None:
@@ -269,12 +294,13 @@ def test_those_who_wait_see_others_come_and_go(server: Server) -> None:
 
 def test_while_the_host_is_away_for_long_others_may_begin(server: Server) -> None:
     ann, bob, carl = server.person("Ann"), server.person("Bob"), server.person("Carl")
-    table = ann.table("me", "open", "open", start=False, settings={"absence_minutes": 0})
+    table = ann.table("me", "open", "open", start=False)
     bob.post(f"/api/tables/{table}/seats/1/take")
     with ann.connect(table) as line:
         line.until("welcome")
         assert bob.post(f"/api/tables/{table}/fill", 403)["code"] == "forbidden"
     wait_for(lambda: not ann.get(f"/api/tables/{table}")["seats"][0]["present"])
+    server.let_pass(2)
     assert carl.post(f"/api/tables/{table}/fill", 403)["code"] == "forbidden"
     bob.post(f"/api/tables/{table}/fill", bot="random")
     assert bob.post(f"/api/tables/{table}/start")["status"] == "running"

@@ -34,7 +34,7 @@ def timeless(change: Change) -> Change:
 class Twin:
     """One of two tables that somebody cannot tell apart, and all that this somebody gets of it."""
 
-    def __init__(self, game: Game, seat: int | None, language: str) -> None:
+    def __init__(self, game: Game, seat: int | None, language: str, beliefs: bool = True) -> None:
         self.table = table_of(game.rules.setup(), game.start)
         self.log = GameLog(self.table.setup, game.start)
         self.seat = seat
@@ -42,6 +42,7 @@ class Twin:
         self.subscribers = [
             Subscriber(self.table, self.guest, language, full=False, seen=0),
             Subscriber(self.table, self.guest, None, full=True, seen=0),
+            *([Subscriber(self.table, self.guest, None, full=True, seen=0, beliefs=True)] if beliefs else []),
         ]
 
     def copy(self) -> Game:

@@ -57,7 +57,7 @@ def test_a_game_that_the_present_rules_cannot_set_up_is_still_there_and_stops_no
         ann = server.person(None)
         ann.http.cookies = cookies
         assert ann.get(f"/api/tables/{broken}")["status"] == "running"
-        assert "cannot be replayed" in ann.get(f"/api/tables/{broken}/record", 409)["message"]
+        assert ann.get(f"/api/tables/{broken}/record", 409)["code"] == "unreplayable"
         assert [finding.id for finding in check_all(server.registry.store) if finding.difference] == [broken]
         with ann.connect(whole) as line:
             assert line.answer(line.asked())["type"] == "done"

@@ -78,14 +78,16 @@ def bring_up_to_date(settings: Settings) -> None:
     others it is its operator who says when (`cyclades db upgrade`)."""
     from cyclades.server.db_upgrade import upgrade_all
     from cyclades.server.migrations import migrate
+    from cyclades.server.server_lock import ServerLock
     from cyclades.server.store import Store
 
-    migrate(settings.url())
-    store = Store(settings.url())
-    try:
-        found = sum(1 for _ in upgrade_all(store))
-    finally:
-        store.close()
+    with ServerLock(settings.url()):
+        migrate(settings.url())
+        store = Store(settings.url())
+        try:
+            found = sum(1 for _ in upgrade_all(store))
+        finally:
+            store.close()
     if found:
         click.echo(f"Games that were begun by older rules: {found}, brought to the present ones as far as possible")
 
@@ -121,8 +123,12 @@ def run(settings: Settings, listening: socket.socket, open_page: bool = False) -
     import uvicorn
 
     from cyclades.server.migrations import migrate
+    from cyclades.server.open_files import raise_most_open_files
+    from cyclades.server.server_lock import ServerLock
 
-    migrate(settings.url())  # here too, so that what is wrong with the database is said in a line
+    raise_most_open_files()
+    with ServerLock(settings.url()):  # here too, so that what is wrong with the database is said in a line
+        migrate(settings.url())
     address = address_of(*listening.getsockname()[:2])
 
     class Server(uvicorn.Server):
@@ -161,14 +167,17 @@ def server_config(settings: Settings) -> uvicorn.Config:
     import uvicorn
 
     from cyclades.server.app import create_app
-    from cyclades.server.slow_clients import disconnecting_after
+    from cyclades.server.http_protocol import http_protocol
+    from cyclades.server.slow_clients import websocket_protocol
 
+    app = create_app(settings)
     return uvicorn.Config(
-        create_app(settings),
+        app,
         log_config=None,
         log_level=logging.WARNING,
         access_log=False,
-        ws=disconnecting_after(settings.send_seconds),
+        http=http_protocol(settings, app.state.connections),
+        ws=websocket_protocol(settings, app.state.connections),
         ws_max_size=settings.message_bytes * 4,  # of bytes; what is too long in characters is refused with a reason
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACE_SECONDS,

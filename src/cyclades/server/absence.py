@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import time
 from dataclasses import replace
 from typing import Final
 
 from cyclades.server.bot_workers import checked_bot
 from cyclades.server.errors import Conflict
 from cyclades.server.guests import Guest
+from cyclades.server.presence import absent_for
 from cyclades.server.proposals import ENDED, conclude, without_voter
 from cyclades.server.table import Table
 
-GRACE_SECONDS: Final = 60.0
-"""So long after the server has begun, nobody has been away for longer than that."""
 STAND_IN: Final = "novice"
 """Who answers for those who resign or are away, unless another is asked for."""
 
@@ -67,13 +65,4 @@ async def come_back(table: Table, guest: Guest, number: int) -> None:
         if seat.kind != "stand-in":
             raise Conflict(f"no bot stands in for seat {number}")
         await table.change(replace(seat, bot=""), chat=[table.line("returned", seat.name, number)])
-
-
-def absent_for(table: Table, guest: str | None) -> float | None:
-    """For how many seconds a guest has had no connection to a table; None for one who has, and for nobody."""
-    if guest is None or table.present(guest):
-        return None
-    now = time.time()
-    away = now - table.last_seen.get(guest, table.created)
-    just_opened = now - table.server_started
-    return min(away, just_opened) if just_opened < GRACE_SECONDS else away
+        table.last_seen[guest.id] = table.clock.now()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import sys
 from collections.abc import AsyncIterator
 from typing import Any, Final
 
@@ -19,19 +20,26 @@ from cyclades.server import websocket
 from cyclades.server.api import cycles, guests, mixes, records, reference, system, tables
 from cyclades.server.api.common import PROBLEMS, Problem
 from cyclades.server.api.routing import describe_types
+from cyclades.server.connections import Connections
 from cyclades.server.errors import TableError, TooLarge
 from cyclades.server.limits import Limits, refusal
 from cyclades.server.migrations import migrate
 from cyclades.server.registry import TableRegistry
+from cyclades.server.server_lock import ServerLock
 from cyclades.server.settings import Settings
 from cyclades.server.static_files import pages
 from cyclades.server.store import Store
+from cyclades.server.waking import wake_tables
 
 logger = structlog.get_logger("cyclades.server")
 
 SWEEP_SECONDS: Final = 30.0
 GARBAGE: Final = (20_000, 20, 50)
 """When Python looks for garbage: histories of games are many small objects that live long."""
+
+SWITCH_SECONDS: Final = 0.001
+"""How long the event loop waits for the interpreter where another thread calculates; with many small steps to an
+answer, the usual 5 ms add up."""
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -40,23 +48,27 @@ def create_app(settings: Settings) -> FastAPI:
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         url = settings.url()
-        await asyncio.to_thread(migrate, url)
-        store = Store(url, settings.database_most_mb, report_error)
-        registry = TableRegistry(settings, store)
-        app.state.registry = registry
-        await registry.resume()
-        gc.collect()
-        gc.freeze()  # what is there from the start need not be looked through again and again
-        gc.set_threshold(*GARBAGE)
-        sweeper = asyncio.create_task(sweep(registry))
-        logger.info("open", tables=len(registry.tables), compiled=bool(cyclades.compiled))
-        try:
-            yield
-        finally:
-            sweeper.cancel()
-            await registry.close()
-            await asyncio.to_thread(store.close)
-            logger.info("closed")
+        with ServerLock(url):
+            await asyncio.to_thread(migrate, url)
+            store = Store(url, settings.database_most_mb, report_error)
+            registry = TableRegistry(settings, store)
+            registry.metrics.watch(app.state.connections)
+            app.state.registry = registry
+            await registry.start_clock()
+            gc.collect()
+            gc.freeze()  # what is there from the start need not be looked through again and again
+            gc.set_threshold(*GARBAGE)
+            sys.setswitchinterval(SWITCH_SECONDS)
+            behind = [asyncio.create_task(work(registry)) for work in (wake_tables, sweep)]
+            logger.info("open", compiled=bool(cyclades.compiled))
+            try:
+                yield
+            finally:
+                for task in behind:
+                    task.cancel()
+                await registry.close()
+                await asyncio.to_thread(store.close)
+                logger.info("closed")
 
     app = FastAPI(
         title="Cyclades",
@@ -73,6 +85,8 @@ def create_app(settings: Settings) -> FastAPI:
         app.include_router(router)
     describe_types(app, [Problem, *(kind for router in described for kind in router.types)])
     app.include_router(pages(settings.web_folder))
+    app.state.kept_replies = {}
+    app.state.connections = Connections(settings)
     app.add_middleware(Limits, settings=settings)
     app.add_exception_handler(TableError, refused)
     app.add_exception_handler(RequestValidationError, unreadable)
@@ -82,11 +96,12 @@ def create_app(settings: Settings) -> FastAPI:
 
 
 async def sweep(registry: TableRegistry) -> None:
-    """From time to time, let go of idle tables, and close forgotten ones."""
+    """From time to time, look at the clock, let go of idle tables, and close forgotten ones."""
     while True:
         await asyncio.sleep(SWEEP_SECONDS)
         registry.unload_idle()
         with contextlib.suppress(TableError):  # the database is away: it is in the log
+            await registry.clock.keep(registry.store)
             await registry.close_forgotten()
             await registry.detect_outside_changes()
 

@@ -37,6 +37,12 @@ class Unfit(TableError):
         self.reason = reason
 
 
+class BadName(TableError):
+    """A name that looks empty, or like that of somebody else at the table."""
+
+    code = "name"
+
+
 class Unknown(TableError):
     """There is no such table, seat or moment, or none that you may see."""
 
@@ -63,6 +69,12 @@ class Conflict(TableError):
 
     code = "conflict"
     status = 409
+
+
+class Unreplayable(Conflict):
+    """What is stored of a game no longer leads where it led: nobody can play on."""
+
+    code = "unreplayable"
 
 
 class Illegal(TableError):
@@ -95,6 +107,20 @@ class TooLarge(TooMuch):
 
     code = "too-large"
     status = 413
+
+
+class Busy(TableError):
+    """More people than the server has room for. Nothing has changed."""
+
+    code = "busy"
+    status = 503
+
+
+class Unfinished(TableError):
+    """A request that did not arrive in time. Nothing has changed."""
+
+    code = "unfinished"
+    status = 408
 
 
 class StorageDown(TableError):

@@ -20,6 +20,7 @@ from cyclades.engine.errors import CycladesError, NotYourTurn
 from cyclades.engine.events import Event
 from cyclades.engine.machine import Node
 from cyclades.engine.records import FORMAT, VERSION
+from cyclades.rules.events import CYCLE_BEGUN
 from cyclades.server.errors import Conflict, Illegal
 from cyclades.server.rules_versions import present_versions
 
@@ -27,6 +28,7 @@ BEGIN: Final = "begin"
 ACTION: Final = "action"
 UNDO: Final = "undo"
 TAKEBACK: Final = "takeback"
+KINDS: Final = (BEGIN, ACTION, UNDO, TAKEBACK)
 REPLAY_ERRORS: Final = (LookupError, AssertionError, ArithmeticError, NotImplementedError, RecursionError)
 """What comes of states that nobody could have played to, or not by the present rules."""
 
@@ -87,6 +89,8 @@ class GameLog:
         self.game = cyclades.load(record, ask_chance=True)
         self.length = 0
         self.moments: list[Moment] = []
+        self.cycle_starts: list[tuple[int, int]] = []
+        """The moments at which cycles began, and which."""
 
     # -- what would follow --------------------------------------------------------------------------------------
 
@@ -107,6 +111,7 @@ class GameLog:
         notations = [self.notation(actions, number) for number in range(len(actions))]  # before anything is played
         ahead = copy(self)
         ahead.moments = list(self.moments)
+        ahead.cycle_starts = list(self.cycle_starts)
         changes: list[Change] = []
         for number, notation in enumerate(notations):
             if number and ahead.game.undoable_by(player) < number:
@@ -167,6 +172,8 @@ class GameLog:
         """What an entry of the database did; checked like any answer."""
         if entry.number != self.length:
             raise Conflict(f"expected entry {self.length} of the log, got {entry.number}")
+        if entry.kind not in KINDS:
+            raise Conflict(f"expected an entry among {', '.join(KINDS)}, got {entry.kind!r}")
         game = self.game.copy()
         told = apply(game, entry.kind, entry.player, entry.moves)
         return Change(entry, game, self.moment(game, entry, told))
@@ -177,6 +184,8 @@ class GameLog:
         self.length = change.entry.number + 1
         if change.moment is not None:
             self.moments.append(change.moment)
+            begun = [event.a for event in change.moment.events if event.kind is CYCLE_BEGUN and event.sees < 0]
+            self.cycle_starts += [(change.moment.number, int(cycle)) for cycle in begun]
 
     def moment(self, game: cyclades.Game, entry: Entry, told: list[Event]) -> Moment | None:
         """What an entry makes public, if anything."""

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-import time
+from contextlib import suppress
 from typing import Any, Final
-from urllib.parse import urlsplit
+from urllib.parse import unquote_to_bytes, urlsplit
 
 from fastapi import HTTPException
 from msgspec import to_builtins
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import ClientDisconnect
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from cyclades.server.addresses import counted_address
+from cyclades.server.buckets import Buckets, TokenBucket
 from cyclades.server.errors import Forbidden, TableError, TooLarge, TooMuch, Unfit, WrongProtocol
 from cyclades.server.messages import PROTOCOL
 from cyclades.server.settings import Settings
 
-BURST: Final = 5.0
-"""How many seconds' worth of messages may come at once."""
-MOST_ADDRESSES: Final = 10_000
 HEADERS: Final = {
     "cyclades-protocol": str(PROTOCOL),
     "x-content-type-options": "nosniff",
@@ -30,26 +30,9 @@ HEADERS: Final = {
 PROTOCOL_HEADER: Final = "cyclades-protocol"
 """In requests: which version the client speaks; in replies: which one the server does."""
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
-
-
-class TokenBucket:
-    """Lets so many through a second, and a burst."""
-
-    def __init__(self, rate: float) -> None:
-        self.rate = rate
-        self.most = max(1.0, rate * BURST)
-        self.left = self.most
-        self.at = time.monotonic()
-
-    def take(self, number: float = 1) -> bool:
-        """Whether so many more may come now."""
-        now = time.monotonic()
-        self.left = min(self.most, self.left + (now - self.at) * self.rate)
-        self.at = now
-        if self.left < number:
-            return False
-        self.left -= number
-        return True
+PATH_BYTES: Final = 512
+QUERY_BYTES: Final = 4_096
+"""How long the parts of an address may be; ours are far shorter."""
 
 
 def allowed_origin(headers: Headers, settings: Settings) -> bool:
@@ -74,19 +57,34 @@ def check_protocol(version: str | None) -> None:
         )
 
 
+def check_address(scope: Scope) -> None:
+    """Refuse an address that is too long or no text: nothing behind this has to be ready for it."""
+    for part, most in ((scope.get("raw_path") or b"", PATH_BYTES), (scope["query_string"], QUERY_BYTES)):
+        if len(part) > most:
+            raise TooLarge(f"expected at most {most} bytes in this part of the address, got {len(part)}")
+        try:
+            text = unquote_to_bytes(part).decode()
+        except UnicodeDecodeError:
+            raise TableError("expected an address in UTF-8") from None
+        if any(letter < " " or letter == "\x7f" for letter in text):
+            raise TableError("expected an address without control characters")
+
+
 class Limits:
     """The middleware: origin, rate, size, and the headers of every answer."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
         self.settings = settings
-        self.buckets: dict[str, TokenBucket] = {}
+        self.buckets = Buckets(settings.messages_per_second)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
-            allowed = self.bucket(scope).take()
-            await (self.app(scope, receive, send) if allowed else send({"type": "websocket.close", "code": 4429}))
-            return
+            try:
+                self.check_connection(scope)
+            except TableError as error:
+                await send({"type": "websocket.close", "code": 4000 + error.status})
+                return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -107,7 +105,8 @@ class Limits:
                 raise HTTPException(TooLarge.status, f"expected at most {limit} bytes")
             return message
 
-        await self.app(scope, limited, with_headers(send))
+        with suppress(ClientDisconnect):  # who goes away while asking is no fault of ours
+            await self.app(scope, limited, with_headers(send))
 
     def limit(self, path: str) -> int:
         """How large a request may be."""
@@ -115,10 +114,13 @@ class Limits:
 
     def bucket(self, scope: Scope) -> TokenBucket:
         """How much an address has left."""
-        address = scope["client"][0] if scope.get("client") else ""
-        if len(self.buckets) > MOST_ADDRESSES:
-            self.buckets.clear()
-        return self.buckets.setdefault(address, TokenBucket(self.settings.messages_per_second))
+        return self.buckets.bucket(counted_address(scope["client"][0] if scope.get("client") else ""))
+
+    def check_connection(self, scope: Scope) -> None:
+        """Refuse connections that come too often, or to an address that nobody can read."""
+        if not self.bucket(scope).take():
+            raise TooMuch("too many connections: wait a little")
+        check_address(scope)
 
     def check(self, scope: Scope) -> None:
         """Refuse what comes from elsewhere, too often, or is too large."""
@@ -128,6 +130,7 @@ class Limits:
             raise Forbidden("this page belongs to another server")
         if not self.bucket(scope).take():
             raise TooMuch("too many requests: wait a little")
+        check_address(scope)
         length = headers.get("content-length", "0")
         limit = self.limit(scope["path"])
         if length.isdecimal() and int(length) > limit:

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-import time
+from typing import Any, Final
 
 from cyclades.server import queries
-from cyclades.server.absence import absent_for
 from cyclades.server.bot_workers import checked_bot
-from cyclades.server.errors import Conflict, Forbidden
+from cyclades.server.errors import Conflict, Forbidden, Unknown
 from cyclades.server.game_log import GameLog
 from cyclades.server.guests import Guest, checked_name
+from cyclades.server.names import check_apart
+from cyclades.server.presence import absent_for
 from cyclades.server.rules_versions import check_up_to_date
 from cyclades.server.seats import Seat, bot_seat
-from cyclades.server.table import Table
+from cyclades.server.table import SENT_AWAY, Table
 from cyclades.server.table_status import CLOSED, RUNNING, WAITING
+
+MOST_BARRED: Final = 100
+"""How many of those whom the host has sent away a table remembers, the latest."""
 
 
 def check_waiting(table: Table) -> None:
@@ -31,7 +35,7 @@ def check_host(table: Table, guest: Guest | None) -> None:
 
 
 async def take_seat(table: Table, guest: Guest, number: int, name: str | None = None) -> None:
-    """Sit down on an open seat; one guest may have several, each with a name."""
+    """Sit down on an open seat; one guest may have several, each with a name, where it was invited or is host."""
     async with table.lock:
         check_waiting(table)
         seat = table.seat(number)
@@ -39,7 +43,15 @@ async def take_seat(table: Table, guest: Guest, number: int, name: str | None = 
             return
         if seat.kind != "open" and seat.guest != guest.id:
             raise Conflict(f"seat {number} is taken")
+        mine = table.seats_of(guest)
+        if table.bars(guest) and number not in mine:
+            raise Forbidden(SENT_AWAY)
+        if table.listed and mine and number not in mine and guest.id != table.host:
+            raise Conflict(
+                f"at a listed table everybody takes one seat, and you have seat {mine[0]}; only the host may take more"
+            )
         known = checked_name(name if name is not None else guest.name)
+        check_apart(known, table.names_besides(guest))
         line = table.line("seated", known, number)
         await table.change(Seat(number, guest.id, known), chat=[line], host=table.host or guest.id)
 
@@ -58,13 +70,38 @@ async def leave_seat(table: Table, guest: Guest, number: int) -> None:
 
 
 async def set_seat(table: Table, guest: Guest | None, number: int, bot: str | None) -> None:
-    """The host puts a bot on a seat, or opens it; whoever sat there gets up."""
+    """The host puts a bot on a seat, or opens it; somebody else who sat there is sent away. Who acts for the host in
+    its absence sends nobody away."""
     async with table.lock:
         check_host(table, guest)
         check_waiting(table)
-        table.seat(number)
-        seat = Seat(number) if bot is None else bot_seat(number, checked_bot(bot))
-        await table.change(seat)
+        before = table.seat(number)
+        taken = [seat.name for seat in table.seats if seat.number != number]
+        seat = Seat(number) if bot is None else bot_seat(number, checked_bot(bot), taken)
+        if before.guest is None or guest is None or before.guest == guest.id:
+            await table.change(seat)
+        elif guest.id != table.host:
+            raise Forbidden("only the host of the table may send somebody away")
+        else:
+            await table.change(seat, barred=with_barred(table.barred, before))
+
+
+def with_barred(barred: list[dict[str, Any]], seat: Seat) -> list[dict[str, Any]]:
+    """Those who were sent away, and one more."""
+    number = barred[-1]["number"] + 1 if barred else 0
+    others = [row for row in barred if row["guest"] != seat.guest]
+    return [*others, {"number": number, "guest": seat.guest, "name": seat.name}][-MOST_BARRED:]
+
+
+async def readmit(table: Table, guest: Guest, number: int) -> None:
+    """The host lets somebody in again who was sent away."""
+    async with table.lock:
+        if guest.id != table.host:
+            raise Forbidden("only the host of the table may do that")
+        left = [row for row in table.barred if row["number"] != number]
+        if len(left) == len(table.barred):
+            raise Unknown(f"nobody with the number {number} was sent away")
+        await table.change(barred=left)
 
 
 async def fill(table: Table, guest: Guest | None, bot: str) -> None:
@@ -73,7 +110,11 @@ async def fill(table: Table, guest: Guest | None, bot: str) -> None:
         check_host(table, guest)
         check_waiting(table)
         chosen = checked_bot(bot)
-        seats = [bot_seat(seat.number, chosen) for seat in table.seats if seat.kind == "open"]
+        taken = [seat.name for seat in table.seats]
+        seats: list[Seat] = []
+        for seat in table.seats:
+            if seat.kind == "open":
+                seats.append(bot_seat(seat.number, chosen, [*taken, *(other.name for other in seats)]))
         if seats:
             await table.change(*seats)
 
@@ -88,6 +129,7 @@ async def start(table: Table, guest: Guest | None) -> None:
 async def begin(table: Table) -> None:
     """The game begins, with the table locked. A game that goes on from a record has its log already."""
     check_waiting(table)
+    table.check_replayable()
     free = [str(seat.number) for seat in table.seats if seat.kind == "open"]
     if free:
         raise Conflict(f"seats still open: {', '.join(free)}; fill them with people or bots")
@@ -97,6 +139,7 @@ async def begin(table: Table) -> None:
         await table.change(chat=[line], status=RUNNING)
     else:
         await table.begin(GameLog(table.setup, table.start), line)
-    now = time.time()
+    now = table.clock.now()
     table.last_seen = {seat.guest: now for seat in table.seats if seat.guest}
-    await table.store.write(lambda connection: queries.set_all_seen(connection, table.id, now))
+    here = [guest for guest in table.last_seen if table.present(guest)]
+    await table.store.write(lambda connection: queries.set_all_seen(connection, table.id, now, here))

@@ -18,6 +18,8 @@ SeatNumber = Annotated[int, Meta(ge=0, le=5, description="a seat of yours, from 
 TEXT_LENGTH: Final = 500
 MOST_ACTIONS: Final = 8
 """How many actions one answer may hold."""
+MOST_EARLIER: Final = 200
+"""How many older moments may be asked for at once."""
 
 
 # -- from clients -------------------------------------------------------------------------------------------------
@@ -78,7 +80,16 @@ class Hint(Struct, tag="hint", forbid_unknown_fields=True):
     seat: SeatNumber
 
 
-Request = Answer | Undo | Propose | Vote | Say | Hint
+class Earlier(Struct, tag="earlier", forbid_unknown_fields=True):
+    """Ask for older moments than those that are known."""
+
+    id: Id
+    before: Annotated[int, Meta(ge=2, le=2**31, description="the first moment that is known")]
+    seat: SeatNumber | None = None
+    count: Annotated[int, Meta(ge=1, le=MOST_EARLIER, description="how many at most")] = MOST_EARLIER
+
+
+Request = Answer | Undo | Propose | Vote | Say | Hint | Earlier
 
 
 # -- from the server ----------------------------------------------------------------------------------------------
@@ -105,6 +116,13 @@ class ProposalInfo(Struct):
     waiting: list[int]
 
 
+class BarredInfo(Struct):
+    """Somebody whom the host has sent away."""
+
+    number: int
+    name: str
+
+
 class TableInfo(Struct):
     """A table as everybody sees it."""
 
@@ -129,6 +147,12 @@ class TableInfo(Struct):
     """The seat that is asked, if one is: whose turn it is."""
     standings: list[StandingInfo]
     """The final ranking; empty before the end."""
+    sent_away: bool
+    """Whether its host has sent you away."""
+    barred: list[BarredInfo]
+    """Whom the host has sent away; only the host is told."""
+    unreplayable: bool
+    """Whether what is stored of its game no longer leads where it led: nobody can play on."""
 
 
 class Welcome(Struct, tag="welcome"):
@@ -206,6 +230,13 @@ class Moments(Struct, tag="moments"):
     moments: list[MomentInfo]
 
 
+class CycleStart(Struct):
+    """Where a cycle began."""
+
+    moment: int
+    cycle: int
+
+
 class Update(Struct, tag="update"):
     """The present: what has happened since the last message, how the game stands, and what the seat is asked."""
 
@@ -220,6 +251,8 @@ class Update(Struct, tag="update"):
     undo: int
     """How many actions the seat may take back alone."""
     question: QuestionInfo | None
+    cycle_starts: list[CycleStart] | UnsetType = UNSET
+    """Where moments were left out, since the client wants recent ones only: at which of those cycles began."""
 
 
 class ChatLine(Struct):

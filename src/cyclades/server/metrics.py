@@ -6,7 +6,10 @@ from typing import TYPE_CHECKING
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
+from cyclades.server.open_files import count_open_files
+
 if TYPE_CHECKING:
+    from cyclades.server.connections import Connections
     from cyclades.server.registry import TableRegistry
 
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
@@ -29,6 +32,12 @@ class Metrics:
         self.gauge("cyclades_bots_thinking", "Tables where a bot is at work", lambda: len(registry.bot_turns.tasks))
         self.gauge("cyclades_bot_failures", "Actions played for bots that failed", lambda: registry.bot_turns.failures)
         self.gauge("cyclades_commits", "Transactions written", lambda: registry.store.commits)
+
+    def watch(self, connections: Connections) -> None:
+        """Tell of connections too, of which there may be only so many."""
+        self.gauge("cyclades_open_files", "Open files, every connection among them", count_open_files)
+        self.gauge("cyclades_open_files_most", "How many files may be open", lambda: connections.files)
+        self.gauge("cyclades_connections_refused", "Connections that were too many", lambda: connections.refused)
 
     def gauge(self, name: str, what: str, value: object) -> None:
         Gauge(name, what, registry=self.registry).set_function(value)  # type: ignore[arg-type]

@@ -11,10 +11,11 @@ from msgspec.structs import replace
 
 import cyclades
 from cyclades.rules.reports import private_of, told
+from cyclades.server.beliefs import full_view
 from cyclades.server.errors import Forbidden
 from cyclades.server.game_log import Moment
 from cyclades.server.guests import Guest
-from cyclades.server.messages import ENCODER, MomentInfo, ProposalInfo, SeatInfo, TableInfo
+from cyclades.server.messages import ENCODER, BarredInfo, MomentInfo, ProposalInfo, SeatInfo, TableInfo
 from cyclades.server.proposals import waiting_for
 from cyclades.server.questions import question_info
 from cyclades.server.table import Table
@@ -23,8 +24,6 @@ from cyclades.tabletop import StandingInfo, Tabletop, build, from_perspective
 
 MOST_CACHED: Final = 100
 """How many pieces of messages a table remembers."""
-GOLD_BOUNDS: Final = ("gold_low", "gold_high")
-"""What follows about purses from what was public: for programs that ask for it, not for people who should remember."""
 
 
 def undo_of(table: Table, perspective: int | None) -> int:
@@ -39,6 +38,7 @@ def table_info(table: Table, guest: Guest | None) -> TableInfo:
     setup = table.setup
     inside = table.lets_watch(guest)
     proposal = table.proposal if inside else None
+    hosting = guest is not None and table.host == guest.id
     return TableInfo(
         id=table.id,
         title=table.title,
@@ -63,7 +63,7 @@ def table_info(table: Table, guest: Guest | None) -> TableInfo:
             )
             for seat in table.seats
         ],
-        hosting=guest is not None and table.host == guest.id,
+        hosting=hosting,
         proposal=None
         if proposal is None
         else ProposalInfo(
@@ -73,6 +73,9 @@ def table_info(table: Table, guest: Guest | None) -> TableInfo:
         rules=table.rules,
         asked_seats=[table.asked] if inside and table.asked is not None else [],
         standings=convert(table.result or [], list[StandingInfo]) if inside else [],
+        sent_away=table.bars(guest),
+        barred=[BarredInfo(row["number"], row["name"]) for row in table.barred] if hosting else [],
+        unreplayable=table.remains is not None,
     )
 
 
@@ -111,15 +114,6 @@ def present_tabletop(table: Table, perspective: int | None) -> Tabletop:
     return replace(seen, areas=areas) if seen.areas is top.areas else seen
 
 
-def without_bounds(record: dict[str, Any]) -> dict[str, Any]:
-    """The record of a running game without what follows about purses at its start, where that was a position."""
-    start = record["start"]
-    if start is None:
-        return record
-    state = {name: row for name, row in start["state"].items() if name not in GOLD_BOUNDS}
-    return {**record, "start": {**start, "state": state}}
-
-
 def cached_json(table: Table, key: tuple[Any, ...], make: Callable[[], Any]) -> Any:
     """Something as JSON, made once for all who see the same; it can stand in a message for what it was made of."""
     known = table.json_cache.get(key)
@@ -130,13 +124,14 @@ def cached_json(table: Table, key: tuple[Any, ...], make: Callable[[], Any]) -> 
     return known
 
 
-def view_json(table: Table, perspective: int | None, full: bool) -> Any:
-    """How the game stands now, from a perspective: a tabletop, or the full view."""
+def view_json(table: Table, perspective: int | None, full: bool, beliefs: bool) -> Any:
+    """How the game stands now, from a perspective: a tabletop, or the full view, with beliefs or without."""
     log = table.log
     assert log is not None
     game = table.game
     if full:
-        return cached_json(table, ("full view", log.length, perspective), lambda: game.view(perspective))
+        key = ("full view", log.length, perspective, beliefs)
+        return cached_json(table, key, lambda: full_view(game, perspective, beliefs))
     return cached_json(table, ("tabletop", log.length, perspective), lambda: present_tabletop(table, perspective))
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from cyclades.server.errors import Conflict, Illegal, TableError
 from cyclades.server.guests import Guest
+from cyclades.server.presence import absent_for
 from cyclades.server.table_status import ABANDONED
 
 if TYPE_CHECKING:
@@ -14,6 +15,9 @@ if TYPE_CHECKING:
 
 ENDED: Final[dict[str, object]] = {"status": ABANDONED, "proposal": None}
 """What changes when a game ends without a winner."""
+
+WAITED_SECONDS: Final = 86_400.0
+"""How long somebody who is away must be waited for before one person alone may decide."""
 
 
 @dataclass(frozen=True)
@@ -40,7 +44,7 @@ async def propose(table: Table, guest: Guest, number: int, what: str, moment: in
     async with table.lock:
         table.check_status()
         seat = table.seat_of(guest, number)
-        if not seat.votes:
+        if seat.bot:
             raise Conflict(f"a bot answers for seat {number}: come back first")
         if table.proposal is not None:
             raise Conflict("something else is proposed already: agree on that first")
@@ -62,8 +66,8 @@ async def vote(table: Table, guest: Guest, number: int, agree: bool) -> None:
         proposal = table.proposal
         if proposal is None:
             raise Conflict("nothing is proposed")
-        if not seat.votes:
-            raise Conflict(f"a bot answers for seat {number}: come back first")
+        if seat.resigned:
+            raise Conflict(f"seat {number} has resigned: it has no say any more")
         if not agree:
             await table.change(chat=[table.line("declined", seat.name, number, proposal.what)], proposal=None)
             return
@@ -89,8 +93,13 @@ async def conclude(table: Table) -> None:
 
 
 def waiting_for(table: Table, proposal: Proposal) -> list[int]:
-    """Who has not yet agreed."""
-    return [seat.number for seat in table.seats if seat.votes and seat.number not in proposal.agreed]
+    """The seats that have not yet agreed: those of people who play, and of those who have left theirs to a bot but are
+    there. Where that is one person alone, those who are away have a say as well, for a day."""
+    people = [seat for seat in table.seats if seat.guest is not None and not seat.resigned]
+    voters = [seat for seat in people if not seat.bot or table.present(seat.guest)]
+    if len({seat.guest for seat in voters}) == 1:
+        voters = [seat for seat in people if seat in voters or (absent_for(table, seat.guest) or 0.0) < WAITED_SECONDS]
+    return [seat.number for seat in voters if seat.number not in proposal.agreed]
 
 
 def without_voter(proposal: Proposal | None, number: int) -> dict[str, object] | None:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import time
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from sqlalchemy import Connection, bindparam, delete, func, insert, literal, or_, select, update
+from sqlalchemy import Connection, Text, bindparam, case, cast, delete, func, insert, literal, or_, select, update
 
 from cyclades.server.errors import Conflict, Unknown
 from cyclades.server.game_log import Entry
-from cyclades.server.schema import CHAT, GUESTS, KEYS, LOG, SEATS, TABLES
+from cyclades.server.schema import CHAT, CLOCK, GUESTS, KEYS, LOG, SEATS, TABLES
 
 Row = dict[str, Any]
 CHANGED: Final = "the table has changed meanwhile: look at it again"
@@ -26,17 +27,48 @@ def add_guest(connection: Connection, guest: Row) -> None:
 def add_key(connection: Connection, key: Row) -> None:
     """One more secret by which a guest is known; of links there is one."""
     if key["kind"] == "link":
-        connection.execute(delete(KEYS).where(KEYS.c.guest == key["guest"], KEYS.c.kind == "link"))
+        void_link(connection, key["guest"])
     connection.execute(insert(KEYS).values(**key))
 
 
+def void_link(connection: Connection, guest: str) -> None:
+    """The link of a guest, if there is one, works no more."""
+    connection.execute(delete(KEYS).where(KEYS.c.guest == guest, KEYS.c.kind == "link"))
+
+
 def guest_of_key(connection: Connection, digest: str, kind: str) -> Row | None:
-    """Whose secret it is."""
+    """Whose secret it is, and when it was last used."""
     statement = (
-        select(GUESTS).join(KEYS, KEYS.c.guest == GUESTS.c.id).where(KEYS.c.digest == digest, KEYS.c.kind == kind)
+        select(GUESTS, KEYS.c.used)
+        .join(KEYS, KEYS.c.guest == GUESTS.c.id)
+        .where(KEYS.c.digest == digest, KEYS.c.kind == kind)
     )
     found = connection.execute(statement).mappings().first()
     return None if found is None else dict(found)
+
+
+def take_link(connection: Connection, digest: str) -> Row | None:
+    """Whose link it is; it works no more after that."""
+    found = guest_of_key(connection, digest, "link")
+    taken = connection.execute(delete(KEYS).where(KEYS.c.digest == digest, KEYS.c.kind == "link")).rowcount == 1
+    return found if taken else None
+
+
+def sessions(connection: Connection, guest: str) -> list[Row]:
+    """The browsers in which somebody is a guest, the one that was used last first."""
+    last = func.coalesce(KEYS.c.used, KEYS.c.created)
+    mine = (KEYS.c.guest == guest) & (KEYS.c.kind == "cookie")
+    found = connection.execute(select(KEYS).where(mine).order_by(last.desc(), KEYS.c.digest)).mappings()
+    return [dict(row) for row in found]
+
+
+def end_sessions(connection: Connection, digests: Sequence[str]) -> None:
+    connection.execute(delete(KEYS).where(KEYS.c.digest.in_(digests), KEYS.c.kind == "cookie"))
+
+
+def set_used(connection: Connection, digest: str, at: float) -> None:
+    """A secret was used."""
+    connection.execute(update(KEYS).where(KEYS.c.digest == digest).values(used=at))
 
 
 def rename_guest(connection: Connection, id: str, name: str) -> None:
@@ -50,7 +82,12 @@ def add_table(connection: Connection, table: Row, seats: Iterable[Row], entries:
     """A new table with its seats, and the log of a game that was played elsewhere."""
     connection.execute(insert(TABLES).values(**table))
     connection.execute(insert(SEATS), [{"table_id": table["id"], **seat} for seat in seats])
-    rows = [entry_row(table["id"], entry) for entry in entries]
+    add_entries(connection, table["id"], entries)
+
+
+def add_entries(connection: Connection, id: str, entries: Iterable[Entry]) -> None:
+    """More of such a log."""
+    rows = [entry_row(id, entry) for entry in entries]
     if rows:
         connection.execute(insert(LOG), rows)
 
@@ -78,8 +115,9 @@ def change_table(connection: Connection, id: str, before: str, seats: Sequence[R
 
 
 def close_forgotten(connection: Connection, since: float, but: Sequence[str]) -> int:
-    """Close tables where no game has begun and nothing has changed since a time, but for some; returns how many."""
-    forgotten = (TABLES.c.status == "waiting") & (TABLES.c.changed < since) & TABLES.c.id.not_in(but)
+    """Close tables where no game has begun and nothing has changed since a time of the server, but for some; returns
+    how many."""
+    forgotten = (TABLES.c.status == "waiting") & (TABLES.c.touched < since) & TABLES.c.id.not_in(but)
     return connection.execute(update(TABLES).where(forgotten).values(status="closed")).rowcount
 
 
@@ -89,9 +127,10 @@ def count_opened_since(connection: Connection, guest: str, since: float) -> int:
     return int(connection.execute(statement).scalar_one())
 
 
-def set_all_seen(connection: Connection, id: str, at: float) -> None:
-    """Everybody was at a table when its game began."""
-    connection.execute(update(SEATS).where(SEATS.c.table_id == id).values(seen=at))
+def set_all_seen(connection: Connection, id: str, at: float, here: Sequence[str]) -> None:
+    """Nobody has been away from a table for longer than since its game began; some guests are there."""
+    seen = case((SEATS.c.guest.in_(here), None), else_=at)
+    connection.execute(update(SEATS).where(SEATS.c.table_id == id).values(seen=seen))
 
 
 def statuses(connection: Connection, ids: Sequence[str]) -> dict[str, str]:
@@ -100,8 +139,8 @@ def statuses(connection: Connection, ids: Sequence[str]) -> dict[str, str]:
     return {row.id: row.status for row in found}
 
 
-def set_seen(connection: Connection, id: str, guest: str, at: float) -> None:
-    """A guest was last at a table."""
+def set_seen(connection: Connection, id: str, guest: str, at: float | None) -> None:
+    """When a guest was last at a table; None while it is there."""
     connection.execute(update(SEATS).where(SEATS.c.table_id == id, SEATS.c.guest == guest).values(seen=at))
 
 
@@ -156,6 +195,15 @@ def all_tables(connection: Connection) -> list[Row]:
     return with_seats(connection, select(TABLES).order_by(TABLES.c.changed.desc()))
 
 
+def rules_in_use(connection: Connection) -> list[tuple[Any, Row]]:
+    """By which versions of rules tables are played, each with what of their set-ups has versions: a few, however many
+    tables there are."""
+    parts = [TABLES.c.rules, TABLES.c.setup["edition"], TABLES.c.setup["expansions"]]
+    found = connection.execute(select(*(cast(part, Text) for part in parts)).distinct())
+    rows = [[None if words is None else json.loads(words) for words in row] for row in found]
+    return [(rules, {"edition": edition, "expansions": expansions or []}) for rules, edition, expansions in rows]
+
+
 def after(connection: Connection, id: str, most: int) -> list[tuple[str, Any, Any]]:
     """The names of tables, so many after one, each with the versions of its rules and its set-up."""
     statement = select(TABLES.c.id, TABLES.c.rules, TABLES.c.setup).where(TABLES.c.id > id).order_by(TABLES.c.id)
@@ -199,10 +247,24 @@ def read_chat(connection: Connection, id: str) -> list[Row]:
 
 
 def bots_asked(connection: Connection) -> list[str]:
-    """The running games in which a bot is asked."""
+    """The running games in which a bot is asked, the latest first."""
     statement = (
         select(TABLES.c.id)
         .join(SEATS, SEATS.c.table_id == TABLES.c.id)
         .where(TABLES.c.status == "running", SEATS.c.bot != "", SEATS.c.number == TABLES.c.asked)
+        .order_by(TABLES.c.changed.desc())
     )
     return [str(id) for id in connection.execute(statement).scalars()]
+
+
+# -- the clock of the server --------------------------------------------------------------------------------------
+
+
+def time_kept(connection: Connection) -> float:
+    """For how many seconds the server has run, as far as that was written down."""
+    return float(connection.execute(select(CLOCK.c.seconds)).scalar_one())
+
+
+def keep_time(connection: Connection, seconds: float) -> None:
+    """Write down for how long the server has run."""
+    connection.execute(update(CLOCK).where(CLOCK.c.seconds < seconds).values(seconds=seconds))

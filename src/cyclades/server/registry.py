@@ -14,16 +14,21 @@ from typing import Any, Final, TypeVar
 import structlog
 from msgspec import to_builtins
 
-import cyclades
-from cyclades.engine.errors import CycladesError, SetupError
 from cyclades.server import queries
+from cyclades.server.board_drawing import BoardDrawer
 from cyclades.server.bot_turns import BotTurns
 from cyclades.server.bot_workers import BotWorkers
-from cyclades.server.errors import Conflict, StorageDown, TableError, TooMuch, Unknown, unfit
-from cyclades.server.game_log import ACTION, BEGIN, REPLAY_ERRORS, Entry, GameLog
+from cyclades.server.budgets import Budgets
+from cyclades.server.catching_up import CatchingUp
+from cyclades.server.chat import ChatRates
+from cyclades.server.clock import ServerClock
+from cyclades.server.errors import Conflict, StorageDown, TableError, TooMuch, Unknown
+from cyclades.server.game_log import Entry, GameLog
 from cyclades.server.guests import Guest, Guests, clean
+from cyclades.server.lanes import LONG, Lane, Lanes
 from cyclades.server.lobby import begin
 from cyclades.server.metrics import Metrics
+from cyclades.server.new_games import checked_setup, length_of, log_of_record
 from cyclades.server.rules_versions import present_versions
 from cyclades.server.seats import Seat
 from cyclades.server.settings import Settings
@@ -40,8 +45,8 @@ NAME: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 TITLE_LENGTH: Final = 50
 DAY: Final = 86_400.0
 MOST_LISTED: Final = 100
-LAYOUTS: Final = ("ready", "random")
-"""Boards by name; any other is given as a whole. A name is never that of a file."""
+SLICE: Final = 500
+"""How many entries of a log that comes as a whole are written at once."""
 
 logger = structlog.get_logger("cyclades.registry")
 
@@ -52,22 +57,33 @@ class TableRegistry:
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
         self.store = store
-        self.opened = time.time()
-        self.guests = Guests(store)
+        self.clock = ServerClock()
+        self.guests = Guests(store, self.in_background)
         self.bot_workers = BotWorkers(settings.workers(), settings.bot_seconds)
         self.bot_turns = BotTurns(self.bot_workers)
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.addresses: Counter[str] = Counter()
         """How many connections there are from each address."""
+        self.chat_rates = ChatRates(settings.chat_per_minute)
         self.metrics = Metrics(self)
-        self.heavy = asyncio.Semaphore(1)
+        self.budgets = Budgets(settings.work_per_second)
+        self.making = Lane()
+        """For set-ups of new tables."""
+        self.reading = Lanes(most=10_000)
+        """For tables that come from the database: of these, everybody's may be asked for at once after a start."""
+        self.waking = Lane()
+        """For those that nobody has asked for: whoever does need not wait for them."""
+        self.replaying = Lanes()
+        """For what takes as long as a game is: reading records and cycles."""
+        self.boards = BoardDrawer(self.budgets)
+        self.catching_up = CatchingUp(self.budgets)
         self.tasks: set[asyncio.Task[None]] = set()
 
     # -- finding ------------------------------------------------------------------------------------------------
 
-    async def table(self, id: str) -> Table:
-        """A table by its name, from memory or from the database."""
+    async def table(self, id: str, asked_for: bool = True) -> Table:
+        """A table by its name, from memory or from the database; in a lane of its own where nobody has asked for it."""
         found = self.tables.get(id)
         if found is not None and not found.stale:
             found.last_used = time.monotonic()
@@ -75,17 +91,21 @@ class TableRegistry:
         if not NAME.fullmatch(id):
             raise Unknown(f"there is no table {id[:32]!r}")
         if id not in self.loading:
-            self.loading[id] = asyncio.create_task(self.load(id))
+            self.loading[id] = asyncio.create_task(self.load(id, asked_for))
             self.loading[id].add_done_callback(lambda task: self.loading.pop(id, None))
         return await asyncio.shield(self.loading[id])
 
-    async def load(self, id: str) -> Table:
+    async def load(self, id: str, asked_for: bool = True) -> Table:
         """Read a table from the database and play its log again; whoever watched the one before watches this one."""
 
-        def work(connection: Any) -> Table:
-            return read_table(self.store, queries.table_row(connection, id), queries.read_chat(connection, id))
+        def rows(connection: Any) -> Any:
+            return queries.table_row(connection, id), queries.read_chat(connection, id)
 
-        table = await self.store.read(work)
+        found, chat = await self.store.read(rows)
+        lane = self.reading.of(len(found[2])) if asked_for else self.waking
+        table = await lane.run(read_table, self.store, found, chat)
+        if table.remains is not None:
+            logger.error("a game cannot be replayed", table=id, entry=table.remains.entry)
         before = self.tables.get(id)
         if before is not None:
             table.last_seen = before.last_seen
@@ -100,8 +120,9 @@ class TableRegistry:
         """A table comes into use."""
         self.tables[table.id] = table
         table.most_chat = self.settings.chat_lines
+        table.most_of_strangers = self.settings.spectator_lines
         table.on_change = self.on_change
-        table.server_started = self.opened
+        table.clock = self.clock
         table.notify()
 
     def on_change(self, table: Table) -> None:
@@ -123,14 +144,9 @@ class TableRegistry:
         except StorageDown:
             pass  # it is in the log; whoever asks next tries again
 
-    async def resume(self) -> None:
-        """After a start: games in which a bot is asked go on."""
-        running = await self.store.read(lambda connection: queries.bots_asked(connection))
-        for id in running:
-            try:
-                await self.table(id)
-            except Exception as error:  # one game must not keep the others from going on
-                logger.error("a table cannot be opened", table=id, error=type(error).__name__)
+    async def start_clock(self) -> None:
+        """After a start: the clock counts on."""
+        self.clock = ServerClock(await self.store.read(queries.time_kept))
 
     async def detect_outside_changes(self) -> None:
         """Notice what the operator has closed or deleted meanwhile."""
@@ -142,29 +158,30 @@ class TableRegistry:
                 table.stale = True
                 self.on_change(table)
 
-    async def run_heavy(self, work: Callable[..., T], *arguments: Any) -> T:
-        """Do something that takes long, in a thread; one such thing at a time, so that nothing else waits."""
-        async with self.heavy:
-            return await asyncio.to_thread(work, *arguments)
-
     async def close_forgotten(self) -> None:
         """Close tables where the game has not begun for days, unless somebody looks at them."""
         if self.settings.waiting_days:
-            since = time.time() - self.settings.waiting_days * DAY
+            since = self.clock.now() - self.settings.waiting_days * DAY
             watched = [id for id, table in self.tables.items() if table.subscribers]
             await self.store.write(lambda connection: queries.close_forgotten(connection, since, watched))
 
     def unload_idle(self) -> None:
         """Let go of tables that nobody has used for a while."""
-        limit = time.monotonic() - self.settings.idle_minutes * 60
+        now = time.monotonic()
         for id, table in list(self.tables.items()):
             if (
                 not table.subscribers
-                and table.last_used < limit
+                and now - table.last_used > self.idle_seconds(table)
                 and not table.lock.locked()
                 and not self.bot_turns.busy(table)
             ):
                 del self.tables[id]
+
+    def idle_seconds(self, table: Table) -> float:
+        """How long a table stays that nobody watches; a game of a hundred times the usual length leaves sooner, for it
+        takes a hundred times the room."""
+        length = table.log.length if table.log is not None else 0
+        return self.settings.idle_minutes * 60 / max(1.0, length / LONG)
 
     # -- watching -----------------------------------------------------------------------------------------------
 
@@ -186,8 +203,6 @@ class TableRegistry:
                 del self.addresses[address]
             table = subscriber.table  # which may have been read anew
             self.change_presence(subscriber, table.subscribers.discard)
-            if subscriber.guest_id is not None and not table.present(subscriber.guest_id):
-                self.record_departure(table, subscriber.guest_id)
 
     def change_presence(self, subscriber: Subscriber, change: Callable[[Subscriber], None]) -> None:
         """A subscriber comes or goes: news, if a seat is filled or left by that."""
@@ -195,15 +210,20 @@ class TableRegistry:
         before = table.present(guest)
         change(subscriber)
         table.last_used = time.monotonic()
-        if table.present(guest) != before and table.seats_of(subscriber.guest):
+        if guest is None or table.present(guest) == before:
+            return
+        if table.seats_of(subscriber.guest):
             table.revision += 1
             table.notify()
+        if table.seats_of(subscriber.guest) or guest == table.host:
+            self.record_presence(table, guest)
 
-    def record_departure(self, table: Table, guest: str) -> None:
-        """Write down when somebody was last here; should that fail, it is only known until the server ends."""
-        now = table.last_seen[guest] = time.time()
-        if not table.deleted and guest in [seat.guest for seat in table.seats]:
-            self.in_background(self.store.write(lambda connection: queries.set_seen(connection, table.id, guest, now)))
+    def record_presence(self, table: Table, guest: str) -> None:
+        """Write down that somebody is here, or was until now; should that fail, it is known until the server ends."""
+        known = table.last_seen.pop(guest, None)
+        seen = None if table.present(guest) else table.last_seen.setdefault(guest, self.clock.now())
+        if seen != known and not table.deleted:
+            self.in_background(self.store.write(lambda connection: queries.set_seen(connection, table.id, guest, seen)))
 
     def in_background(self, work: Coroutine[Any, Any, Any]) -> None:
         """Do something that nobody waits for."""
@@ -228,7 +248,7 @@ class TableRegistry:
         settings: TableSettings | None = None,
     ) -> Table:
         """A new table; `setup` is as in `cyclades.new`."""
-        whole = await self.run_heavy(checked_setup, setup)
+        whole = await self.making.run(checked_setup, setup)
         if len(seats) != whole["players"]:
             raise TableError(f"expected {whole['players']} seats, got {len(seats)}")
         return await self.insert(self.new_row(guest, whole, title, listed, settings or TableSettings()), seats)
@@ -255,6 +275,7 @@ class TableRegistry:
             "result": None,
             "rematch": None,
             "key": secrets.token_bytes(16),
+            "touched": self.clock.now(),
             **more,
         }
 
@@ -264,18 +285,38 @@ class TableRegistry:
         """Write a new table down, then let people in; nobody opens more than the server wants."""
         most = self.settings.tables_per_day
 
+        more = len(entries) > SLICE
+        first = {**row, "status": CLOSED} if more else row
+
         def work(connection: Any) -> None:
             if (
                 row["host"] is not None
                 and queries.count_opened_since(connection, row["host"], row["created"] - DAY) >= most
             ):
                 raise TooMuch(f"you have opened {most} tables within a day: that is as many as this server takes")
-            queries.add_table(connection, row, [seat.row() for seat in seats], entries)
+            queries.add_table(connection, first, [seat.row() for seat in seats], entries[:SLICE])
 
         await self.store.write(work)
+        if more:
+            await self.insert_rest(row, entries)
         table = Table(self.store, row, seats, log)
         self.add(table)
         return table
+
+    async def insert_rest(self, row: queries.Row, entries: Sequence[Entry]) -> None:
+        """Write the rest of a long log down, in slices, so that others' answers are written in between. Until all of it
+        is there, the table is closed."""
+        id = row["id"]
+        try:
+            for start in range(SLICE, len(entries), SLICE):
+                some = entries[start : start + SLICE]
+                await self.store.write(lambda connection, some=some: queries.add_entries(connection, id, some))  # type: ignore[misc]
+            status = {"status": row["status"], "changed": row["changed"]}
+            await self.store.write(lambda connection: queries.change_table(connection, id, CLOSED, **status))
+        except TableError:
+            with suppress(TableError):
+                await self.store.write(lambda connection: queries.delete_table(connection, id))
+            raise
 
     async def rematch(self, table: Table, guest: Guest) -> Table:
         """A new table with the same people; the second who asks gets the same one."""
@@ -284,7 +325,7 @@ class TableRegistry:
             if table.status not in FINISHED:
                 raise Conflict(f"the game is not over: it is {table.status}")
             if not await self.exists(table.rematch):
-                row = self.new_row(guest, table.setup, table.title, table.listed, table.settings)
+                row = self.new_row(guest, table.setup, table.title, table.listed, table.settings, barred=table.barred)
                 fresh = await self.insert(row, seats_for_rematch(table))
                 await table.change(rematch=fresh.id)
             assert table.rematch is not None
@@ -303,19 +344,21 @@ class TableRegistry:
 
     async def import_record(self, guest: Guest | None, record: Any, title: str) -> Table:
         """A record that somebody uploads, as a table to look at."""
-        log, entries = await self.run_heavy(log_of_record, record)
-        game = log.game
-        names = [Seat(number, None, f"{number + 1}", "") for number in range(game.rules.players)]
-        more: dict[str, Any] = {"status": REPLAY, "start": game.start}
-        if game.over:
-            more["result"] = standings_of(game)
-        row = self.new_row(guest, game.rules.setup(), title, False, TableSettings(), **more)
-        return await self.insert(row, names, log, entries)
+        async with self.replaying.of(length_of(record)):
+            log, entries = await asyncio.to_thread(log_of_record, record)
+            game = log.game
+            names = [Seat(number, None, f"{number + 1}", "") for number in range(game.rules.players)]
+            more: dict[str, Any] = {"status": REPLAY, "start": game.start}
+            if game.over:
+                more["result"] = standings_of(game)
+            row = self.new_row(guest, game.rules.setup(), title, False, TableSettings(), **more)
+            return await self.insert(row, names, log, entries)
 
     async def continue_from(
         self, table: Table, guest: Guest, moment: int, seats: Sequence[Seat], title: str, settings: TableSettings | None
     ) -> Table:
         """A new table that begins where another one stood at a moment; only of games without secrets."""
+        table.check_replayable()
         if table.status not in FINISHED or table.log is None:
             raise Conflict("only a game that is over, or a record, can be continued elsewhere")
         if not 1 <= moment <= len(table.log.moments):
@@ -326,10 +369,11 @@ class TableRegistry:
         if then.over:
             raise Conflict("the game is over at that moment: choose an earlier one")
         record = {**table.log.game.record(), "actions": [node.action.notation for node in then.history()], "over": None}
-        log, entries = await self.run_heavy(log_of_record, record)
-        more = {"start": table.start, "asked": log.game.player}
-        row = self.new_row(guest, table.setup, title or table.title, False, settings or table.settings, **more)
-        return await self.insert(row, seats, log, entries)
+        async with self.replaying.of(length_of(record)):
+            log, entries = await asyncio.to_thread(log_of_record, record)
+            more = {"start": table.start, "asked": log.game.player}
+            row = self.new_row(guest, table.setup, title or table.title, False, settings or table.settings, **more)
+            return await self.insert(row, seats, log, entries)
 
     # -- ending -------------------------------------------------------------------------------------------------
 
@@ -337,56 +381,9 @@ class TableRegistry:
         """Stop: bots first, then what is still being written."""
         await self.bot_turns.stop()
         await asyncio.to_thread(self.bot_workers.join)
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await asyncio.gather(*self.tasks, *self.loading.values(), return_exceptions=True)
+        with suppress(TableError):
+            await self.clock.keep(self.store, 0.0)
         for table in self.tables.values():
             async with table.lock:
                 pass
-
-
-def checked_setup(setup: dict[str, Any]) -> dict[str, Any]:
-    """A set-up with its board, if a game can begin with it. A board is given whole or by name, never as a file."""
-    board = setup.get("board", "ready")
-    if not isinstance(board, dict) and board not in LAYOUTS:
-        raise TableError(f"expected the layout of a board, or {' or '.join(LAYOUTS)}, got {board!r:.60}")
-    try:
-        game = cyclades.new(**{**setup, "board": board}, ask_chance=True)
-    except SetupError as error:
-        raise unfit(setup, error) from None
-    except (CycladesError, cyclades.BoardError) as error:
-        raise TableError(str(error)) from None
-    except RecursionError:
-        raise TableError("expected a set-up that is not nested so deeply") from None
-    found: dict[str, Any] = game.rules.setup()
-    return found
-
-
-def log_of_record(record: Any) -> tuple[GameLog, list[Entry]]:
-    """The log of a record: an entry for each answer, and what chance made of it."""
-    try:
-        return replayed(cyclades.load(record, ask_chance=True))
-    except (CycladesError, cyclades.BoardError) as error:
-        raise TableError(str(error)) from None
-    except REPLAY_ERRORS as error:
-        raise TableError(f"expected a game that can be played, but it fits together nowhere: {error!r:.60}") from None
-
-
-def replayed(whole: cyclades.Game) -> tuple[GameLog, list[Entry]]:
-    """Go through a game once more, in entries; at its end everybody must have something to see."""
-    log = GameLog(whole.rules.setup(), whole.start)
-    entries: list[Entry] = []
-    nodes = whole.history()
-    at = 0
-    while at < len(nodes) or not entries:
-        player = whole.rules.player_of[nodes[at].asked] if at < len(nodes) and nodes[at].asked >= 0 else None
-        end = at + (player is not None and bool(entries))
-        while end < len(nodes) and nodes[end].asked < 0:
-            end += 1
-        moves = tuple(node.action.notation for node in nodes[at:end])
-        kind = ACTION if entries else BEGIN
-        change = log.change(kind, player if entries else None, moves, "")
-        log.add(change)
-        entries.append(change.entry)
-        at = end
-    for player in range(whole.rules.players):
-        log.game.view(player)
-    return log, entries

@@ -42,8 +42,10 @@ KEYS: Final = Table(
     METADATA,
     Column("digest", String(64), primary_key=True),  # the secret itself is only in the cookie, or in the link
     Column("guest", String(32), ForeignKey("guests.id", ondelete="CASCADE"), nullable=False, index=True),
-    Column("kind", String(8), nullable=False),  # cookie: of one browser; link: brings the seats to another one
+    Column("kind", String(8), nullable=False),  # cookie: of one browser; link: brings the seats to another one, once
     Column("created", Float, nullable=False),
+    Column("used", Float),  # when it was last used, about
+    Column("browser", String(60)),  # what a person calls it, such as "Firefox, Windows"
 )
 
 TABLES: Final = Table(
@@ -65,6 +67,8 @@ TABLES: Final = Table(
     Column("result", JSON),
     Column("rematch", String(32)),
     Column("key", LargeBinary, nullable=False),  # makes the names of questions, which tell nothing to others
+    Column("barred", JSON),  # whom the host has sent away: numbers, guests, names
+    Column("touched", Float, nullable=False, server_default="0"),  # when it changed last, by the clock of the server
     Index("ix_tables_status_changed", "status", "changed"),
     Index("ix_tables_host_created", "host", "created"),
 )
@@ -78,7 +82,7 @@ SEATS: Final = Table(
     Column("name", String(40), nullable=False),
     Column("bot", String(40), nullable=False),  # what answers: empty where the guest does
     Column("resigned", Boolean, nullable=False),
-    Column("seen", Float),  # when its guest was last here
+    Column("seen", Float),  # when its guest was last here, by the clock of the server; null: here, or not known
 )
 
 LOG: Final = Table(
@@ -104,4 +108,11 @@ CHAT: Final = Table(
     Column("seat", Integer),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+)
+
+CLOCK: Final = Table(
+    "clock",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),  # there is one
+    Column("seconds", Float, nullable=False),  # for how long the server has run, in all
 )

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Literal
+
+from cyclades.server.names import alike
 
 Kind = Literal["open", "person", "bot", "stand-in", "resigned"]
 
@@ -31,11 +34,6 @@ class Seat:
             return "resigned"
         return "stand-in" if self.bot else "person"
 
-    @property
-    def votes(self) -> bool:
-        """Whether somebody sits here who can be asked to agree."""
-        return self.kind == "person"
-
     def row(self) -> dict[str, Any]:
         """The seat as the database has it."""
         return {
@@ -47,9 +45,10 @@ class Seat:
         }
 
 
-def bot_seat(number: int, bot: str) -> Seat:
-    """A seat for a bot."""
-    return Seat(number, None, BOT_NAMES[number], bot)
+def bot_seat(number: int, bot: str, taken: Sequence[str] = ()) -> Seat:
+    """A seat for a bot: with the name that belongs to it, or another one that nobody at the table is called like."""
+    names = (BOT_NAMES[number], *BOT_NAMES)
+    return Seat(number, None, next(name for name in names if not any(alike(name, other) for other in taken)), bot)
 
 
 def read_seat(row: dict[str, Any]) -> Seat:

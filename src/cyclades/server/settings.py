@@ -19,13 +19,17 @@ YES: Final = ("1", "yes", "true", "on")
 SOME: Final = (
     "bot_seconds",
     "messages_per_second",
+    "work_per_second",
     "message_bytes",
     "record_bytes",
+    "request_seconds",
     "connections_per_address",
     "send_seconds",
     "idle_minutes",
     "tables_per_day",
     "chat_lines",
+    "spectator_lines",
+    "chat_per_minute",
 )
 """Settings of which there has to be more than nothing."""
 NO: Final = ("0", "no", "false", "off", "")
@@ -56,12 +60,19 @@ class Settings:
     messages_per_second: float = 20.0
     """How many messages one connection may send, each action as one, and requests one address, over time; bursts of
     five times that."""
+    work_per_second: float = 100.0
+    """How much work one address may ask for, in milliseconds a second: coming to tables, older moments, drawn boards,
+    records. A minute's worth at once."""
     message_bytes: int = 16_384
     """The largest message on a WebSocket, and the largest request but for records."""
     record_bytes: int = 400_000
     """The largest record that may be uploaded."""
+    request_seconds: float = 30.0
+    """How long a request may take to arrive."""
+    connections: int = 0
+    """How many connections may be open; 0: 10000, or as many as the system's limit of open files leaves."""
     connections_per_address: int = 2_000
-    """How many WebSockets may be open from one address."""
+    """How many connections may be open from one address, and never more than half of all."""
     send_seconds: float = 20.0
     """How long a client may leave a message unread before it is cut off."""
     idle_minutes: float = 15.0
@@ -72,6 +83,12 @@ class Settings:
     """How many tables one guest may open within 24 hours, records that are brought included."""
     chat_lines: int = 5_000
     """How many lines of chat a table keeps; then nothing more can be said there."""
+    spectator_lines: int = 500
+    """How many of these lines may be of spectators, or of the time before the game."""
+    chat_per_minute: float = 30.0
+    """How many lines a guest may add to chats, over time; four times as many from one address."""
+    metrics_token: str = ""
+    """What opens the metrics from elsewhere; empty: only this computer sees them."""
     web_folder: str = ""
     """Where the built browser client is; empty: in the package."""
     log_json: bool = False

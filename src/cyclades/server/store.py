@@ -10,7 +10,9 @@ import asyncio
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -20,6 +22,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from cyclades.server.errors import Conflict, StorageDown, StorageFull, TableError
+from cyclades.server.sqlite_files import wal_file
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -33,6 +36,15 @@ POSTGRESQL: Final = {
     "options": "-c statement_timeout=10000 -c lock_timeout=5000",
 }
 """So that a database that has vanished does not hold up the writer for long."""
+MOST_WAL: Final = 16 * 1_048_576
+"""How long the write-ahead file of SQLite may get, in bytes, before everything waits for it to be shortened."""
+CHECKPOINT_SECONDS: Final = 0.2
+"""How long everything waits."""
+CHECKPOINT_PAUSE: Final = 2.0
+"""Seconds until that is tried again, where somebody reads all the while."""
+TRY_MS: Final = 20
+"""How long one try waits for readers. Many short ones, since SQLite goes on to wait for the place of a reader that has
+gone when another one has taken it."""
 FULL: Final = ("database or disk is full", "No space left on device", "disk full")
 
 
@@ -54,7 +66,13 @@ def open_engine(url: str, most_mb: int = 0) -> Engine:
 
     @event.listens_for(engine, "connect")
     def prepare(connection: sqlite3.Connection, record: Any) -> None:
-        for pragma in ("journal_mode=WAL", "synchronous=NORMAL", f"busy_timeout={BUSY_MS}", "foreign_keys=ON"):
+        for pragma in (
+            "journal_mode=WAL",
+            "synchronous=NORMAL",
+            f"journal_size_limit={MOST_WAL}",
+            f"busy_timeout={BUSY_MS}",
+            "foreign_keys=ON",
+        ):
             connection.execute(f"PRAGMA {pragma}")
         if most_mb:
             connection.execute(f"PRAGMA max_page_count={most_mb * 1_048_576 // PAGE}")
@@ -114,6 +132,7 @@ class Store:
         target = make_url(url)
         self.file = Path(target.database or "") if target.get_backend_name() == "sqlite" else None
         self.inode = self.current_inode()
+        self.next_checkpoint = 0.0
 
     async def write(self, work: Work[T]) -> T:
         """Change the database; when this returns, the change is committed. `work` may be done twice."""
@@ -174,6 +193,7 @@ class Store:
             for loop in loops:
                 if not loop.is_closed():
                     loop.call_soon_threadsafe(resolve_all, [job for job in batch if job.loop is loop])
+            self.bound_wal()
             if last:
                 return
 
@@ -208,6 +228,32 @@ class Store:
                 if committing:
                     return StorageDown("the database went away while it was writing: look whether it was done")
             return as_table_error(error)
+
+    def bound_wal(self) -> None:
+        """Shorten the write-ahead file where it has grown too long. SQLite begins it anew when nobody reads from it:
+        where readers come and go so that there is always one, that never happens by itself."""
+        if self.file is None or time.monotonic() < self.next_checkpoint:
+            return
+        try:
+            if wal_file(self.file).stat().st_size > MOST_WAL and not self.shorten_wal():
+                self.next_checkpoint = time.monotonic() + CHECKPOINT_PAUSE
+        except (OSError, SQLAlchemyError, sqlite3.Error):  # it is gone; the next who writes is told
+            self.next_checkpoint = time.monotonic() + CHECKPOINT_PAUSE
+
+    def shorten_wal(self) -> bool:
+        """Write everything of the write-ahead file into the database, and empty it, once those who read now are done;
+        whether they were in time."""
+        deadline = time.monotonic() + CHECKPOINT_SECONDS
+        with closing(self.engine.raw_connection()) as connection:
+            cursor = connection.cursor()
+            cursor.execute(f"PRAGMA busy_timeout={TRY_MS}")
+            try:
+                while cursor.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]:
+                    if time.monotonic() > deadline:
+                        return False
+                return True
+            finally:
+                cursor.execute(f"PRAGMA busy_timeout={BUSY_MS}")
 
     def current_inode(self) -> int:
         """Which file the database is; 0 where it is no file, or gone."""

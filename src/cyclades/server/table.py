@@ -8,29 +8,34 @@ import sys
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
-from msgspec import Raw, convert
+from msgspec import Raw
 
 import cyclades
-from cyclades.engine.errors import CycladesError
-from cyclades.engine.records import FORMAT, VERSION, Versions
+from cyclades.engine.records import Versions
 from cyclades.server import queries
-from cyclades.server.errors import Conflict, Forbidden, TableError, TooMuch, Unknown
-from cyclades.server.game_log import REPLAY_ERRORS, TAKEBACK, UNDO, Change, Entry, GameLog, Moment
+from cyclades.server.chat import ALWAYS, COMING_AND_GOING, ChatShare
+from cyclades.server.clock import ServerClock
+from cyclades.server.errors import Conflict, Forbidden, TableError, TooMuch, Unknown, Unreplayable
+from cyclades.server.game_log import Change, GameLog, Moment
 from cyclades.server.guests import Guest, clean
 from cyclades.server.messages import TEXT_LENGTH
+from cyclades.server.names import check_apart
 from cyclades.server.proposals import Proposal, read_proposal
 from cyclades.server.rules_versions import check_up_to_date, present_versions, stated_versions
 from cyclades.server.seats import Seat, read_seat
 from cyclades.server.store import Store
-from cyclades.server.table_settings import TableSettings
+from cyclades.server.stored_games import Remains, remains_of, replay
+from cyclades.server.table_settings import stored_settings
 from cyclades.server.table_status import OVER, REPLAY, RUNNING, WAITING
 from cyclades.tabletop import Tabletop
 from cyclades.text import Texts
 
 if TYPE_CHECKING:
     from cyclades.server.subscribers import Subscriber
+
+SENT_AWAY: Final = "the host has sent you away from this table"
 
 
 class Table:
@@ -47,18 +52,22 @@ class Table:
         self.host: str | None = row["host"]
         self.setup: dict[str, Any] = row["setup"]
         self.rules: Versions = stated_versions(row["rules"], self.setup)
-        self.settings = convert(row["settings"], TableSettings)
+        self.settings = stored_settings(row["settings"])
         self.key: bytes = row["key"]
         self.rematch: str | None = row["rematch"]
         self.result: list[dict[str, Any]] | None = row["result"]
         self.proposal: Proposal | None = read_proposal(row["proposal"])
         self.start: Any = row["start"]
+        self.barred: list[dict[str, Any]] = row.get("barred") or []
+        """Whom the host has sent away, each with a number of its own and the name it had: these stay out."""
         self.seats = list(seats)
         self.log = log
-        self.stored_record: dict[str, Any] | None = None
-        """The record of a game that the present rules cannot replay, as it was written down."""
+        self.remains: Remains | None = None
+        """What there is of a game that no longer replays; nobody plays on, and `log` is None."""
         self.chat: list[queries.Row] = []
         self.most_chat: int = sys.maxsize
+        self.most_of_strangers: int = sys.maxsize
+        self.share = ChatShare()
         self.public: tuple[Moment, cyclades.Game, Tabletop, Raw] | None = None
         """The game at the last moment, which all know, what a spectator sees of it, and its areas as JSON."""
         self.json_cache: dict[tuple[Any, ...], Raw] = {}
@@ -68,9 +77,11 @@ class Table:
         self.lock = asyncio.Lock()
         self.subscribers: set[Subscriber] = set()
         self.last_seen: dict[str, float] = {}
-        """When guests without a connection were last here."""
-        self.server_started = 0.0
-        """When the server began: nobody could be here before."""
+        """When guests without a connection were last here, by the clock of the server."""
+        self.touched: float = row["touched"]
+        """When the table, but for its game, changed last, by the clock of the server."""
+        self.clock = ServerClock(self.touched)
+        """The clock of the server."""
         self.last_used = time.monotonic()
         self.revision = 0
         """Counts up whenever the table, but for its game, has changed."""
@@ -99,6 +110,10 @@ class Table:
         """The numbers of a guest's seats."""
         return [] if guest is None else [seat.number for seat in self.seats if seat.guest == guest.id]
 
+    def names_besides(self, guest: Guest) -> list[str]:
+        """The names of all at the table, bots too, but for those of a guest."""
+        return [seat.name for seat in self.seats if seat.kind != "open" and seat.guest != guest.id]
+
     def seated(self, guest: Guest | None) -> Guest:
         """The guest, if it has a seat here."""
         if guest is None or not self.seats_of(guest):
@@ -108,6 +123,10 @@ class Table:
     def present(self, guest: str | None) -> bool:
         """Whether a guest has a connection to the table."""
         return guest is not None and any(subscriber.guest_id == guest for subscriber in self.subscribers)
+
+    def bars(self, guest: Guest | None) -> bool:
+        """Whether the host has sent a guest away, so that it may no longer take a seat."""
+        return guest is not None and any(row["guest"] == guest.id for row in self.barred)
 
     def may_watch(self, guest: Guest | None) -> None:
         """Refuse those who may not look at the table."""
@@ -125,8 +144,9 @@ class Table:
     @property
     def game(self) -> cyclades.Game:
         """The game, if it has begun."""
+        self.check_replayable()
         if self.log is None or not self.log.length:
-            raise Conflict("the game has not begun, or cannot be replayed by the present rules")
+            raise Conflict("the game has not begun")
         return self.log.game
 
     @property
@@ -149,11 +169,17 @@ class Table:
         if self.status != RUNNING:
             raise Conflict(f"the game is not running: it is {self.status}")
 
+    def check_replayable(self) -> None:
+        """Refuse what needs a game that can be replayed."""
+        if self.remains is not None:
+            raise Unreplayable("what is stored of this game no longer leads where it led: nobody can play on")
+
     def check_running(self) -> GameLog:
         """The log of a game that can go on."""
         self.check_status()
+        self.check_replayable()
         if self.log is None:
-            raise Conflict("this game cannot be replayed by the present rules")
+            raise Conflict("the game has not begun")
         check_up_to_date(self.rules, self.setup)
         return self.log
 
@@ -213,11 +239,14 @@ class Table:
         self.notify()
 
     async def change(self, *seats: Seat, chat: Sequence[queries.Row] = (), **values: Any) -> None:
-        """Change the table, but for its game."""
+        """Change the table, but for its game. Where there is no room for a line of chat, it is done without."""
         before, id = self.status, self.id
+        rows = [self.new_row_of(seat) for seat in seats]
+        values["touched"] = self.clock.now()
+        chat = [line for line in chat if line["kind"] in ALWAYS or self.has_room(line["kind"] in COMING_AND_GOING)]
 
         def work(connection: Any) -> None:
-            queries.change_table(connection, id, before, [seat.row() for seat in seats], **values)
+            queries.change_table(connection, id, before, rows, **values)
             queries.add_chat(connection, id, chat)
 
         await self.commit(work)
@@ -227,6 +256,11 @@ class Table:
         self.set_values(**values)
         self.revision += 1
         self.notify()
+
+    def new_row_of(self, seat: Seat) -> queries.Row:
+        """A seat for the database; of somebody new there it is not known when it was last here."""
+        row = seat.row()
+        return row if seat.guest == self.seats[seat.number].guest else {**row, "seen": None}
 
     async def commit(self, work: Any) -> None:
         """Write; where the database knows better, the table is stale."""
@@ -274,16 +308,26 @@ class Table:
         """A line of chat: something said, or something that somebody did."""
         return {"number": len(self.chat), "kind": kind, "name": name, "seat": seat, "text": text, "at": time.time()}
 
+    def has_room(self, of_strangers: bool) -> bool:
+        """Whether the chat takes one more line, of those who play or of strangers."""
+        self.share.look_at(self.chat)
+        strangers_too = not of_strangers or self.share.used < self.most_of_strangers
+        return len(self.chat) < self.most_chat and strangers_too
+
     async def say(self, guest: Guest, text: str) -> None:
         """Somebody says something."""
         said = clean(text, "a text")[:TEXT_LENGTH]
         if not said:
             raise TableError("expected a text, got an empty one")
         async with self.lock:
-            if len(self.chat) >= self.most_chat:
-                raise TooMuch(f"{self.most_chat} lines have been said at this table: that is as many as it keeps")
             seats = self.seats_of(guest)
+            if self.bars(guest) and not seats:
+                raise Forbidden(SENT_AWAY)
+            if not self.has_room(not seats or self.status == WAITING):
+                raise TooMuch("as much has been said at this table as it keeps; there may be room for those who play")
             name = self.seats[seats[0]].name if seats else guest.name
+            if not seats:
+                check_apart(name, self.names_besides(guest))
             line = self.line("chat", name, seats[0] if seats else None, said)
             id = self.id
             await self.commit(lambda connection: queries.add_chat(connection, id, [line]))
@@ -300,35 +344,17 @@ def standings_of(game: cyclades.Game) -> list[dict[str, Any]]:
 def read_table(
     store: Store, found: tuple[queries.Row, list[queries.Row], list[queries.Row]], chat: list[queries.Row]
 ) -> Table:
-    """A table from the database: its log is played again. One that the present rules cannot replay is still there, but
-    its game is not."""
-    row, seats, entries = found
-    log: GameLog | None = None
-    if entries:
-        try:
-            log = GameLog(row["setup"], row["start"], row["rules"])
-            for entry in entries:
-                log.add(log.read(queries.read_entry(entry)))
-        except (CycladesError, *REPLAY_ERRORS):
-            log = None
-    table = Table(store, row, [read_seat(seat) for seat in seats], log)
+    """A table from the database: its log is played again. One that does not lead where it led is still there, but its
+    game is not."""
+    row, seats, given = found
+    entries = [queries.read_entry(entry) for entry in given]
+    replayed = replay(row, entries)
+    table = Table(store, row, [read_seat(seat) for seat in seats], None if replayed.difference else replayed.log)
+    if replayed.difference:
+        table.remains = remains_of(row, entries, replayed.log)
     table.chat = chat
-    if entries and log is None:
-        table.stored_record = record_of_log(row, [queries.read_entry(entry) for entry in entries])
     table.last_seen = {seat["guest"]: seat["seen"] for seat in seats if seat["guest"] and seat["seen"]}
     return table
-
-
-def record_of_log(row: queries.Row, entries: Sequence[Entry]) -> dict[str, Any]:
-    """The record of a game from its log alone, without playing it."""
-    turns: list[tuple[str, ...]] = []
-    for entry in entries:
-        if entry.kind in (UNDO, TAKEBACK):
-            del turns[-int(entry.moves[0]) :]
-        else:
-            turns.append(entry.moves)
-    head = {"format": FORMAT, "version": VERSION, "rules": row["rules"], "setup": row["setup"], "start": row["start"]}
-    return {**head, "actions": [move for moves in turns for move in moves], "over": row["status"] == OVER}
 
 
 def seats_for_rematch(table: Table) -> list[Seat]:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any, Final
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, convert
 
-LONGEST_ABSENCE = 20_160
+SHORTEST_ABSENCE: Final = 2.0
+"""In minutes. Nobody loses a seat by a connection that breaks: it takes up to 40 seconds until that is noticed (a ping
+is sent every 20, and waited for as long), and as long again for a page that is loaded anew, a telephone that changes
+from one network to another, or a computer that wakes up."""
+LONGEST_ABSENCE: Final = 20_160
 """Two weeks, in minutes."""
 
 
@@ -16,11 +20,18 @@ class TableSettings(Struct, frozen=True, forbid_unknown_fields=True):
     hints: Annotated[bool, Meta(description="Players may ask the strategist for advice.")] = True
     odds: Annotated[bool, Meta(description="Players see the odds of battles.")] = True
     spectators: Annotated[bool, Meta(description="Whoever has the link may watch.")] = True
+    beliefs: Annotated[bool, Meta(description="Programs of players may ask what hidden purses must hold.")] = True
     absence_minutes: Annotated[
         float,
         Meta(
-            ge=0,
+            ge=SHORTEST_ABSENCE,
             le=LONGEST_ABSENCE,
             description="How long somebody must be away before others may let a bot stand in.",
         ),
-    ] = 2.0
+    ] = SHORTEST_ABSENCE
+
+
+def stored_settings(row: dict[str, Any]) -> TableSettings:
+    """Settings from the database, where they may be from before there was a shortest absence."""
+    absence = max(SHORTEST_ABSENCE, row.get("absence_minutes", SHORTEST_ABSENCE))
+    return convert({**row, "absence_minutes": absence}, TableSettings)

@@ -10,18 +10,24 @@ from typing import Final
 import msgspec
 import structlog
 from fastapi import APIRouter, WebSocket
+from starlette.datastructures import QueryParams
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from cyclades.server import proposals
+from cyclades.server.addresses import counted_address
+from cyclades.server.beliefs import adviser_view
 from cyclades.server.bot_workers import BotFailed
+from cyclades.server.buckets import TokenBucket
+from cyclades.server.budgets import CONNECTION
 from cyclades.server.errors import Conflict, Forbidden, Illegal, NoGuest, TableError, TooMuch
 from cyclades.server.guests import COOKIE, Guest
-from cyclades.server.limits import TokenBucket, allowed_origin, check_protocol
+from cyclades.server.limits import allowed_origin, check_protocol
 from cyclades.server.messages import (
     DECODER,
     ENCODER,
     Answer,
     Done,
+    Earlier,
     Hint,
     HintInfo,
     Propose,
@@ -44,6 +50,8 @@ TABLETOP: Final = "tabletop"
 FULL: Final = "full"
 VIEWS: Final = (TABLETOP, FULL)
 """How the game may be told: as it lies on the table, or whole, as the library gives it."""
+YES: Final = "yes"
+NO: Final = "no"
 
 router = APIRouter()
 
@@ -89,6 +97,16 @@ def check_present(table: Table, guest: Guest, number: int) -> None:
         raise Conflict(f"a bot answers for seat {number}: come back first")
 
 
+def number_in(query: QueryParams, name: str) -> int | None:
+    """A number of the query, if it says one."""
+    text = query.get(name)
+    if text is None:
+        return None
+    if not (text.isascii() and text.isdecimal()):
+        raise TableError(f"expected a number as {name}, got {text!r:.20}")
+    return int(text[:9])
+
+
 class TableConnection:
     """One connection: who it is, and what it says."""
 
@@ -98,14 +116,18 @@ class TableConnection:
         self.guest: Guest | None = None
         self.bucket = TokenBucket(registry.settings.messages_per_second)
         self.unreadable = 0
-        self.address = connection.client.host if connection.client else ""
+        self.address = counted_address(connection.client.host if connection.client else "")
+        self.telling: asyncio.Task[None] | None = None
+        """Tells of older moments, which nothing else waits for."""
 
     async def run(self, id: str) -> None:
         """From the welcome to the end."""
         registry = self.registry
+        registry.budgets.pay(self.address, CONNECTION)
         query = self.connection.query_params
         check_protocol(query.get("protocol"))
-        self.guest = await registry.guests.recognise(self.connection.cookies.get(COOKIE))
+        changes = registry.guests.changes
+        self.guest = await self.recognised()
         table = await registry.table(id)
         table.may_watch(self.guest)
         language = query.get("language")
@@ -114,18 +136,26 @@ class TableConnection:
         view = query.get("view", TABLETOP)
         if view not in VIEWS:
             raise TableError(f"expected a view among {', '.join(VIEWS)}, got {view!r:.20}")
-        moment = query.get("moment", "0")
-        if not moment.isdecimal():
-            raise TableError(f"expected a number as moment, got {moment!r:.20}")
-        if registry.count(self.address) >= registry.settings.connections_per_address:
+        beliefs = query.get("beliefs", NO)
+        if beliefs not in (YES, NO):
+            raise TableError(f"expected beliefs={YES} or {NO}, got {beliefs!r:.20}")
+        if beliefs == YES and not table.settings.beliefs:
+            raise Forbidden("this table tells nobody what purses may hold")
+        moment, recent = number_in(query, "moment") or 0, number_in(query, "recent")
+        if registry.count(self.address) >= self.connection.app.state.connections.per_address:
             raise TooMuch("too many connections from your address")
-        subscriber = Subscriber(table, self.guest, language, view == FULL, int(moment[:9]))
+        subscriber = Subscriber(table, self.guest, language, view == FULL, moment, recent, beliefs == YES)
         with registry.subscribed(subscriber, self.address):
+            if changes != registry.guests.changes and self.guest is not None:
+                subscriber.ended = await self.recognised() is None  # while the table was being read
             sending = asyncio.create_task(self.send_updates(subscriber))
             receiving = asyncio.create_task(self.receive_requests(subscriber))
             await asyncio.wait({sending, receiving}, return_when=asyncio.FIRST_COMPLETED)
             sending.cancel()
             receiving.cancel()
+            if self.telling is not None:
+                self.telling.cancel()
+                await asyncio.gather(self.telling, return_exceptions=True)
             ended = await asyncio.gather(sending, receiving, return_exceptions=True)
             for error in sorted(
                 ended, key=lambda error: not isinstance(error, TableError)
@@ -133,14 +163,28 @@ class TableConnection:
                 if isinstance(error, Exception):
                     raise error
 
+    async def recognised(self) -> Guest | None:
+        """Who it is, by the cookie."""
+        return await self.registry.guests.recognise(self.connection.cookies.get(COOKIE))
+
     async def send_updates(self, subscriber: Subscriber) -> None:
         """Send what is new, as fast as the client takes it."""
         while True:
             await subscriber.wakeup.wait()
             subscriber.wakeup.clear()
+            if subscriber.ended:
+                raise NoGuest("you have ended this session")
             subscriber.table.may_watch(self.guest)  # also of those who came before the game began
             for message in subscriber.messages():
-                await self.send(message)
+                await self.send_in_turn(subscriber, message)
+
+    async def send_in_turn(self, subscriber: Subscriber, message: bytes | None) -> None:
+        """Send a message, or wait for the turn of the next one."""
+        if message is not None:
+            await self.send(message)
+        else:
+            await self.registry.catching_up.turn(self.address, subscriber.slices)
+            subscriber.table.may_watch(self.guest)
 
     async def send(self, message: bytes) -> None:
         await self.connection.send_text(message.decode())  # who does not read is cut off (slow_clients.py)
@@ -155,7 +199,7 @@ class TableConnection:
                 raise TooMuch("too many messages: come back a little later")
             try:
                 request = DECODER.decode(text)
-            except (msgspec.MsgspecError, RecursionError) as error:
+            except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
                 self.unreadable += 1
                 if self.unreadable >= UNREADABLE:
                     raise TableError("too many messages that cannot be read") from None
@@ -166,11 +210,26 @@ class TableConnection:
                 charge = min(len(request.actions), self.bucket.most) - 1
                 if not self.bucket.take(charge):
                     raise TooMuch("too many actions: come back a little later")
+            if isinstance(request, Earlier):
+                if self.telling is not None and not self.telling.done():
+                    busy = Conflict("older moments are on their way already: wait for those")
+                    await self.send(ENCODER.encode(refusal(request.id, busy)))
+                else:
+                    self.telling = asyncio.create_task(self.tell_earlier(subscriber, request))
+                continue
             # shielded: what has begun to be written is finished, also when the client goes away
-            reply = await asyncio.shield(
-                asyncio.create_task(self.reply(subscriber.table, request, subscriber.language))
-            )
+            reply = await asyncio.shield(asyncio.create_task(self.reply(subscriber, request)))
             await self.send(ENCODER.encode(reply))
+
+    async def tell_earlier(self, subscriber: Subscriber, request: Earlier) -> None:
+        """Tell of older moments, and say that this was all; one is always a spectator where one has no seat."""
+        try:
+            for message in subscriber.earlier(request.seat, request.before, request.count):
+                await self.send_in_turn(subscriber, message)
+        except TableError as error:
+            await self.send(ENCODER.encode(refusal(request.id, error)))
+        else:
+            await self.send(ENCODER.encode(Done(request.id)))
 
     async def receive(self) -> str | bytes:
         """The next message; a program may send it as bytes."""
@@ -180,10 +239,11 @@ class TableConnection:
         text: str | None = message.get("text")
         return text if text is not None else bytes(message["bytes"])
 
-    async def reply(self, table: Table, request: Request, language: str | None) -> Done | Refused:
+    async def reply(self, subscriber: Subscriber, request: Request) -> Done | Refused:
         """Do what is asked for, or say why not."""
+        table = subscriber.table
         try:
-            hints = await self.handle(table, request, language)
+            hints = await self.handle(subscriber, table, request)
         except TableError as error:
             return refusal(request.id, error)
         except Exception:
@@ -191,7 +251,7 @@ class TableConnection:
             return Refused(request.id, "internal", "something went wrong here; nothing was changed")
         return Done(request.id) if hints is None else Done(request.id, hints)
 
-    async def handle(self, table: Table, request: Request, language: str | None) -> list[HintInfo] | None:
+    async def handle(self, subscriber: Subscriber, table: Table, request: Request) -> list[HintInfo] | None:
         guest = self.guest
         if guest is None:
             raise NoGuest("say who you are first: POST /api/guest")
@@ -205,25 +265,29 @@ class TableConnection:
                 check_present(table, guest, request.seat)
                 await table.undo(request.seat, request.count)
             case Propose():
+                self.registry.chat_rates.check(guest.id, self.address)
                 await proposals.propose(table, guest, request.seat, request.what, request.moment)
             case Vote():
                 await proposals.vote(table, guest, request.seat, request.agree)
             case Say():
                 table.may_watch(guest)
+                self.registry.chat_rates.check(guest.id, self.address)
                 await table.say(guest, request.text)
             case Hint():
-                return await self.hint(table, guest, request.seat, language or LANGUAGES[0])
+                return await self.hint(subscriber, table, guest, request.seat)
         return None
 
-    async def hint(self, table: Table, guest: Guest, number: int, language: str) -> list[HintInfo]:
+    async def hint(self, subscriber: Subscriber, table: Table, guest: Guest, number: int) -> list[HintInfo]:
         """What the adviser would answer."""
         table.seat_of(guest, number)
         if not table.settings.hints:
             raise Forbidden("this table plays without hints")
+        table.check_replayable()
         if table.asked != number:
             raise Conflict(f"seat {number} is not asked now")
         try:
-            found = await self.registry.bot_workers.hints(table.game.view(number), language)
+            view = adviser_view(table.game, number, subscriber.beliefs)
+            found = await self.registry.bot_workers.hints(view, subscriber.language or LANGUAGES[0])
         except BotFailed as error:
             raise Conflict(f"no hint: {error}") from None
         return [HintInfo(hint.action, hint.value, hint.reason) for hint in found]

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Final
 from fastapi import Depends, Path, Query, Request
 from msgspec import Meta, Struct
 
+from cyclades.server.addresses import counted_address
 from cyclades.server.api.routing import content_of
 from cyclades.server.errors import MixReason, NoGuest
 from cyclades.server.guests import COOKIE, Guest
@@ -36,6 +37,14 @@ def the_registry(request: Request) -> TableRegistry:
 TheRegistry = Annotated[TableRegistry, Depends(the_registry)]
 
 
+def the_address(request: Request) -> str:
+    """Where a request comes from: what it costs is counted there."""
+    return request.client.host if request.client is not None else ""
+
+
+TheAddress = Annotated[str, Depends(the_address)]
+
+
 async def maybe_guest(request: Request, registry: TheRegistry) -> Guest | None:
     """Who asks, by the cookie."""
     return await registry.guests.recognise(request.cookies.get(COOKIE))
@@ -51,6 +60,15 @@ async def the_guest(guest: MaybeGuest) -> Guest:
 
 
 TheGuest = Annotated[Guest, Depends(the_guest)]
+
+
+async def one_line(registry: TheRegistry, guest: TheGuest, request: Request) -> None:
+    """Refuse those who too often do what makes a line of a table's chat."""
+    address = request.client.host if request.client is not None else ""
+    registry.chat_rates.check(guest.id, counted_address(address))
+
+
+ONE_LINE: Final = Depends(one_line)
 
 
 async def the_table(registry: TheRegistry, id: Annotated[str, Path(max_length=32, description="the table")]) -> Table:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from typing import Annotated, Final
 from weakref import WeakKeyDictionary
@@ -11,10 +12,12 @@ from msgspec import Meta, Struct
 from cyclades.engine.machine import Node
 from cyclades.rules.events import CYCLE_BEGUN, INCOME_RECEIVED
 from cyclades.rules.reports import told
-from cyclades.server.api.common import MaybeGuest, Perspective, TheRegistry, TheTable
+from cyclades.server.api.common import MaybeGuest, Perspective, TheAddress, TheRegistry, TheTable
 from cyclades.server.api.routing import Router
+from cyclades.server.budgets import CYCLES
 from cyclades.server.errors import Unknown
 from cyclades.server.game_log import GameLog, Moment
+from cyclades.server.lanes import Rests
 from cyclades.server.perspectives import checked_perspective, tabletop_of
 from cyclades.server.table import Table
 from cyclades.server.table_status import FINISHED
@@ -55,17 +58,26 @@ class CyclesReply(Struct):
 
 
 @router.get("/tables/{id}/cycles")
-async def cycles(registry: TheRegistry, table: TheTable, guest: MaybeGuest, seat: Perspective = None) -> CyclesReply:
+async def cycles(
+    registry: TheRegistry, table: TheTable, guest: MaybeGuest, address: TheAddress, seat: Perspective = None
+) -> CyclesReply:
     """How everybody stood at the end of each cycle; the gold of others only when the game is finished."""
     table.may_watch(guest)
     perspective = checked_perspective(table, guest, seat)
     log = table.log
+    table.check_replayable()
     if log is None or not log.moments:
-        raise Unknown("the game of this table has not begun, or cannot be replayed by the present rules")
-    if table.status not in FINISHED:
-        return await registry.run_heavy(standings_by_cycle, log, [perspective])
-    if table not in FINISHED_GAMES:
-        FINISHED_GAMES[table] = await registry.run_heavy(standings_by_cycle, log, range(len(table.seats)))
+        raise Unknown("the game of this table has not begun")
+    finished = table.status in FINISHED
+    if finished and table in FINISHED_GAMES:
+        return FINISHED_GAMES[table]
+    registry.budgets.pay(address, CYCLES * len(log.moments))
+    lane = registry.replaying.of(len(log.moments))
+    if not finished:
+        return await lane.run(standings_by_cycle, log, [perspective])
+    async with lane:
+        if table not in FINISHED_GAMES:  # somebody else may have asked meanwhile
+            FINISHED_GAMES[table] = await asyncio.to_thread(standings_by_cycle, log, range(len(table.seats)))
     return FINISHED_GAMES[table]
 
 
@@ -75,7 +87,9 @@ def standings_by_cycle(log: GameLog, perspectives: Sequence[int | None]) -> Cycl
     last = moments[-1]
     cycles = []
     cycle = 0
+    rest = Rests()
     for moment in moments:
+        rest()
         begun = next((int(event.a) for event in moment.events if event.kind is CYCLE_BEGUN), 0)
         if begun:
             cycle = begun

@@ -3,27 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-import json
-from functools import cache, lru_cache
+from functools import cache
 from typing import Annotated, Any, Final, Literal
 
 from fastapi import Path, Query
 from msgspec import Meta, Struct
 
-from cyclades.board import load_board
-from cyclades.board.draw import svg
-from cyclades.board.geometry import geometry
 from cyclades.editions import EDITIONS
 from cyclades.engine.steps import step_kinds
 from cyclades.games import rules_for
 from cyclades.rules.buildings import Building
 from cyclades.rules.looks import Shown
 from cyclades.rules.ruleset import Ruleset
-from cyclades.server.api.common import TheRegistry, TheTable
+from cyclades.server.api.common import MaybeGuest, TheAddress, TheRegistry, TheTable
 from cyclades.server.api.routing import Router
 from cyclades.server.api.tables import Name
-from cyclades.server.errors import Unknown
-from cyclades.server.registry import checked_setup
+from cyclades.server.board_drawing import BoardReply
+from cyclades.server.errors import NoGuest, Unknown
 from cyclades.text import Texts
 from cyclades.text.entries import entries, groups
 
@@ -112,15 +108,6 @@ class BoardRequest(Struct, forbid_unknown_fields=True):
     board: Literal["ready", "random"] | dict[str, Any] = "ready"
 
 
-class BoardReply(Struct):
-    """A board as shapes to draw, and the layout that makes it again."""
-
-    layout: Any
-    shapes: dict[str, Any]
-    picture: str
-    """The board without pieces, as SVG; its lettering is in Alegreya, which the client has."""
-
-
 @router.get("/texts/{edition}")
 async def texts(
     edition: Annotated[str, Path(max_length=40)], language: Language = "en", played: Played = ""
@@ -134,33 +121,24 @@ async def texts(
 
 
 @router.get("/tables/{id}/board")
-async def board(registry: TheRegistry, table: TheTable) -> BoardReply:
+async def board(registry: TheRegistry, table: TheTable, address: TheAddress) -> BoardReply:
     """The board of a table as shapes to draw."""
-    return await registry.run_heavy(board_of, table.setup)
+    return await registry.boards.board_of(table.setup, address)
 
 
 @router.post("/boards")
-async def look(registry: TheRegistry, request: BoardRequest) -> BoardReply:
-    """A board as shapes to draw; a random one is another one each time."""
+async def look(registry: TheRegistry, guest: MaybeGuest, address: TheAddress, request: BoardRequest) -> BoardReply:
+    """A board as shapes to draw; a random one is another one each time. Those that come with the game are for
+    everybody, others for guests."""
+    if guest is None and request.board != "ready":
+        raise NoGuest("say who you are first: POST /api/guest")
     wanted = {
         "edition": request.edition,
         "players": request.players,
         "expansions": request.expansions,
         "board": request.board,
     }
-    return await registry.run_heavy(lambda: board_of(checked_setup(wanted)))
-
-
-def board_of(setup: dict[str, Any]) -> BoardReply:
-    """The board of a set-up."""
-    return drawn(json.dumps(setup["board"], sort_keys=True))
-
-
-@lru_cache(maxsize=64)
-def drawn(layout: str) -> BoardReply:
-    """A board, drawn once."""
-    board = load_board(json.loads(layout))
-    return BoardReply(layout=json.loads(layout), shapes=geometry(board), picture=svg(board, embed_font=False))
+    return await registry.boards.wished(wanted, address)
 
 
 @cache

@@ -14,9 +14,15 @@ from typing import Annotated, Any, Final, get_type_hints
 import msgspec
 from fastapi import APIRouter, Depends, FastAPI, HTTPException, Request, Response
 
+from cyclades.server.kept_replies import KeptReply, compressed
+
 REFERENCE: Final = "#/components/schemas/{name}"
 JSON: Final = "application/json"
 ENCODER: Final = msgspec.json.Encoder()
+A_WHILE: Final = "public, max-age=300"
+"""For how many seconds a reply that is kept is not asked for again."""
+UNREADABLE: Final = (msgspec.MsgspecError, RecursionError, UnicodeDecodeError)
+"""What goes wrong where JSON does not fit, is nested too deeply, or is no text."""
 
 
 class Router(APIRouter):
@@ -33,12 +39,12 @@ class Router(APIRouter):
         self.types += [kind for kind in (reply, body) if is_struct(kind)]
         options["response_model"] = None
         if body is not None:
-            options["openapi_extra"] = {"requestBody": {"required": True, **content_of(body)}}
+            options["openapi_extra"] = body_of(body)
         if not (isinstance(reply, type) and issubclass(reply, Response)):
             status = options.get("status_code") or 200
             described = {"description": "Done.", **content_of(reply)}
             options["responses"] = {status: described, **(options.get("responses") or {})}
-            endpoint = replying(endpoint, hints, status)
+            endpoint = keeping(endpoint) if getattr(endpoint, "kept", False) else replying(endpoint, hints, status)
         super().add_api_route(path, endpoint, **options)
 
 
@@ -67,6 +73,28 @@ def replying(endpoint: Callable[..., Awaitable[Any]], hints: dict[str, Any], sta
     return reply
 
 
+def kept(endpoint: Callable[[], Awaitable[Any]]) -> Callable[[], Awaitable[Any]]:
+    """Mark an endpoint whose reply stays the same as long as the server runs: browsers may keep it for a while."""
+    endpoint.kept = True  # type: ignore[attr-defined]
+    return endpoint
+
+
+def keeping(endpoint: Callable[..., Awaitable[Any]]) -> Callable[..., Any]:
+    """An endpoint as FastAPI can call it, whose reply is made when it is asked for the first time."""
+
+    @wraps(endpoint)
+    async def reply(request: Request) -> Response:
+        replies: dict[str, KeptReply] = request.app.state.kept_replies
+        path = request.url.path
+        if path not in replies:
+            replies[path] = compressed(ENCODER.encode(await endpoint()), JSON, A_WHILE)
+        return replies[path].response(request.headers)
+
+    parameter = inspect.Parameter("request", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=Request)
+    reply.__signature__ = inspect.Signature([parameter])  # type: ignore[attr-defined]
+    return reply
+
+
 def body_reader(kind: Any) -> Callable[[Request], Awaitable[Any]]:
     """Reads the body of a request as a type; what does not fit is refused with where, and what was expected."""
     decoder = msgspec.json.Decoder(kind)
@@ -74,7 +102,7 @@ def body_reader(kind: Any) -> Callable[[Request], Awaitable[Any]]:
     async def read(request: Request) -> Any:
         try:
             return decoder.decode(await request.body())
-        except (msgspec.MsgspecError, RecursionError) as error:
+        except UNREADABLE as error:
             raise HTTPException(422, f"body: {error}") from None
 
     return read
@@ -87,6 +115,11 @@ def content_of(kind: Any) -> dict[str, Any]:
     """What OpenAPI says about JSON of a type."""
     (schema,), _ = msgspec.json.schema_components([kind], ref_template=REFERENCE)
     return {"content": {JSON: {"schema": schema}}}
+
+
+def body_of(kind: Any) -> dict[str, Any]:
+    """What OpenAPI says about a request whose body is of a type."""
+    return {"requestBody": {"required": True, **content_of(kind)}}
 
 
 def describe_types(app: FastAPI, types: Iterable[Any]) -> None:

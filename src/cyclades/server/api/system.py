@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from functools import cache
-from typing import Any
+from hmac import compare_digest
+from typing import Any, Final
 
 import msgspec
-from fastapi import Response
+from fastapi import Request, Response
 from msgspec import Struct
 
 import cyclades
@@ -17,13 +18,20 @@ from cyclades.editions.mixes import preset_expansions, preset_players
 from cyclades.engine.steps import step_kinds
 from cyclades.rules.events import KINDS
 from cyclades.rules.options import COMMON, FLAGS, NUMBERS
+from cyclades.server.addresses import is_loopback
 from cyclades.server.api.common import TheRegistry
-from cyclades.server.api.routing import Router
-from cyclades.server.messages import PROTOCOL, Message, Request
+from cyclades.server.api.routing import Router, kept
+from cyclades.server.errors import Forbidden
+from cyclades.server.messages import PROTOCOL, Message
+from cyclades.server.messages import Request as ClientRequest
 from cyclades.text import Texts
 from cyclades.text.catalogue import LANGUAGES
 
 router = Router(tags=["system"])
+
+FORWARDED: Final = ("forwarded", "via", "x-real-ip")
+FORWARDED_PREFIX: Final = "x-forwarded-"
+"""The headers by which proxies tell for whom they ask."""
 
 
 class Health(Struct):
@@ -107,12 +115,25 @@ async def healthz(registry: TheRegistry) -> Health:
 
 
 @router.get("/metrics", response_class=Response, responses={200: {"content": {"text/plain": {}}}})
-async def metrics(registry: TheRegistry) -> Response:
-    """Numbers for Prometheus."""
+async def metrics(registry: TheRegistry, request: Request) -> Response:
+    """Numbers for Prometheus: with the token of the operator, or from this computer and through no proxy."""
+    if not may_measure(request, registry.settings.metrics_token):
+        raise Forbidden("the metrics are for the operator: see CYCLADES_METRICS_TOKEN")
     return Response(registry.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
+def may_measure(request: Request, token: str) -> bool:
+    """Whether somebody may see the metrics. Behind a proxy everybody seems to be on this computer, so whatever a proxy
+    has passed on needs the token."""
+    given = request.headers.get("authorization", "")
+    if token and compare_digest(given.encode(), f"Bearer {token}".encode()):
+        return True
+    forwarded = any(name in FORWARDED or name.startswith(FORWARDED_PREFIX) for name in request.headers)
+    return not forwarded and request.client is not None and is_loopback(request.client.host)
+
+
 @router.get("/api/about")
+@kept
 async def about() -> About:
     """Editions, expansions, options, bots and languages."""
     numbers: dict[str, Any] = {name: {"from": low, "to": high} for name, (low, high) in NUMBERS.items()}
@@ -182,7 +203,9 @@ def preset_info(edition: Edition, preset: Preset) -> PresetInfo:
 @router.get("/api/protocol.json")
 async def protocol() -> dict[str, Any]:
     """The JSON schema of the messages on a WebSocket, and the kinds of events and questions that they tell of."""
-    (request, message), components = msgspec.json.schema_components((Request, Message), ref_template="#/$defs/{name}")
+    (request, message), components = msgspec.json.schema_components(
+        (ClientRequest, Message), ref_template="#/$defs/{name}"
+    )
     whole = {"type": "object", "required": ["format", "setup", "state", "steps"], "description": "with `view=full`"}
     view = components["Update"]["properties"]["view"]
     components["Update"]["properties"]["view"] = {"anyOf": [view, whole]}

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from fastapi import Query
+from fastapi import Path, Query
 from msgspec import Meta, Struct
 
 from cyclades.server import absence, lobby, queries
-from cyclades.server.api.common import MaybeGuest, SeatPath, TheGuest, TheRegistry, TheTable
+from cyclades.server.api.common import ONE_LINE, MaybeGuest, SeatPath, TheGuest, TheRegistry, TheTable
 from cyclades.server.api.routing import Router
 from cyclades.server.bot_workers import checked_bot
 from cyclades.server.errors import TableError
@@ -25,6 +25,7 @@ router = Router(prefix="/api/tables", tags=["tables"])
 Title = Annotated[str, Meta(max_length=100)]
 Name = Annotated[str, Meta(max_length=40)]
 PersonName = Annotated[str, Meta(max_length=100)]
+BarredPath = Annotated[int, Path(ge=0, le=2**31, description="the number of somebody who was sent away")]
 
 
 class SeatRequest(Struct, forbid_unknown_fields=True):
@@ -122,12 +123,11 @@ def requested_seats(requests: list[SeatRequest] | None, players: int, guest: Gue
         requests = [SeatRequest(kind="me")] + [SeatRequest(kind="open")] * (players - 1)
     seats: list[Seat] = []
     for number, request in enumerate(requests):
+        mine = request.kind == "me"
+        seats.append(Seat(number, guest.id, checked_name(request.name or guest.name)) if mine else Seat(number))
+    for number, request in enumerate(requests):
         if request.kind == "bot":
-            seats.append(bot_seat(number, checked_bot(request.bot)))
-        elif request.kind == "me":
-            seats.append(Seat(number, guest.id, checked_name(request.name or guest.name)))
-        else:
-            seats.append(Seat(number))
+            seats[number] = bot_seat(number, checked_bot(request.bot), [seat.name for seat in seats])
     return seats
 
 
@@ -188,14 +188,14 @@ async def show(table: TheTable, guest: MaybeGuest) -> TableInfo:
 # -- before the game ----------------------------------------------------------------------------------------------
 
 
-@router.post("/{id}/seats/{number}/take")
+@router.post("/{id}/seats/{number}/take", dependencies=[ONE_LINE])
 async def take(table: TheTable, guest: TheGuest, number: SeatPath, seat_name: SeatName) -> TableInfo:
     """Sit down."""
     await lobby.take_seat(table, guest, number, seat_name.name)
     return table_info(table, guest)
 
 
-@router.post("/{id}/seats/{number}/leave")
+@router.post("/{id}/seats/{number}/leave", dependencies=[ONE_LINE])
 async def leave(table: TheTable, guest: TheGuest, number: SeatPath) -> TableInfo:
     """Get up, before the game begins."""
     await lobby.leave_seat(table, guest, number)
@@ -204,8 +204,15 @@ async def leave(table: TheTable, guest: TheGuest, number: SeatPath) -> TableInfo
 
 @router.put("/{id}/seats/{number}")
 async def set_seat(table: TheTable, guest: TheGuest, number: SeatPath, choice: SeatChoice) -> TableInfo:
-    """Put a bot on a seat, or open it (the host)."""
+    """Put a bot on a seat, or open it; whoever sat there stays out (the host)."""
     await lobby.set_seat(table, guest, number, choice.bot)
+    return table_info(table, guest)
+
+
+@router.post("/{id}/barred/{number}/readmit")
+async def readmit(table: TheTable, guest: TheGuest, number: BarredPath) -> TableInfo:
+    """Let somebody in again who was sent away (the host)."""
+    await lobby.readmit(table, guest, number)
     return table_info(table, guest)
 
 
@@ -233,14 +240,14 @@ async def resign(table: TheTable, guest: TheGuest, number: SeatPath) -> TableInf
     return table_info(table, guest)
 
 
-@router.post("/{id}/seats/{number}/stand-in")
+@router.post("/{id}/seats/{number}/stand-in", dependencies=[ONE_LINE])
 async def stand_in(table: TheTable, guest: TheGuest, number: SeatPath, choice: BotChoice) -> TableInfo:
     """Let a bot answer for somebody who is away, or for yourself."""
     await absence.stand_in(table, guest, number, choice.bot)
     return table_info(table, guest)
 
 
-@router.post("/{id}/seats/{number}/return")
+@router.post("/{id}/seats/{number}/return", dependencies=[ONE_LINE])
 async def come_back(table: TheTable, guest: TheGuest, number: SeatPath) -> TableInfo:
     """Take your seat back from the bot that stood in."""
     await absence.come_back(table, guest, number)

@@ -3,39 +3,66 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from alembic import command
-from alembic.config import Config
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from cyclades.server.errors import StorageDown
+from cyclades.server.sqlite_files import protect
+
+if TYPE_CHECKING:
+    from alembic.config import Config
 
 FOLDER: Final = Path(__file__).resolve().parent
 
 
 def migrate(url: str) -> None:
-    """Bring a database to the present form; a new one is made."""
+    """Bring a database to the present form; a new one is made. Alembic is loaded only where there is something to do:
+    that takes longer than all the rest."""
     target = make_url(url)
     make_folder(target)
+    if target.get_backend_name() == "sqlite" and target.database:
+        protect(Path(target.database))
     engine = create_engine(target)
-    if target.get_backend_name() == "sqlite":
-        in_one_transaction(engine)
     try:
-        check_known(engine)
-        with engine.begin() as connection:
-            config = alembic_config()
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+        if form_of(engine) != known_forms()[-1]:
+            upgrade(engine)
     except SQLAlchemyError as error:
         reason = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
         raise StorageDown(f"cannot open the database {target.render_as_string()}: {reason}") from None
     finally:
         engine.dispose()
+
+
+def known_forms() -> list[str]:
+    """The forms that a database has had, the present one last: a file each, `v0001_first.py` of the form 0001."""
+    return sorted(path.name[1:5] for path in (FOLDER / "versions").glob("v[0-9]*.py"))
+
+
+def form_of(engine: Engine) -> str | None:
+    """The form of a database; None where it is new. One that a later version of the program has made is refused."""
+    with engine.connect() as connection:
+        if not inspect(connection).has_table("alembic_version"):
+            return None
+        found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    if found is not None and found not in known_forms():
+        raise StorageDown(f"the database is of a later version ({found}) than this program: use the newer program")
+    return found
+
+
+def upgrade(engine: Engine) -> None:
+    """Bring a database from an older form to the present one, or make a new one, in one transaction."""
+    from alembic import command
+
+    engine.dispose()  # of connections that were made before the next line
+    if engine.dialect.name == "sqlite":
+        in_one_transaction(engine)
+    with engine.begin() as connection:
+        config = alembic_config()
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
 
 
 def in_one_transaction(engine: Engine) -> None:
@@ -60,17 +87,10 @@ def make_folder(target: URL) -> None:
             raise StorageDown(f"cannot make the folder of the database {target.database}: {error.strerror}") from None
 
 
-def check_known(engine: Engine) -> None:
-    """Refuse a database that a later version of the program has made."""
-    with engine.connect() as connection:
-        found = MigrationContext.configure(connection).get_current_revision()
-    known = {script.revision for script in ScriptDirectory.from_config(alembic_config()).walk_revisions()}
-    if found is not None and found not in known:
-        raise StorageDown(f"the database is of a later version ({found}) than this program: use the newer program")
-
-
 def alembic_config() -> Config:
     """What Alembic wants to know."""
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(FOLDER))
     config.set_main_option("path_separator", "os")
