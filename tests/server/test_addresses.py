@@ -114,3 +114,16 @@ def test_whoever_has_used_nothing_up_is_let_go_for_those_who_come(clock: Clock) 
         assert buckets.take(f"passer-by {number}")
         clock.now += 0.01  # a hundred a second: each is full again after half a second
     assert len(buckets.by_name) == 100
+
+
+def test_what_costs_much_is_paid_by_the_whole_network(tmp_path: Path) -> None:
+    with Server(f"sqlite:///{tmp_path / 'tables.sqlite'}", work_per_second=2.0) as server:
+        ann = server.person("Ann")
+        wish = {"edition": "legendary", "players": 2, "board": "random"}
+
+        def draw(address: str) -> int:
+            url = f"http://127.0.0.1:{server.port}/api/boards"
+            headers = {"X-Forwarded-For": address, "Cookie": ann.cookie}
+            return httpx.post(url, json=wish, headers=headers, timeout=PATIENCE).status_code
+
+        assert [draw("2001:db8::1"), draw("2001:db8::2"), draw("2001:db8:0:1::1")] == [200, 429, 200]

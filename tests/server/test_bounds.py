@@ -67,6 +67,17 @@ def test_a_guest_opens_only_so_many_tables_within_a_day(tmp_path: Path) -> None:
         assert bob.post("/api/tables", 201, **wish)["id"]
 
 
+def test_an_address_opens_only_so_many_tables_whoever_asks(tmp_path: Path) -> None:
+    with Server(f"sqlite:///{tmp_path / 'tables.sqlite'}", tables_per_day=2) as server:
+        wish = {"players": 2, "seats": [{"kind": "me"}, {"kind": "me"}]}
+        replies = [server.person(f"Guest {number}").http.post("/api/tables", json=wish) for number in range(11)]
+        assert [reply.status_code for reply in replies] == [201] * 10 + [429]
+        assert "from your address" in replies[-1].json()["message"]
+        ann = server.person("Ann")
+        elsewhere = {"X-Forwarded-For": "192.0.2.1"}
+        assert ann.http.post("/api/tables", json=wish, headers=elsewhere).status_code == 201
+
+
 def test_a_table_keeps_only_so_much_chat(tmp_path: Path) -> None:
     with Server(f"sqlite:///{tmp_path / 'tables.sqlite'}", chat_lines=4) as server:
         ann = server.person("Ann")

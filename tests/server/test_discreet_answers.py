@@ -32,6 +32,7 @@ class Workers:
     """A bot that thinks in this process, for as long as it takes."""
 
     def __init__(self) -> None:
+        self.processes = 1
         self.thought = 0
 
     async def answer(self, bot: str, seed: int, view: dict[str, Any]) -> str:
@@ -42,12 +43,21 @@ class Workers:
         """Nothing is open."""
 
 
+class Place(SimpleNamespace):
+    """Something in which much may stand, and which is itself alone."""
+
+    __hash__ = object.__hash__
+
+
 def table_of(game: Game, seat: Seat, present: bool = True) -> Any:
     """As much of a table as an answer needs, the guest of the seat present or away."""
     setup = game.rules.setup()
-    return SimpleNamespace(
+    return Place(
         game=game,
         id="t",
+        host=None,
+        question_id="q",
+        subscribers=[],
         key=b"0000",
         setup=setup,
         rules=present_versions(setup),

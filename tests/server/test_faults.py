@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import random
+import re
 import shutil
 import socket
 import tempfile
@@ -13,11 +14,13 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from sqlalchemy import create_engine, text
 from sqlalchemy.exc import OperationalError
 from websockets.exceptions import ConnectionClosed
 
+from cyclades import __version__
 from cyclades.server import queries
 from cyclades.server.settings import plain_url
 from tests.server.running import PATIENCE, Line, Person, Server, wait_for
@@ -59,6 +62,14 @@ def page_limit(server: Server, spare: int | None) -> None:
         server.registry.store.read_now(work)
 
 
+def failures(server: Server, what: str) -> float:
+    """What the metrics say that the database did not do."""
+    text = httpx.get(f"http://127.0.0.1:{server.port}/metrics", timeout=PATIENCE).text
+    found = re.search(rf'^cyclades_storage_failures{{what="{what}"}} (\S+)$', text, re.MULTILINE)
+    assert found is not None, text
+    return float(found[1])
+
+
 @pytest.fixture
 def narrow(tmp_path: Path) -> Iterator[Server]:
     """A server whose database may hold one megabyte."""
@@ -90,13 +101,18 @@ def test_a_full_database_is_told_clearly_and_nothing_is_half_written(narrow: Ser
             assert line.answer(update)["code"] == "storage-full"
         assert in_memory(narrow, table) == before
         assert stored(narrow, table) == kept
-        assert ann.get("/healthz")["status"] == "ok", "what is there can still be read"
+        health = ann.get("/healthz", 503)
+        assert (health["status"], health["reading"], health["writing"]) == ("storage", True, False)
+        assert "full" in health["message"]
+        assert failures(narrow, "writing") > 3
+        assert failures(narrow, "reading") == 0
         assert ann.get(f"/api/tables/{table}")["status"] == "running"
 
         store = narrow.registry.store
         with store.engine.connect().execution_options(writes=True) as connection, connection.begin():
             for other in others:
                 assert queries.delete_table(connection, other)
+        assert ann.get("/healthz") == {"status": "ok", "version": __version__, "reading": True, "writing": True}
         line.play_on(update, random.Random(1), 6)
         assert len(stored(narrow, table)[0][2]) == before[0] + 6
 

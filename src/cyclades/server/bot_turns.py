@@ -14,6 +14,7 @@ from cyclades.server.errors import Conflict, Illegal, StorageDown
 from cyclades.server.rules_versions import up_to_date
 from cyclades.server.seats import Seat
 from cyclades.server.table import Table
+from cyclades.server.thinking import NoThinking, Thinking
 
 logger = structlog.get_logger("cyclades.bots")
 
@@ -29,6 +30,7 @@ class BotTurns:
 
     def __init__(self, bot_workers: BotWorkers) -> None:
         self.bot_workers = bot_workers
+        self.thinking = Thinking(bot_workers.processes)
         self.tasks: dict[Table, asyncio.Task[None]] = {}
         self.stopped = asyncio.Event()
         self.failures = 0
@@ -92,11 +94,16 @@ class BotTurns:
         return answer
 
     async def think(self, table: Table, seat: Seat) -> tuple[str, str]:
-        """What a bot answers, and what the log says about it."""
-        game = table.game
+        """What a bot answers, and what the log says about it; nothing, where it is no longer asked."""
+        question = table.question_id
         seed = int.from_bytes(table.key[:4], "big") + seat.number
         try:
-            return await self.bot_workers.answer(seat.bot, seed, game.view(seat.number)), seat.bot
+            async with self.thinking.at_table(table):
+                if question != table.question_id or self.played_for(table) != seat:
+                    return "", ""  # something was taken back while it waited, or the person is there again
+                return await self.bot_workers.answer(seat.bot, seed, table.game.view(seat.number)), seat.bot
+        except NoThinking:
+            return "", ""
         except BotFailed as error:
             if self.stopped.is_set():
                 return "", ""
@@ -125,5 +132,6 @@ class BotTurns:
     async def stop(self) -> None:
         """No more actions; what is being written is written."""
         self.stopped.set()
+        self.thinking.close()
         self.bot_workers.close()
         await asyncio.gather(*self.tasks.values(), return_exceptions=True)

@@ -7,11 +7,9 @@ thousand answers. Prices are fixed, so that they can be told beforehand; docs/pr
 from __future__ import annotations
 
 import asyncio
-import time
-from collections import OrderedDict
-from collections.abc import Callable
 from typing import Final
 
+from cyclades.server.buckets import Buckets
 from cyclades.server.errors import TooMuch
 
 CONNECTION: Final = 5.0
@@ -26,34 +24,25 @@ CYCLES: Final = 0.05
 """To be told how a game went, for each of its moments."""
 BURST_SECONDS: Final = 60.0
 """How many seconds' worth may be asked for at once."""
-MOST_ADDRESSES: Final = 20_000
 
 
 class Budgets:
     """What each address has left."""
 
-    def __init__(self, per_second: float, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, per_second: float) -> None:
         self.per_second = per_second
-        self.most = per_second * BURST_SECONDS
-        self.clock = clock
-        self.left: OrderedDict[str, tuple[float, float]] = OrderedDict()
-        """By address: how much was left, and when. Who has all of it is not remembered."""
+        self.buckets = Buckets(per_second, BURST_SECONDS)
+        self.most = self.buckets.shared.most
 
     def left_of(self, address: str) -> float:
         """How much an address may ask for now."""
-        left, at = self.left.get(address, (self.most, 0.0))
-        return min(self.most, left + (self.clock() - at) * self.per_second)
+        bucket = self.buckets.bucket(address)
+        bucket.refill()
+        return bucket.left
 
     def take(self, address: str, price: float) -> bool:
         """Pay, if there is enough left; what costs more than anybody can have takes all of it."""
-        left, price = self.left_of(address), min(price, self.most)
-        if left < price:
-            return False
-        self.left[address] = (left - price, self.clock())
-        self.left.move_to_end(address)
-        if len(self.left) > MOST_ADDRESSES:
-            self.left.popitem(last=False)
-        return True
+        return self.buckets.take(address, min(price, self.most))
 
     def pay(self, address: str, price: float) -> None:
         """Pay, or refuse."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 from cyclades.server.open_files import count_open_files
+from cyclades.server.store import READING, WRITING
 
 if TYPE_CHECKING:
     from cyclades.server.connections import Connections
@@ -32,6 +33,14 @@ class Metrics:
         self.gauge("cyclades_bots_thinking", "Tables where a bot is at work", lambda: len(registry.bot_turns.tasks))
         self.gauge("cyclades_bot_failures", "Actions played for bots that failed", lambda: registry.bot_turns.failures)
         self.gauge("cyclades_commits", "Transactions written", lambda: registry.store.commits)
+        failures = Gauge(
+            "cyclades_storage_failures",
+            "What the database did not do, by what was asked of it",
+            ["what"],
+            registry=self.registry,
+        )
+        for what in (READING, WRITING):
+            failures.labels(what).set_function(lambda what=what: registry.store.failures[what])  # type: ignore[misc]
 
     def watch(self, connections: Connections) -> None:
         """Tell of connections too, of which there may be only so many."""

@@ -14,6 +14,8 @@ from cyclades.server.game_log import Entry
 from cyclades.server.schema import CHAT, CLOCK, GUESTS, KEYS, LOG, SEATS, TABLES
 
 Row = dict[str, Any]
+PROBE_BYTES: Final = 65_536
+"""More than a new table takes."""
 CHANGED: Final = "the table has changed meanwhile: look at it again"
 
 
@@ -268,3 +270,25 @@ def time_kept(connection: Connection) -> float:
 def keep_time(connection: Connection, seconds: float) -> None:
     """Write down for how long the server has run."""
     connection.execute(update(CLOCK).where(CLOCK.c.seconds < seconds).values(seconds=seconds))
+
+
+def try_writing(connection: Connection, seconds: float) -> None:
+    """Write as much as a new table takes, take that back, and write down for how long the server has run: a database
+    that is full may still have room for a number."""
+    row = {
+        "id": "",
+        "created": 0.0,
+        "changed": 0.0,
+        "status": "closed",
+        "title": "",
+        "listed": False,
+        "rules": {},
+        "setup": {},
+        "settings": {},
+        "key": bytes(PROBE_BYTES),
+    }
+    connection.exec_driver_sql("SAVEPOINT probe")
+    connection.execute(insert(TABLES), [row])
+    connection.exec_driver_sql("ROLLBACK TO SAVEPOINT probe")
+    connection.exec_driver_sql("RELEASE SAVEPOINT probe")
+    keep_time(connection, seconds)

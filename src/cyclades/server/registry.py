@@ -18,6 +18,7 @@ from cyclades.server import queries
 from cyclades.server.board_drawing import BoardDrawer
 from cyclades.server.bot_turns import BotTurns
 from cyclades.server.bot_workers import BotWorkers
+from cyclades.server.buckets import Buckets
 from cyclades.server.budgets import Budgets
 from cyclades.server.catching_up import CatchingUp
 from cyclades.server.chat import ChatRates
@@ -25,6 +26,7 @@ from cyclades.server.clock import ServerClock
 from cyclades.server.errors import Conflict, StorageDown, TableError, TooMuch, Unknown
 from cyclades.server.game_log import Entry, GameLog
 from cyclades.server.guests import Guest, Guests, clean
+from cyclades.server.health import HealthCheck
 from cyclades.server.lanes import LONG, Lane, Lanes
 from cyclades.server.lobby import begin
 from cyclades.server.metrics import Metrics
@@ -45,6 +47,8 @@ NAME: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 TITLE_LENGTH: Final = 50
 DAY: Final = 86_400.0
 MOST_LISTED: Final = 100
+GUESTS_AT_AN_ADDRESS: Final = 5
+"""As many as that may open tables from one address as each may."""
 SLICE: Final = 500
 """How many entries of a log that comes as a whole are written at once."""
 
@@ -65,8 +69,11 @@ class TableRegistry:
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.addresses: Counter[str] = Counter()
         """How many connections there are from each address."""
+        self.opening = Buckets(GUESTS_AT_AN_ADDRESS * settings.tables_per_day / DAY, DAY)
+        """How many more tables each address may open: a guest is had for the asking, so those of an address share."""
         self.chat_rates = ChatRates(settings.chat_per_minute)
         self.metrics = Metrics(self)
+        self.health = HealthCheck(store)
         self.budgets = Budgets(settings.work_per_second)
         self.making = Lane()
         """For set-ups of new tables."""
@@ -190,8 +197,9 @@ class TableRegistry:
         return self.addresses[address]
 
     @contextmanager
-    def subscribed(self, subscriber: Subscriber, address: str) -> Iterator[None]:
+    def subscribed(self, subscriber: Subscriber) -> Iterator[None]:
         """Somebody watches a table, as long as this lasts. Others hear of it if somebody with a seat comes or goes."""
+        address = subscriber.address
         self.addresses[address] += 1
         self.change_presence(subscriber, subscriber.table.subscribers.add)
         subscriber.wakeup.set()
@@ -210,6 +218,7 @@ class TableRegistry:
         before = table.present(guest)
         change(subscriber)
         table.last_used = time.monotonic()
+        self.bot_turns.thinking.look_again(table)
         if guest is None or table.present(guest) == before:
             return
         if table.seats_of(subscriber.guest):
@@ -237,6 +246,11 @@ class TableRegistry:
         task.add_done_callback(self.tasks.discard)
 
     # -- making -------------------------------------------------------------------------------------------------
+
+    def check_opening(self, address: str) -> None:
+        """Refuse an address that has opened as many tables as it may."""
+        if not self.opening.take(address):
+            raise TooMuch("as many tables as this server takes were opened from your address: come back later")
 
     async def create(
         self,

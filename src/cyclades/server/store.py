@@ -16,7 +16,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
@@ -45,6 +45,8 @@ CHECKPOINT_PAUSE: Final = 2.0
 TRY_MS: Final = 20
 """How long one try waits for readers. Many short ones, since SQLite goes on to wait for the place of a reader that has
 gone when another one has taken it."""
+READING: Final = "reading"
+WRITING: Final = "writing"
 FULL: Final = ("database or disk is full", "No space left on device", "disk full")
 
 
@@ -127,6 +129,8 @@ class Store:
         self.report_error = report_error
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.commits = 0
+        self.failures = {READING: 0, WRITING: 0}
+        """How often the database did not do what it was asked to."""
         self.thread = threading.Thread(target=self.run, name="writer", daemon=True)
         self.thread.start()
         target = make_url(url)
@@ -151,7 +155,7 @@ class Store:
             with self.engine.connect() as connection:
                 return work(connection)
         except (SQLAlchemyError, PoolTimeout) as error:
-            self.report_error(error)
+            self.fail(READING, error)
             raise as_table_error(error) from None
 
     def write_now(self, work: Work[T]) -> T:
@@ -219,10 +223,11 @@ class Store:
             self.commits += 1
             return None
         except TableError as error:
+            self.failures[WRITING] += isinstance(error, StorageDown)
             return error
         except Exception as error:
             if not isinstance(error, IntegrityError):
-                self.report_error(error)
+                self.fail(WRITING, error)
             if isinstance(error, DBAPIError) and error.connection_invalidated:
                 self.engine.dispose()
                 if committing:
@@ -255,6 +260,11 @@ class Store:
             finally:
                 cursor.execute(f"PRAGMA busy_timeout={BUSY_MS}")
 
+    def fail(self, what: str, error: Exception) -> None:
+        """The database did not do what it should: the operator hears of it."""
+        self.failures[what] += 1
+        self.report_error(error)
+
     def current_inode(self) -> int:
         """Which file the database is; 0 where it is no file, or gone."""
         try:
@@ -272,11 +282,6 @@ class Store:
             if inode == 0:
                 raise StorageDown("the database is gone: nothing was changed; the operator has to bring it back")
             self.inode = inode
-
-    def alive(self) -> None:
-        """Raise what is wrong with the database, if anything is."""
-        self.check_file()
-        self.read_now(lambda connection: connection.execute(text("SELECT 1")).scalar())
 
 
 def resolve_all(batch: list[Job]) -> None:

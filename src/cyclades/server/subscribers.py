@@ -47,8 +47,11 @@ class Subscriber:
         seen: int,
         recent: int | None = None,
         beliefs: bool = False,
+        address: str = "",
     ) -> None:
         self.table = table
+        self.address = address
+        """Where it comes from, as it is counted."""
         self.guest = guest
         self.guest_id = guest.id if guest is not None else None
         self.full = full

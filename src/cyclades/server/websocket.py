@@ -40,6 +40,7 @@ from cyclades.server.messages import (
 from cyclades.server.registry import TableRegistry
 from cyclades.server.subscribers import Subscriber
 from cyclades.server.table import Table
+from cyclades.server.thinking import NoThinking
 from cyclades.text.catalogue import LANGUAGES
 
 logger = structlog.get_logger("cyclades.sockets")
@@ -144,8 +145,9 @@ class TableConnection:
         moment, recent = number_in(query, "moment") or 0, number_in(query, "recent")
         if registry.count(self.address) >= self.connection.app.state.connections.per_address:
             raise TooMuch("too many connections from your address")
-        subscriber = Subscriber(table, self.guest, language, view == FULL, moment, recent, beliefs == YES)
-        with registry.subscribed(subscriber, self.address):
+        asks = beliefs == YES
+        subscriber = Subscriber(table, self.guest, language, view == FULL, moment, recent, asks, self.address)
+        with registry.subscribed(subscriber):
             if changes != registry.guests.changes and self.guest is not None:
                 subscriber.ended = await self.recognised() is None  # while the table was being read
             sending = asyncio.create_task(self.send_updates(subscriber))
@@ -287,7 +289,10 @@ class TableConnection:
             raise Conflict(f"seat {number} is not asked now")
         try:
             view = adviser_view(table.game, number, subscriber.beliefs)
-            found = await self.registry.bot_workers.hints(view, subscriber.language or LANGUAGES[0])
+            async with self.registry.bot_turns.thinking.for_person(self.address):
+                found = await self.registry.bot_workers.hints(view, subscriber.language or LANGUAGES[0])
+        except NoThinking:
+            raise Conflict("no hint: the server stops") from None
         except BotFailed as error:
             raise Conflict(f"no hint: {error}") from None
         return [HintInfo(hint.action, hint.value, hint.reason) for hint in found]

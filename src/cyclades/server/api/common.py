@@ -38,8 +38,8 @@ TheRegistry = Annotated[TableRegistry, Depends(the_registry)]
 
 
 def the_address(request: Request) -> str:
-    """Where a request comes from: what it costs is counted there."""
-    return request.client.host if request.client is not None else ""
+    """Where a request comes from, as it is counted: what it costs is paid there."""
+    return counted_address(request.client.host if request.client is not None else "")
 
 
 TheAddress = Annotated[str, Depends(the_address)]
@@ -62,13 +62,20 @@ async def the_guest(guest: MaybeGuest) -> Guest:
 TheGuest = Annotated[Guest, Depends(the_guest)]
 
 
-async def one_line(registry: TheRegistry, guest: TheGuest, request: Request) -> None:
+async def one_line(registry: TheRegistry, guest: TheGuest, address: TheAddress) -> None:
     """Refuse those who too often do what makes a line of a table's chat."""
-    address = request.client.host if request.client is not None else ""
-    registry.chat_rates.check(guest.id, counted_address(address))
+    registry.chat_rates.check(guest.id, address)
 
 
 ONE_LINE: Final = Depends(one_line)
+
+
+async def one_table(registry: TheRegistry, guest: TheGuest, address: TheAddress) -> None:
+    """Refuse addresses from which too many tables are opened."""
+    registry.check_opening(address)
+
+
+ONE_TABLE: Final = Depends(one_table)
 
 
 async def the_table(registry: TheRegistry, id: Annotated[str, Path(max_length=32, description="the table")]) -> Table:

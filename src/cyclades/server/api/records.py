@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from fastapi import Depends
 from msgspec import Meta, Struct
 
-from cyclades.server.api.common import MaybeGuest, Perspective, TheAddress, TheGuest, TheRegistry, TheTable
+from cyclades.server.api.common import ONE_TABLE, MaybeGuest, Perspective, TheAddress, TheGuest, TheRegistry, TheTable
 from cyclades.server.api.routing import Router, body_of, body_reader
 from cyclades.server.api.tables import SeatRequests, Title, requested_seats
 from cyclades.server.beliefs import without_bounds
@@ -70,7 +70,7 @@ async def moment(table: TheTable, guest: MaybeGuest, number: int, seat: Perspect
     return MomentReply(number, len(log.moments), tabletop_of(log.at(number), perspective))
 
 
-@router.post("/records", status_code=201, openapi_extra=body_of(dict[str, Any]))
+@router.post("/records", status_code=201, dependencies=[ONE_TABLE], openapi_extra=body_of(dict[str, Any]))
 async def upload(
     registry: TheRegistry, guest: TheGuest, address: TheAddress, record: Record, title: str = ""
 ) -> TableInfo:
@@ -79,7 +79,7 @@ async def upload(
     return table_info(await registry.import_record(guest, record, title[:100]), guest)
 
 
-@router.post("/tables/{id}/continue", status_code=201)
+@router.post("/tables/{id}/continue", status_code=201, dependencies=[ONE_TABLE])
 async def continue_game(
     registry: TheRegistry, table: TheTable, guest: TheGuest, address: TheAddress, request: Continuation
 ) -> TableInfo:

@@ -59,7 +59,8 @@ def replying(endpoint: Callable[..., Awaitable[Any]], hints: dict[str, Any], sta
     async def reply(*arguments: Any, **named: Any) -> Response:
         response = Response(ENCODER.encode(await endpoint(*arguments, **named)), status, media_type=JSON)
         for given in named.values():
-            if isinstance(given, Response):  # where the endpoint has put cookies
+            if isinstance(given, Response):  # where the endpoint has put cookies, or another status
+                response.status_code = given.status_code or status
                 response.raw_headers += [header for header in given.raw_headers if header[0] == b"set-cookie"]
         return response
 

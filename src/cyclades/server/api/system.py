@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 from functools import cache
 from hmac import compare_digest
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 from fastapi import Request, Response
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 import cyclades
 from cyclades.bots import BOTS
@@ -21,7 +20,7 @@ from cyclades.rules.options import COMMON, FLAGS, NUMBERS
 from cyclades.server.addresses import is_loopback
 from cyclades.server.api.common import TheRegistry
 from cyclades.server.api.routing import Router, kept
-from cyclades.server.errors import Forbidden
+from cyclades.server.errors import Forbidden, StorageDown
 from cyclades.server.messages import PROTOCOL, Message
 from cyclades.server.messages import Request as ClientRequest
 from cyclades.text import Texts
@@ -34,11 +33,15 @@ FORWARDED_PREFIX: Final = "x-forwarded-"
 """The headers by which proxies tell for whom they ask."""
 
 
-class Health(Struct):
-    """The server works, and so does its database."""
+class Health(Struct, omit_defaults=True):
+    """How the server and its database are."""
 
-    status: str
+    status: Annotated[str, Meta(description="`ok`, or `storage` where the database does not do what it should")]
     version: str
+    reading: Annotated[bool, Meta(description="whether what is stored can be read")]
+    writing: Annotated[bool, Meta(description="whether answers can be written down")]
+    code: Annotated[str | None, Meta(description="`storage`, where something is wrong")] = None
+    message: Annotated[str | None, Meta(description="what is wrong")] = None
 
 
 class ExpansionText(Struct):
@@ -108,10 +111,15 @@ class About(Struct):
 
 
 @router.get("/healthz")
-async def healthz(registry: TheRegistry) -> Health:
-    """Whether the server and its database work."""
-    await asyncio.to_thread(registry.store.alive)
-    return Health(status="ok", version=cyclades.__version__)
+async def healthz(registry: TheRegistry, response: Response) -> Health:
+    """Whether the server and its database work: 503 where the database cannot be read, or not be written to."""
+    look = await registry.health.look(registry.clock)
+    health = Health("ok", cyclades.__version__, not look.reading, not look.writing)
+    if look.problem:
+        response.status_code = StorageDown.status
+        health.status = health.code = StorageDown.code
+        health.message = look.problem
+    return health
 
 
 @router.get("/metrics", response_class=Response, responses={200: {"content": {"text/plain": {}}}})

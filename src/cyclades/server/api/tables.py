@@ -8,7 +8,7 @@ from fastapi import Path, Query
 from msgspec import Meta, Struct
 
 from cyclades.server import absence, lobby, queries
-from cyclades.server.api.common import ONE_LINE, MaybeGuest, SeatPath, TheGuest, TheRegistry, TheTable
+from cyclades.server.api.common import ONE_LINE, ONE_TABLE, MaybeGuest, SeatPath, TheGuest, TheRegistry, TheTable
 from cyclades.server.api.routing import Router
 from cyclades.server.bot_workers import checked_bot
 from cyclades.server.errors import TableError
@@ -167,7 +167,7 @@ async def my_tables(registry: TheRegistry, guest: TheGuest, finished: Annotated[
     return TableList(tables=[summary(row, guest) for row in found])
 
 
-@router.post("", status_code=201)
+@router.post("", status_code=201, dependencies=[ONE_TABLE])
 async def create(registry: TheRegistry, guest: TheGuest, request: NewTable) -> TableInfo:
     """A new table, with you as its host."""
     seats = requested_seats(request.seats, request.players, guest)
@@ -254,7 +254,7 @@ async def come_back(table: TheTable, guest: TheGuest, number: SeatPath) -> Table
     return table_info(table, guest)
 
 
-@router.post("/{id}/rematch")
+@router.post("/{id}/rematch", dependencies=[ONE_TABLE])
 async def rematch(registry: TheRegistry, table: TheTable, guest: TheGuest) -> TableInfo:
     """Play again with the same people; all who ask get the same new table."""
     return table_info(await registry.rematch(table, guest), guest)
