@@ -18,12 +18,11 @@ from cyclades.server import queries
 from cyclades.server.board_drawing import BoardDrawer
 from cyclades.server.bot_turns import BotTurns
 from cyclades.server.bot_workers import BotWorkers
-from cyclades.server.buckets import Buckets
 from cyclades.server.budgets import Budgets
 from cyclades.server.catching_up import CatchingUp
 from cyclades.server.chat import ChatRates
 from cyclades.server.clock import ServerClock
-from cyclades.server.errors import Conflict, StorageDown, TableError, TooMuch, Unknown
+from cyclades.server.errors import Conflict, StorageDown, TableError, Unknown
 from cyclades.server.game_log import Entry, GameLog
 from cyclades.server.guests import Guest, Guests, clean
 from cyclades.server.health import HealthCheck
@@ -31,6 +30,7 @@ from cyclades.server.lanes import LONG, Lane, Lanes
 from cyclades.server.lobby import begin
 from cyclades.server.metrics import Metrics
 from cyclades.server.new_games import checked_setup, length_of, log_of_record
+from cyclades.server.openings import DAY, Openings
 from cyclades.server.rules_versions import present_versions
 from cyclades.server.seats import Seat
 from cyclades.server.settings import Settings
@@ -45,10 +45,7 @@ T = TypeVar("T")
 NAME: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 """The names of tables: nothing else is looked for in the database."""
 TITLE_LENGTH: Final = 50
-DAY: Final = 86_400.0
 MOST_LISTED: Final = 100
-GUESTS_AT_AN_ADDRESS: Final = 5
-"""As many as that may open tables from one address as each may."""
 SLICE: Final = 500
 """How many entries of a log that comes as a whole are written at once."""
 
@@ -69,8 +66,7 @@ class TableRegistry:
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.addresses: Counter[str] = Counter()
         """How many connections there are from each address."""
-        self.opening = Buckets(GUESTS_AT_AN_ADDRESS * settings.tables_per_day / DAY, DAY)
-        """How many more tables each address may open: a guest is had for the asking, so those of an address share."""
+        self.openings = Openings(settings.tables_per_day)
         self.chat_rates = ChatRates(settings.chat_per_minute)
         self.metrics = Metrics(self)
         self.health = HealthCheck(store)
@@ -247,11 +243,6 @@ class TableRegistry:
 
     # -- making -------------------------------------------------------------------------------------------------
 
-    def check_opening(self, address: str) -> None:
-        """Refuse an address that has opened as many tables as it may."""
-        if not self.opening.take(address):
-            raise TooMuch("as many tables as this server takes were opened from your address: come back later")
-
     async def create(
         self,
         guest: Guest,
@@ -297,17 +288,12 @@ class TableRegistry:
         self, row: queries.Row, seats: Sequence[Seat], log: GameLog | None = None, entries: Sequence[Entry] = ()
     ) -> Table:
         """Write a new table down, then let people in; nobody opens more than the server wants."""
-        most = self.settings.tables_per_day
-
         more = len(entries) > SLICE
         first = {**row, "status": CLOSED} if more else row
 
         def work(connection: Any) -> None:
-            if (
-                row["host"] is not None
-                and queries.count_opened_since(connection, row["host"], row["created"] - DAY) >= most
-            ):
-                raise TooMuch(f"you have opened {most} tables within a day: that is as many as this server takes")
+            if row["host"] is not None:
+                self.openings.check_guest(queries.count_opened_since(connection, row["host"], row["created"] - DAY))
             queries.add_table(connection, first, [seat.row() for seat in seats], entries[:SLICE])
 
         await self.store.write(work)

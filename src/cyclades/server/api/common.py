@@ -72,7 +72,7 @@ ONE_LINE: Final = Depends(one_line)
 
 async def one_table(registry: TheRegistry, guest: TheGuest, address: TheAddress) -> None:
     """Refuse addresses from which too many tables are opened."""
-    registry.check_opening(address)
+    registry.openings.check_address(address)
 
 
 ONE_TABLE: Final = Depends(one_table)
