@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import click
@@ -16,6 +18,7 @@ from cyclades.cli.output import Problem, console_of, plain_table
 from cyclades.engine.errors import CycladesError
 
 if TYPE_CHECKING:
+    from cyclades.server.backups import Contents
     from cyclades.server.store import Store
 
 STATUSES: Final = ("waiting", "running", "over", "abandoned", "closed", "replay")
@@ -31,15 +34,30 @@ of_server = needs("server", "looking after a table server")
 
 
 @contextmanager
+def told() -> Iterator[None]:
+    """Tell what goes wrong in one line."""
+    try:
+        yield
+    except CycladesError as error:
+        raise Problem(str(error)) from None
+
+
+def url_of(database_url: str | None) -> str:
+    """The URL of the database of a server."""
+    from cyclades.server.settings import read_settings
+
+    return read_settings(os.environ, database_url=database_url).url()
+
+
+@contextmanager
 def opened(database_url: str | None) -> Iterator[Store]:
     """The store of a server, which may be running."""
     from cyclades.server.errors import StorageDown
     from cyclades.server.migrations import migrate
-    from cyclades.server.settings import read_settings
     from cyclades.server.store import Store
 
-    try:
-        url = read_settings(os.environ, database_url=database_url).url()
+    with told():
+        url = url_of(database_url)
         if url.startswith("sqlite:///") and not os.path.exists(url.removeprefix("sqlite:///")):
             raise StorageDown(f"there is no database at {url.removeprefix('sqlite:///')}")
         migrate(url)
@@ -48,8 +66,6 @@ def opened(database_url: str | None) -> Iterator[Store]:
             yield store
         finally:
             store.close()
-    except CycladesError as error:
-        raise Problem(str(error)) from None
 
 
 @click.group("tables")
@@ -164,3 +180,60 @@ def check_command(database_url: str | None) -> None:
     click.echo(f"{games} games, {different} differ")
     if different:
         raise SystemExit(1)
+
+
+@db_command.command("backup")
+@click.argument("file", type=click.Path(readable=False, path_type=Path))
+@click.option("--force", is_flag=True, help="Replace FILE if it is there already.")
+@database_option
+@of_server
+def backup_command(file: Path, force: bool, database_url: str | None) -> None:
+    """Write all that the database holds to FILE, one of SQLite; the server may run meanwhile."""
+    from cyclades.server.backups import write_backup
+
+    started = time.monotonic()
+    with told():
+        made = write_backup(url_of(database_url), file, force)
+    click.echo(f"{file}: {described(made)}, written in {time.monotonic() - started:.1f} s")
+
+
+@db_command.command("restore")
+@click.argument("file", type=click.Path(readable=False, path_type=Path))
+@click.option("--yes", is_flag=True, help="Do not ask.")
+@database_option
+@of_server
+def restore_command(file: Path, yes: bool, database_url: str | None) -> None:
+    """Let a backup take the place of all that the database holds; stop the server before."""
+    from cyclades.server.backups import name_of
+    from cyclades.server.restores import check_backup, put_back, tables_in, unpacked
+    from cyclades.server.server_lock import ServerLock
+
+    started = time.monotonic()
+    with told():
+        url = url_of(database_url)
+        check_backup(file, url)
+        with ServerLock(url), unpacked(file, url) as (copy, contents):
+            click.echo(f"{file}: {described(contents)}")
+            there = tables_in(url)
+            if there != 0 and not yes:
+                asked = time.monotonic()
+                holds = "cannot be read" if there is None else f"holds {counted(there, 'table')}"
+                click.confirm(f"The database {name_of(url)} {holds}. Replace all of it?", abort=True)
+                started += time.monotonic() - asked
+            kept = put_back(copy, url)
+    if contents.older:
+        click.echo("it was older, and has the present form now; `cyclades db upgrade` does that for its games")
+    if kept is not None:
+        click.echo(f"what was there before is kept: {kept}")
+    elif there:
+        click.echo("what was there before is replaced")
+    click.echo(f"{name_of(url)}: restored in {time.monotonic() - started:.1f} s")
+
+
+def described(contents: Contents) -> str:
+    """What a backup holds."""
+    return f"{contents.size} bytes, {counted(contents.tables, 'table')}, {counted(contents.games, 'game')}"
+
+
+def counted(number: int, what: str) -> str:
+    return f"{number} {what}" if number == 1 else f"{number} {what}s"
