@@ -62,12 +62,12 @@ class Room:
     async def begin(self, name: str, turn: Any) -> None:
         self.enough[name] = asyncio.Event()
         self.tasks[name] = asyncio.create_task(self.think(name, turn))
-        await settle()
+        await let_others_go_on()
 
     async def end(self, name: str) -> None:
         self.enough[name].set()
         await self.tasks[name]
-        await settle()
+        await let_others_go_on()
 
     async def end_all(self) -> list[str]:
         """Let everybody finish, in the order in which they begin; that order."""
@@ -78,7 +78,7 @@ class Room:
         return self.began
 
 
-async def settle() -> None:
+async def let_others_go_on() -> None:
     for _ in range(5):
         await asyncio.sleep(0)
 
@@ -194,7 +194,7 @@ def test_who_goes_away_takes_no_turn_along(granted: bool) -> None:
             while not room.tasks["first"].done():
                 await asyncio.sleep(0)
         room.tasks["gone"].cancel()
-        await settle()
+        await let_others_go_on()
         await room.ask("next", BEN)
         await room.end_all()
         assert room.began[-1] == "next"

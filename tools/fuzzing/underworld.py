@@ -235,12 +235,13 @@ def died(now: Snapshot, event: Event) -> bool:
 
 def led(before: Snapshot, now: Snapshot) -> Iterator[str]:
     """In each group that Hades' player moves goes an undead, at sea at each step; or, on land, a Titan. A group that
-    passes on with the Cap has been told already."""
+    passes on with the Cap has been told already. What the Sylph or the Siren moves needs nobody; a Siren that a temple
+    draws is told before it is asked from where its fleet comes."""
     turn = before.one("turn")
     if turn < 0 or before["pawn_god"][turn] != number_of(now, HADES):
         return
     used = [now.rules.cards[event.b].name for event in now.game.events if event.kind is events.CREATURE_USED]
-    blown = any(step.startswith("Sylph") for step in before.steps) or bool({"sylph", "siren"} & set(used))
+    blown = any(step.startswith(("Sylph", "Siren")) for step in before.steps) or bool({"sylph", "siren"} & set(used))
     names = [kind.name for kind in now.rules.unit_kinds]
     told = [event for event in now.game.events if event.kind in (events.MOVED, events.CARRIED)]
     carried = [event for event in now.game.events if event.kind is events.ARTIFACT_CARRIED]
