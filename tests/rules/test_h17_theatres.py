@@ -165,6 +165,20 @@ def test_a_theatre_that_another_kind_needs_is_not_given_away() -> None:
     assert (left, story.number("buildings_left", "theatre")) == ([1, 0], 4)
 
 
+@pytest.mark.rule("H17.9")
+def test_a_theatre_that_another_metropolis_needs_is_not_given_away() -> None:
+    lands = "area syros red port fortress temple \n area kea red port fortress temple"
+    text = f"{lands} \n area naxos red troops 1 \n area d3 red fleets 1 \n area tinos blue university theatre"
+    story = hades_turn("ares", f"{text} \n area delos blue \n area milos green").play("move, from naxos, to tinos")
+    offered = []
+    while story.asked == "red" and story.question != "PaidActions":
+        offered += [words for words in [story.legal] if "destroy theatre" in words]
+        story.play(story.legal[-1])
+    assert offered == [["destroy university", "destroy theatre"]]  # one of the two, then the other
+    assert story.number("buildings_left", "theatre") == 4
+    assert story.row("bonuses_left") == [8], "two Metropolises were made"
+
+
 # -- what it is not ----------------------------------------------------------------------------------------------------
 
 

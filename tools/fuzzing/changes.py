@@ -24,7 +24,10 @@ from tools.fuzzing.titans import ARTIFACTS_WIN, plays_titans, reason_for_last_cy
 from tools.fuzzing.underworld import Underworld
 
 PRIESTESS: Final = "priestess"
-FOUNDING: Final = {"Development", "DemolishOne", "PlaceMetropolis", "ClearSite", "TurnUpToken"}
+FOUNDING: Final = {
+    *("Development", "DemolishOne", "ChooseMetropolis", "PlaceMetropolis"),
+    *("ClearSite", "TurnUpToken", "BuildMetropolis"),
+}
 CONQUERING: Final = {"NewBuildings", "ConquestDone", "BuildVictory"}
 
 

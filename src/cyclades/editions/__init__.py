@@ -177,6 +177,7 @@ EDITIONS: Final = {
             Expansion(
                 "hades",
                 add_hades,
+                version=2,
                 folder=CLASSIC / "hades",
                 options=OPTIONS,
                 needs_one_on=MODULES,

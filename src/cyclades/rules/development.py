@@ -67,7 +67,7 @@ def give_set(game: Game, faction: i64, kinds: list[Building]) -> None:
 
 class GiveForSet(Selection):
     """Which building goes for a kind that a Metropolis needs: one of the kind, or one that may stand for it, as long as
-    enough of these are left for the kinds that come after (a mask)."""
+    the rest suffices for the kinds that come after (a mask), and for as many more Metropolises as with the other."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "building", "after")
     UNTOLD: ClassVar[tuple[str, ...]] = ("after",)
@@ -78,21 +78,36 @@ class GiveForSet(Selection):
         self.after = after
 
     def candidates(self, game: Game) -> list[Action]:
-        rules, faction = game.rules, self.faction
         found: list[Action] = []
-        if team_buildings(game, faction, self.building) > 0:
-            found.append(game.verbs.destroy[self.building])
-        spare: i64 = 0
-        for wild in rules.wildcards:
-            spare += team_buildings(game, faction, wild.number)
-        for other in rules.buildings:
-            if self.after & BUILDING_BIT[other.number] and team_buildings(game, faction, other.number) == 0:
-                spare -= 1
-        if spare > 0:
-            for wild in rules.wildcards:
-                if team_buildings(game, faction, wild.number) > 0:
-                    found.append(game.verbs.destroy[wild.number])
+        most: i64 = 0
+        for building in [self.building, *(wild.number for wild in game.rules.wildcards)]:
+            if team_buildings(game, self.faction, building) > 0:
+                more = self.more_sets(game, building)
+                if more > most:
+                    most = more
+                    found.clear()
+                if more == most:
+                    found.append(game.verbs.destroy[building])
         return found
+
+    def more_sets(self, game: Game, given: i64) -> i64:
+        """How many more sets there would be, after the rest of this one, if a building were given; -1 if the rest of
+        this one could not be."""
+        rules, faction = game.rules, self.faction
+        wild: i64 = 0
+        for building in rules.wildcards:
+            wild += team_buildings(game, faction, building.number) - (1 if building.number == given else 0)
+        sets: i64 = 0
+        while True:
+            missing: i64 = 0
+            for building in rules.needed_buildings:
+                short = sets - team_buildings(game, faction, building.number)
+                short += 1 if building.number == given else 0
+                short += 1 if self.after & BUILDING_BIT[building.number] else 0
+                missing += short if short > 0 else 0
+            if missing > wild:
+                return sets - 1
+            sets += 1
 
     def play(self, game: Game, action: Action) -> None:
         game.push(DemolishOne(self.faction, action.a, JOINT))
