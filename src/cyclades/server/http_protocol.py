@@ -23,6 +23,15 @@ HEAD_BYTES: Final = 32_768
 HEADER_LINES: Final = 100
 LINE_BYTES: Final = 8_000
 """What the head of a WebSocket may have; more, and the library that reads it would not even answer."""
+PIECE: Final = 4_096
+"""How many bytes are read at once: what is wrong is noticed before the next piece costs anything."""
+WRAPPING: Final = 16_384
+"""How many bytes a body in chunks may have besides what it says, and besides as many again: sizes of chunks, trailers.
+Nobody sends chunks of a letter each."""
+QUEUED: Final = 16
+"""How many requests of a connection may wait for the one that is being answered."""
+UNREAD: Final = 65_536
+"""How many bytes of further requests are kept meanwhile."""
 
 REFUSED_SECONDS: Final = 5.0
 """How long those who are too many may take to ask for something, so that they can be told."""
@@ -59,6 +68,11 @@ def http_protocol(settings: Settings, connections: Connections) -> type[HttpTool
         replies = 0
         running: Sequence[RequestResponseCycle] = ()
         """The request that is being answered."""
+        body_bytes = 0
+        wrapping = 0
+        """How many bytes have come since the head that are no body."""
+        unread = b""
+        """What has come of further requests, while the ones before wait."""
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
@@ -114,22 +128,79 @@ def http_protocol(settings: Settings, connections: Connections) -> type[HttpTool
                 return
             if self.arriving is None:
                 self.expect_request()
+            self.unread += data
+            self.read_on()
+
+        def read_on(self) -> None:
+            """Read what has come, piece by piece, until the next request has to wait for others."""
+            while self.unread and self.listens() and not self.pipeline:
+                piece, self.unread = self.unread[:PIECE], self.unread[PIECE:]
+                self.read_piece(piece)
+            if not self.listens():
+                self.unread = b""
+            elif len(self.unread) > UNREAD:
+                self.cut_off()
+            elif self.unread:
+                self.flow.pause_reading()
+
+        def listens(self) -> bool:
+            """Whether what comes is still for us: not once it is a WebSocket, or has ended."""
+            return not (self.answered or self.transport.is_closing() or self.transport.get_protocol() is not self)
+
+        def read_piece(self, piece: bytes) -> None:
             self.arrived = False
-            super().data_received(data)
-            if self.in_head and not self.arrived:
-                self.head_bytes += len(data)
-                if self.head_bytes > HEAD_BYTES and not self.transport.is_closing():
+            began_in_head, body = self.in_head, self.body_bytes
+            super().data_received(piece)
+            if not self.listens() or self.arrived:
+                return
+            if self.in_head:
+                self.head_bytes += len(piece)
+                if self.head_bytes > HEAD_BYTES:
                     self.answer(TooLarge(f"expected at most {HEAD_BYTES} bytes before the body"))
+            elif not began_in_head:
+                self.wrapping += len(piece) - (self.body_bytes - body)
+                if self.wrapping > WRAPPING + self.body_bytes:
+                    self.cut_off()
+
+        def cut_off(self) -> None:
+            """End it without a word: whoever sends this does not listen."""
+            self.answered = True
+            self.unread = b""
+            self.transport.abort()
 
         def on_message_begin(self) -> None:
             super().on_message_begin()
+            self.body_bytes = self.wrapping = 0
             self.expect_request()
 
+        def on_header(self, name: bytes, value: bytes) -> None:
+            if self.answered or not self.in_head:
+                return  # what comes behind a body is nothing that anybody asks for
+            super().on_header(name, value)
+            if len(self.headers) > HEADER_LINES:
+                self.answer(TooLarge(f"expected at most {HEADER_LINES} headers"))
+
         def on_headers_complete(self) -> None:
+            if self.answered:
+                return
             self.in_head = False
+            if len(self.pipeline) >= QUEUED:
+                self.cut_off()
+                return
             super().on_headers_complete()
 
+        def on_body(self, body: bytes) -> None:
+            if self.answered:
+                return
+            self.body_bytes += len(body)
+            if self.cycle.response_complete and self.body_bytes > settings.record_bytes:
+                self.cut_off()  # it was answered already, and goes on for ever
+                return
+            super().on_body(body)
+
         def on_message_complete(self) -> None:
+            if self.answered:
+                return
             super().on_message_complete()
             self.in_head, self.head_bytes, self.arrived = True, 0, True
             if self.arriving is not None:
@@ -171,6 +242,10 @@ def http_protocol(settings: Settings, connections: Connections) -> type[HttpTool
         def on_response_complete(self) -> None:
             self.replies += 1
             super().on_response_complete()
+            if self.pipeline:
+                self.flow.pause_reading()
+            elif self.unread:
+                self.loop.call_soon(self.read_on)
             self.watch_sending()
 
         def pause_writing(self) -> None:

@@ -1,16 +1,25 @@
 """WebSockets as uvicorn speaks them, but clients that do not read are disconnected: what uvicorn would send them waits
-in memory; closing waits for it too."""
+in memory; closing waits for it too. So are those who send more frames than anybody needs, whatever is in them."""
 
 from __future__ import annotations
 
 import asyncio
 from asyncio import BaseTransport
+from typing import Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode
 
+from cyclades.server.buckets import TokenBucket
 from cyclades.server.connections import Connections
 from cyclades.server.settings import Settings
+
+PIECE: Final = 512
+"""How many bytes are read at once: with empty frames, those are some eighty already."""
+FRAMES: Final = 3
+"""How many frames there may be for each message that is allowed: pings, pongs, parts of messages."""
+MORE_FRAMES: Final = 50
+"""How many more there may be in a second, however few messages are allowed."""
 
 
 def websocket_protocol(settings: Settings, connections: Connections) -> type[WebSocketsSansIOProtocol]:
@@ -23,11 +32,25 @@ def websocket_protocol(settings: Settings, connections: Connections) -> type[Web
         def connection_made(self, transport: BaseTransport) -> None:
             """The connection was counted when it came, as one of HTTP."""
             super().connection_made(transport)
+            self.frames_left = TokenBucket(settings.messages_per_second * FRAMES + MORE_FRAMES)
             self.beginning = self.loop.call_later(settings.request_seconds, self.check_begun)
 
         def check_begun(self) -> None:
             if not self.handshake_complete:
                 self.transport.abort()
+
+        def data_received(self, data: bytes) -> None:
+            for start in range(0, len(data), PIECE):
+                if self.transport.is_closing():
+                    return
+                super().data_received(data[start : start + PIECE])
+
+        def handle_events(self) -> None:
+            """Count what has come before anything is done with it; the first of all is the request itself."""
+            if self.handshake_initiated and not self.frames_left.take(len(self.conn.events)):
+                self.transport.abort()
+                return
+            super().handle_events()
 
         def pause_writing(self) -> None:
             super().pause_writing()
