@@ -51,6 +51,7 @@ def running(url: str, folder: Path) -> Iterator[tuple[str, psutil.Process]]:
         "CYCLADES_CHAT_PER_MINUTE": "100000",
         "CYCLADES_WORK_PER_SECOND": "1000000",
         "CYCLADES_TABLES_PER_DAY": "100000",
+        "CYCLADES_GUESTS_PER_HOUR": "100000",
         "CYCLADES_BOT_PROCESSES": "1",
     }
     command = [sys.executable, "-m", "cyclades", "serve", "--port", str(port)]

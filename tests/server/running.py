@@ -30,7 +30,7 @@ class Server:
 
     def __init__(self, url: str, send_buffer: int = 0, port: int = 0, **settings: Any) -> None:
         plenty = {"messages_per_second": 10_000.0, "chat_per_minute": 100_000.0, "work_per_second": 1e6}
-        given = {**plenty, "tables_per_day": 10_000, "bot_processes": 1, **settings}
+        given = {**plenty, "tables_per_day": 10_000, "guests_per_hour": 100_000, "bot_processes": 1, **settings}
         self.settings = Settings(database_url=url, port=port, **given)
         listening = listen(self.settings)
         if (

@@ -127,3 +127,15 @@ def test_what_costs_much_is_paid_by_the_whole_network(tmp_path: Path) -> None:
             return httpx.post(url, json=wish, headers=headers, timeout=PATIENCE).status_code
 
         assert [draw("2001:db8::1"), draw("2001:db8::2"), draw("2001:db8:0:1::1")] == [200, 429, 200]
+
+
+def test_one_who_has_used_up_all_does_not_keep_others_from_being_forgotten(clock: Clock) -> None:
+    buckets = Buckets(1.0, 1000.0, most=50)
+    for _ in range(1000):
+        assert buckets.take("greedy")
+    for number in range(49):
+        assert buckets.take(f"one of many {number}")
+    clock.now += 5.0
+    for number in range(20):
+        assert buckets.bucket(f"newcomer {number}") is not buckets.shared
+    assert not buckets.take("greedy", 100), "it stays known"

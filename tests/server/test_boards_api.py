@@ -103,6 +103,38 @@ def test_a_table_is_made_while_boards_are_drawn(sqlite_server: Server, monkeypat
             thread.join(PATIENCE)
 
 
+def test_the_board_of_a_table_does_not_wait_for_wishes(sqlite_server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    gate, begun = threading.Event(), threading.Event()
+    plain = board_drawing.draw
+
+    def slow(layout: str) -> board_drawing.BoardReply:
+        if not begun.is_set():
+            begun.set()
+            assert gate.wait(PATIENCE)
+        return plain(layout)
+
+    monkeypatch.setattr(board_drawing, "draw", slow)
+    ann, bob = sqlite_server.person("Ann"), sqlite_server.person("Bob")
+    table = bob.table("me", "me")
+    thread = threading.Thread(target=ann.http.post, args=["/api/boards"], kwargs={"json": RANDOM})
+    thread.start()
+    assert begun.wait(PATIENCE)
+    try:
+        assert bob.get(f"/api/tables/{table}/board")["picture"]
+        assert not gate.is_set()
+    finally:
+        gate.set()
+        thread.join(PATIENCE)
+
+
+@pytest.mark.parametrize(
+    "board, price",
+    [("random", BOARD), ({"land": [{"cells": [[0, 0]] * 250}]}, 2.5 * BOARD), ({"land": 5, "sea": [7]}, BOARD)],
+)
+def test_a_larger_board_costs_more(board: Any, price: float) -> None:
+    assert board_drawing.price_of(board) == price
+
+
 def test_a_board_that_takes_long_to_draw_is_refused_everywhere(sqlite_server: Server) -> None:
     ann = sqlite_server.person("Ann")
     fits = ann.post("/api/boards", players=3, board=large_layout(MOST_CELLS))

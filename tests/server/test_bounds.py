@@ -67,6 +67,16 @@ def test_a_guest_opens_only_so_many_tables_within_a_day(tmp_path: Path) -> None:
         assert bob.post("/api/tables", 201, **wish)["id"]
 
 
+def test_only_so_many_come_from_an_address_for_the_first_time(tmp_path: Path) -> None:
+    with Server(f"sqlite:///{tmp_path / 'tables.sqlite'}", guests_per_hour=3) as server:
+        ann = server.person("Ann")
+        others = [server.person(None).http.post("/api/guest", json={"name": name}) for name in ("Ben", "Cid", "Dan")]
+        assert [reply.status_code for reply in others] == [200, 200, 429]
+        assert ann.post("/api/guest", name="Anna")["name"] == "Anna", "who is here may have another name"
+        elsewhere = {"X-Forwarded-For": "192.0.2.1"}
+        assert server.person(None).http.post("/api/guest", json={"name": "Eve"}, headers=elsewhere).is_success
+
+
 def test_an_address_opens_only_so_many_tables_whoever_asks(tmp_path: Path) -> None:
     with Server(f"sqlite:///{tmp_path / 'tables.sqlite'}", tables_per_day=2) as server:
         wish = {"players": 2, "seats": [{"kind": "me"}, {"kind": "me"}]}

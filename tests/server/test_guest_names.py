@@ -80,6 +80,9 @@ ALIKE = [
     ("Maria", "МАРІА".replace("Р", "R")),
     ("Bernard", "Bemard"),
     ("Wanda", "VVanda"),
+    ("ANN", "ꓮꓠꓠ"),
+    ("OPA", "ⲞⲢⲀ"),
+    ("David", "clavid"),
     ("Straße", "STRASSE"),
     ("José", "Jose"),
 ]

@@ -216,6 +216,21 @@ def test_a_record_that_is_wrong_is_refused_with_where_and_why(
     assert message in problem["message"]
 
 
+@pytest.mark.parametrize("field, wrong", [("silent_high", [1e300]), ("silent_low", ["x"]), ("steps", [[[]]])])
+def test_a_record_that_begins_with_nonsense_is_refused_without_a_fault_of_ours(
+    sqlite_server: Server, field: str, wrong: Any
+) -> None:
+    game = cyclades.new("legendary", players=3, seed=2)
+    while game.question.kind != "Offer":
+        game.play(game.actions[0])
+    record = cyclades.imagine(game.view(0), seed=1).record()
+    if field == "steps":
+        record["start"]["steps"][-1] = wrong
+    else:
+        record["start"]["state"][field] = wrong * len(record["start"]["state"].get(field, [0, 0, 0]))
+    assert bring(sqlite_server.person("Ann"), record, 400)["code"] == "bad-request"
+
+
 def test_a_record_with_a_move_that_is_wrong_is_refused_with_its_number(sqlite_server: Server) -> None:
     ann = sqlite_server.person("Ann")
     record = short_record()

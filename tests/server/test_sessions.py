@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from cyclades.server.browsers import browser_name
+from cyclades.server.errors import NoGuest
 from cyclades.server.guests import COOKIE, MOST_SESSIONS, digest
 from tests.server.running import Person, Server, wait_for
 
@@ -231,3 +232,26 @@ def test_a_session_that_ends_while_it_is_being_looked_up_is_not_remembered(
         assert await guests.recognise(secret) is None
 
     asyncio.run_coroutine_threadsafe(raced(), sqlite_server.uvicorn.servers[0].get_loop()).result(20)
+
+
+def test_a_link_that_was_asked_for_before_its_session_ended_leads_nowhere(sqlite_server: Server) -> None:
+    """The attack: whoever had got in asked for links just as the owner ended the session, and one came after that."""
+    ann = sqlite_server.person("Ann")
+    thief = another(sqlite_server, ann)
+    guests = sqlite_server.registry.guests
+
+    async def at_once() -> Any:
+        owner = await guests.recognise(ann.http.cookies[COOKIE])
+        other = await guests.recognise(thief.http.cookies[COOKIE])
+        assert owner is not None
+        assert other is not None
+        ending = asyncio.ensure_future(guests.end(owner, lambda key: key != owner.session))
+        tries = [guests.link(other), guests.rename(other, "Mallory")]
+        return await asyncio.gather(ending, *tries, return_exceptions=True)
+
+    loop = sqlite_server.uvicorn.servers[0].get_loop()
+    ended, link, renamed = asyncio.run_coroutine_threadsafe(at_once(), loop).result(20)
+    assert len(ended) == 1
+    assert isinstance(link, NoGuest)
+    assert isinstance(renamed, NoGuest)
+    assert ann.get("/api/guest")["name"] == "Ann"

@@ -32,6 +32,7 @@ GIVEN: dict[str, tuple[str, Any]] = {
     "idle_minutes": ("0.5", 0.5),
     "waiting_days": ("2.5", 2.5),
     "tables_per_day": ("9", 9),
+    "guests_per_hour": ("30", 30),
     "chat_lines": ("90", 90),
     "spectator_lines": ("7", 7),
     "chat_per_minute": ("2.5", 2.5),

@@ -153,7 +153,7 @@ def test_replies_that_nobody_reads_are_not_kept(tmp_path: Path, faults: pytest.L
         line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
         line.settimeout(PATIENCE)
         line.connect(("127.0.0.1", server.port))
-        line.sendall(b"GET /api/texts/legendary HTTP/1.1\r\nHost: x\r\n\r\n" * 20)
+        line.sendall(b"GET /api/texts/legendary HTTP/1.1\r\nHost: x\r\n\r\n" * 12)
         wait_for(lambda: server.app.state.connections.open == 1)
         wait_for(lambda: server.app.state.connections.open == 0)
         line.close()

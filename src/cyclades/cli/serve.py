@@ -174,7 +174,7 @@ def server_config(settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         log_config=None,
-        log_level=logging.WARNING,
+        log_level=logging.ERROR,  # its warnings are about requests that make no sense, one for each
         access_log=False,
         http=http_protocol(settings, app.state.connections),
         ws=websocket_protocol(settings, app.state.connections),

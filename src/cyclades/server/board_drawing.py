@@ -19,6 +19,8 @@ T = TypeVar("T")
 MOST_KEPT: Final = 128
 """How many boards are kept as they were drawn: each has some hundred thousand letters."""
 MOST_WISHES: Final = 1_000
+USUAL_CELLS: Final = 100
+"""No board of ours has more."""
 
 
 class BoardReply(Struct):
@@ -36,6 +38,9 @@ class BoardDrawer:
     def __init__(self, budgets: Budgets) -> None:
         self.budgets = budgets
         self.lane = Lane()
+        """For boards that somebody thinks of."""
+        self.lane_of_tables = Lane()
+        """For those of tables: whoever comes to one does not wait for others' wishes."""
         self.drawn: OrderedDict[str, BoardReply] = OrderedDict()
         """By their layouts as text."""
         self.wishes: OrderedDict[str, str] = OrderedDict()
@@ -49,24 +54,24 @@ class BoardDrawer:
         known = self.known(layout)
         if known is not None:
             return known
-        self.budgets.pay(address, BOARD)
-        return await self.drawing(layout)
+        self.budgets.pay(address, price_of(setup["board"]))
+        return await self.drawing(layout, self.lane_of_tables)
 
     async def wished(self, wish: dict[str, Any], address: str) -> BoardReply:
         """The board of a set-up that somebody thinks of; a random one is another one each time."""
         text = as_text(wish)
         if wish["board"] != RANDOM and text in self.wishes:
             return await self.board_of({"board": json.loads(self.wishes[text])}, address)
-        self.budgets.pay(address, BOARD)
+        self.budgets.pay(address, price_of(wish["board"]))
         setup = await self.lane.run(checked_setup, wish)
         layout = as_text(setup["board"])
         if wish["board"] != RANDOM:
             keep(self.wishes, text, layout, MOST_WISHES)
-        return await self.drawing(layout)
+        return await self.drawing(layout, self.lane)
 
-    async def drawing(self, layout: str) -> BoardReply:
+    async def drawing(self, layout: str, lane: Lane) -> BoardReply:
         """A board, drawn unless it was drawn while this waited."""
-        async with self.lane:
+        async with lane:
             known = self.known(layout)
             if known is None:
                 known = await asyncio.to_thread(draw, layout)
@@ -79,6 +84,19 @@ class BoardDrawer:
         if found is not None:
             self.drawn.move_to_end(layout)
         return found
+
+
+def price_of(board: Any) -> float:
+    """What it costs to draw a board: more, where it is larger than any of ours. It may be nonsense, as it came."""
+    areas = [area for kind in ("land", "sea") for area in listed(board, kind)] if isinstance(board, dict) else []
+    cells = sum(len(listed(area, "cells")) for area in areas)
+    return BOARD * max(1.0, cells / USUAL_CELLS)
+
+
+def listed(thing: Any, name: str) -> list[Any]:
+    """A list in something that came as JSON, if there is one."""
+    found = thing.get(name) if isinstance(thing, dict) else None
+    return found if isinstance(found, list) else []
 
 
 def as_text(thing: Any) -> str:

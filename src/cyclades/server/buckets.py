@@ -9,6 +9,8 @@ from typing import Final
 BURST: Final = 5.0
 """How many seconds' worth may come at once, unless somebody says otherwise."""
 MOST_BUCKETS: Final = 10_000
+LOOKED_AT: Final = 20
+"""How many buckets are looked at, at most, where there has to be room for one more."""
 
 
 class TokenBucket:
@@ -67,13 +69,15 @@ class Buckets:
         return found
 
     def make_room(self) -> bool:
-        """Let go of a bucket that is full, if the one that was used least recently is: all are full some seconds
-        after they were last used."""
-        name, oldest = next(iter(self.by_name.items()))
-        if not oldest.full:
-            return False
-        del self.by_name[name]
-        return True
+        """Let go of a bucket that is full, if one of those is that were used least recently. One that is not goes to
+        the end, so that it does not keep others from being looked at."""
+        for _ in range(LOOKED_AT):
+            name, oldest = next(iter(self.by_name.items()))
+            if oldest.full:
+                del self.by_name[name]
+                return True
+            self.by_name.move_to_end(name)
+        return False
 
     def take(self, name: str, number: float = 1) -> bool:
         """Whether somebody may do it so many times now."""

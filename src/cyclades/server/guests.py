@@ -121,7 +121,12 @@ class Guests:
     async def rename(self, guest: Guest, name: str) -> Guest:
         """Somebody wants another name; seats that are taken keep theirs."""
         fresh = replace(guest, name=checked_name(name))
-        await self.store.write(lambda connection: queries.rename_guest(connection, guest.id, fresh.name))
+
+        def write(connection: Connection) -> None:
+            check_session(connection, guest)
+            queries.rename_guest(connection, guest.id, fresh.name)
+
+        await self.store.write(write)
         self.forget([key for key, known in self.known.items() if known.id == guest.id])
         return fresh
 
@@ -137,7 +142,12 @@ class Guests:
     async def link(self, guest: Guest) -> str:
         """A secret for a link that brings the seats of a guest to another browser; the link before is void."""
         secret, key = new_key(guest, "link")
-        await self.store.write(lambda connection: queries.add_key(connection, key))
+
+        def write(connection: Connection) -> None:
+            check_session(connection, guest)
+            queries.add_key(connection, key)
+
+        await self.store.write(write)
         return secret
 
     async def recover(self, link: str, browser: str = "", present: Guest | None = None) -> tuple[Guest, str, list[str]]:
@@ -179,6 +189,12 @@ class Guests:
         ended = await self.store.write(write)
         self.forget(ended)
         return ended
+
+
+def check_session(connection: Connection, guest: Guest) -> None:
+    """Refuse a session that has ended while its request was waiting: what it would write must not lead back."""
+    if queries.guest_of_key(connection, guest.session, "cookie") is None:
+        raise NoGuest("this session has ended")
 
 
 def new_key(guest: Guest, kind: str, browser: str = "") -> tuple[str, queries.Row]:

@@ -30,7 +30,7 @@ from cyclades.server.lanes import LONG, Lane, Lanes
 from cyclades.server.lobby import begin
 from cyclades.server.metrics import Metrics
 from cyclades.server.new_games import checked_setup, length_of, log_of_record
-from cyclades.server.openings import DAY, Openings
+from cyclades.server.openings import DAY, Newcomers, Openings
 from cyclades.server.rules_versions import present_versions
 from cyclades.server.seats import Seat
 from cyclades.server.settings import Settings
@@ -67,6 +67,7 @@ class TableRegistry:
         self.addresses: Counter[str] = Counter()
         """How many connections there are from each address."""
         self.openings = Openings(settings.tables_per_day)
+        self.newcomers = Newcomers(settings.guests_per_hour)
         self.chat_rates = ChatRates(settings.chat_per_minute)
         self.metrics = Metrics(self)
         self.health = HealthCheck(store)
@@ -89,7 +90,8 @@ class TableRegistry:
         """A table by its name, from memory or from the database; in a lane of its own where nobody has asked for it."""
         found = self.tables.get(id)
         if found is not None and not found.stale:
-            found.last_used = time.monotonic()
+            if found.length <= LONG:  # which nobody keeps in memory by looking now and then
+                found.last_used = time.monotonic()
             return found
         if not NAME.fullmatch(id):
             raise Unknown(f"there is no table {id[:32]!r}")
@@ -183,8 +185,7 @@ class TableRegistry:
     def idle_seconds(self, table: Table) -> float:
         """How long a table stays that nobody watches; a game of a hundred times the usual length leaves sooner, for it
         takes a hundred times the room."""
-        length = table.log.length if table.log is not None else 0
-        return self.settings.idle_minutes * 60 / max(1.0, length / LONG)
+        return self.settings.idle_minutes * 60 / max(1.0, table.length / LONG)
 
     # -- watching -----------------------------------------------------------------------------------------------
 

@@ -27,6 +27,7 @@ SOME: Final = (
     "send_seconds",
     "idle_minutes",
     "tables_per_day",
+    "guests_per_hour",
     "chat_lines",
     "spectator_lines",
     "chat_per_minute",
@@ -81,6 +82,8 @@ class Settings:
     """After how many days without any change a table is closed where the game has not begun; 0: never."""
     tables_per_day: int = 200
     """How many tables one guest may open within 24 hours, records that are brought included."""
+    guests_per_hour: int = 300
+    """How many people may come from one address for the first time within an hour."""
     chat_lines: int = 5_000
     """How many lines of chat a table keeps; then nothing more can be said there."""
     spectator_lines: int = 500

@@ -32,7 +32,7 @@ def pages(folder: str) -> APIRouter:
     files = read_files((Path(folder) if folder else BUILT).resolve())
     router = APIRouter(include_in_schema=False)
 
-    @router.get("/{path:path}")
+    @router.api_route("/{path:path}", methods=["GET", "HEAD"])
     async def page(request: Request, path: str) -> Response:
         """A file of the client, or its page, which looks at the address itself."""
         if path.startswith("api/"):

@@ -150,6 +150,11 @@ class Table:
         return self.log.game
 
     @property
+    def length(self) -> int:
+        """How many answers its game has."""
+        return self.log.length if self.log is not None else 0
+
+    @property
     def begun(self) -> bool:
         return self.log is not None and self.log.length > 0
 

@@ -149,7 +149,8 @@ class TableConnection:
         subscriber = Subscriber(table, self.guest, language, view == FULL, moment, recent, asks, self.address)
         with registry.subscribed(subscriber):
             if changes != registry.guests.changes and self.guest is not None:
-                subscriber.ended = await self.recognised() is None  # while the table was being read
+                gone = await self.recognised() is None  # while the table was being read
+                subscriber.ended = subscriber.ended or gone
             sending = asyncio.create_task(self.send_updates(subscriber))
             receiving = asyncio.create_task(self.receive_requests(subscriber))
             await asyncio.wait({sending, receiving}, return_when=asyncio.FIRST_COMPLETED)

@@ -8,7 +8,7 @@ from typing import Annotated, Final
 from fastapi import Path, Request, Response
 from msgspec import Meta, Struct
 
-from cyclades.server.api.common import MaybeGuest, TheGuest, TheRegistry
+from cyclades.server.api.common import MaybeGuest, TheAddress, TheGuest, TheRegistry
 from cyclades.server.api.routing import Router
 from cyclades.server.browsers import browser_name
 from cyclades.server.errors import Unknown
@@ -71,11 +71,17 @@ async def who(guest: MaybeGuest) -> GuestInfo:
 
 @router.post("")
 async def introduce(
-    registry: TheRegistry, guest: MaybeGuest, guest_name: GuestName, request: Request, response: Response
+    registry: TheRegistry,
+    guest: MaybeGuest,
+    address: TheAddress,
+    guest_name: GuestName,
+    request: Request,
+    response: Response,
 ) -> GuestInfo:
     """Say who you are: the first time you get a cookie, later another name."""
     if guest is not None:
         return GuestInfo((await registry.guests.rename(guest, guest_name.name)).name)
+    registry.newcomers.check(address)
     fresh, secret = await registry.guests.welcome(guest_name.name, browser_of(request))
     set_cookie(registry, response, secret)
     return GuestInfo(fresh.name)
