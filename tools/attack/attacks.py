@@ -307,6 +307,61 @@ async def slow_requests(target: Target) -> None:
     await target.repeat(dawdle, 500)
 
 
+# -- what comes below requests and messages -----------------------------------------------------------------------------
+
+UPGRADE: Final = (
+    b"GET /api/tables/nowhere/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+)
+CHUNKED: Final = b"POST /api/mixes HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n"
+
+
+async def pour(target: Target, begin: bytes, piece: bytes) -> None:
+    """Send a piece again and again over a connection, and open another one where it is cut off."""
+    there = urlsplit(target.base)
+
+    async def once() -> None:
+        reader, writer = await asyncio.open_connection(there.hostname, there.port)
+        target.requests += 1
+        listening = asyncio.create_task(reader.read())
+        try:
+            writer.write(begin)
+            while target.on and not listening.done():
+                writer.write(piece)
+                await writer.drain()
+            target.refused += target.on
+        finally:
+            listening.cancel()
+            writer.close()
+
+    await target.begin()
+    await target.repeat(once, 4)
+
+
+@attack
+async def ping_flood(target: Target) -> None:
+    """Empty pings on a socket, as many as go through."""
+    await pour(target, UPGRADE, b"\x89\x80\0\0\0\0" * 10_000)
+
+
+@attack
+async def piped_requests(target: Target) -> None:
+    """Requests one after the other, without waiting for a reply."""
+    await pour(target, b"", b"GET /api/zzz HTTP/1.1\r\nHost: x\r\n\r\n" * 2_000)
+
+
+@attack
+async def endless_trailers(target: Target) -> None:
+    """Headers behind a body, without end."""
+    await pour(target, CHUNKED + b"0\r\n", b"a: b\r\n" * 10_000)
+
+
+@attack
+async def tiny_chunks(target: Target) -> None:
+    """A body in chunks of a letter each."""
+    await pour(target, CHUNKED, b"1\r\na\r\n" * 10_000)
+
+
 def main() -> None:
     """One attack, in a process of its own: says `ready`, waits for a line, and prints what it did."""
     parser = argparse.ArgumentParser()
