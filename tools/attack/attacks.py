@@ -307,7 +307,7 @@ async def slow_requests(target: Target) -> None:
     await target.repeat(dawdle, 500)
 
 
-# -- what comes below requests and messages -----------------------------------------------------------------------------
+# -- what comes below requests and messages ----------------------------------------------------------------------------
 
 UPGRADE: Final = (
     b"GET /api/tables/nowhere/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
