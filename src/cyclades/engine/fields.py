@@ -70,7 +70,7 @@ class Layout:
         self.fields: list[Field] = []
         self.by_name: dict[str, Field] = {}
         self.size: i64 = 0
-        self.starts: list[int] = []
+        self.starts: vec[i64] = vec[i64]([])
         """What each number starts as: known when the first checksum is made, after which no field is added."""
         self.parts: list[dict[int, int]] = []
         """What each number adds to a checksum, for the values that it had so far."""
@@ -124,18 +124,25 @@ class Layout:
         they start add nothing, so neither does a field that is not used."""
         if len(self.starts) != self.size:
             self.prepare()
-        numbers: list[int] = list(s)
         starts, parts = self.starts, self.parts
-        try:
-            return sum([parts[i][number] for i, number in enumerate(numbers) if number != starts[i]]) & MOST
-        except KeyError:
-            self.learn(numbers)
-            return self.checksum(s)
+        total = 0
+        i: i64 = 0
+        while i < self.size:
+            number = s[i]  # most are as they start: these are passed without making an object of them
+            if number != starts[i]:
+                known = parts[i].get(number)
+                if known is None:
+                    self.learn(list(s))
+                    return self.checksum(s)
+                total += known
+            i += 1
+        return total & MOST
 
     def prepare(self) -> None:
         """Note what checksums need."""
-        self.starts = [int(start) for field in self.fields for start in field.starts]
-        self.parts = [{} for _ in self.starts]
+        starts = [start for field in self.fields for start in field.starts]
+        self.starts = vec[i64](starts)
+        self.parts = [{} for _ in starts]
 
     def learn(self, numbers: list[int]) -> None:
         """Work out what numbers add to a checksum."""

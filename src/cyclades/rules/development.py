@@ -80,7 +80,7 @@ class GiveForSet(Selection):
     def candidates(self, game: Game) -> list[Action]:
         found: list[Action] = []
         most: i64 = 0
-        for building in [self.building, *(wild.number for wild in game.rules.wildcards)]:
+        for building in [self.building] + [wild.number for wild in game.rules.wildcards]:
             if team_buildings(game, self.faction, building) > 0:
                 more = self.more_sets(game, building)
                 if more > most:

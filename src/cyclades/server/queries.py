@@ -7,7 +7,21 @@ import time
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from sqlalchemy import Connection, Text, bindparam, case, cast, delete, func, insert, literal, or_, select, update
+from sqlalchemy import (
+    Connection,
+    Integer,
+    Text,
+    bindparam,
+    case,
+    cast,
+    delete,
+    func,
+    insert,
+    literal,
+    or_,
+    select,
+    update,
+)
 
 from cyclades.server.errors import Conflict, Unknown
 from cyclades.server.game_log import Entry
@@ -147,9 +161,13 @@ def set_seen(connection: Connection, id: str, guest: str, at: float | None) -> N
 
 
 RUNNING: Final = (TABLES.c.id == bindparam("of")) & (TABLES.c.status == "running")
-MOVE_ON: Final = update(TABLES).where(RUNNING).values(asked=bindparam("whose"), changed=bindparam("when"))
-MOVE_QUIETLY: Final = update(TABLES).where(RUNNING).values(asked=bindparam("whose"))
-BEFORE: Final = select(literal(1)).where(LOG.c.table_id == bindparam("of"), LOG.c.number == bindparam("last"))
+WRITTEN: Final = or_(
+    bindparam("last", type_=Integer) < 0,
+    select(literal(1)).where(LOG.c.table_id == bindparam("of"), LOG.c.number == bindparam("last")).exists(),
+)
+"""That the entry before is there: else the database is older than the table in memory."""
+MOVE_ON: Final = update(TABLES).where(RUNNING, WRITTEN).values(asked=bindparam("whose"), changed=bindparam("when"))
+MOVE_QUIETLY: Final = update(TABLES).where(RUNNING, WRITTEN).values(asked=bindparam("whose"))
 WRITE: Final = insert(LOG)
 """What is done with every answer: statements that are made once."""
 
@@ -157,11 +175,11 @@ WRITE: Final = insert(LOG)
 def append(connection: Connection, id: str, entry: Entry, asked: int | None, quiet: bool = False) -> None:
     """One more entry of the log of a running game, and who is asked then. Quietly: nobody is to learn of it yet, not
     even when it was."""
-    turn = {"of": id, "whose": asked} if quiet else {"of": id, "whose": asked, "when": entry.at}
+    turn: Row = {"of": id, "last": entry.number - 1, "whose": asked}
+    if not quiet:
+        turn["when"] = entry.at
     if connection.execute(MOVE_QUIETLY if quiet else MOVE_ON, turn).rowcount != 1:
         raise Conflict(CHANGED)
-    if entry.number and not connection.execute(BEFORE, {"of": id, "last": entry.number - 1}).scalar():
-        raise Conflict(CHANGED)  # the database is older than the table in memory
     connection.execute(WRITE, entry_row(id, entry))
 
 
