@@ -137,7 +137,7 @@ def main(arguments: list[str]) -> int:
         if too_slow(numbers, given.bound):
             slow.append(name)
     if slow and not given.json:
-        print(f"\ntoo slow: {', '.join(slow)}")
+        print(f"\ntoo slow, or somebody was refused: {', '.join(slow)}")
     return 1 if slow else 0
 
 

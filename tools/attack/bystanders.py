@@ -131,20 +131,36 @@ async def make_tables(maker: Bystander, until: float, waits: Waits) -> None:
         await asyncio.sleep(TABLE_PACE)
 
 
-async def play_with_bot(player: Bystander, socket: ClientConnection, until: float, waits: Waits) -> None:
-    """Somebody who plays against a bot: what counts is how long that takes to answer."""
+async def against_bot(player: Bystander) -> ClientConnection:
+    """A new game against a bot."""
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "novice"}]
+    made = await player.post("/api/tables", players=2, seats=seats, start=True, options=LONG)
+    return await player.connect(made["id"])
+
+
+async def play_with_bot(player: Bystander, until: float, waits: Waits) -> None:
+    """Somebody who plays against a bot, one game after the other: what counts is how long that takes to answer."""
     chooser = random.Random(6)
+    while time.monotonic() < until:
+        async with await against_bot(player) as socket:
+            await play_game(socket, chooser, until, waits)
+
+
+async def play_game(socket: ClientConnection, chooser: random.Random, until: float, waits: Waits) -> None:
+    """A game against a bot, to its end or as long as there is time."""
     started = 0.0
     async for text in socket:
         message = json.loads(text)
-        if message["type"] != "update" or message["question"] is None:
+        if message["type"] != "update":
+            continue
+        if time.monotonic() >= until or message["view"]["over"]:
+            return
+        question = message["question"]
+        if question is None:
             continue
         if started and any(moment.get("note") for moment in message["moments"]):
             waits.seconds.append(time.monotonic() - started)
-        if time.monotonic() >= until:
-            return
         await asyncio.sleep(BOT_PACE)
-        question = message["question"]
         action = chooser.choice(question["choices"])["action"]
         started = time.monotonic()
         answer = {"type": "answer", "id": 1, "seat": 0, "question": question["id"], "actions": [action]}
@@ -158,20 +174,17 @@ async def watch(base: str, seconds: float) -> dict[str, Any]:
     await two.prepare()
     await maker.introduce("Maker")
     await player.introduce("Player")
-    seats = [{"kind": "me"}, {"kind": "bot", "bot": "novice"}]
-    made = await player.post("/api/tables", players=2, seats=seats, start=True, options=LONG)
-    against = await player.connect(made["id"])
     listening = [asyncio.create_task(two.listen(number)) for number in (0, 1)]
     for _ in range(5):  # what is done for the first time takes longer
         await maker.post("/api/tables", players=2)
-    await play_with_bot(player, against, time.monotonic() + 1, Waits())
+    await play_with_bot(player, time.monotonic() + 1, Waits())
     print("ready", flush=True)
     await asyncio.to_thread(input)
     until = time.monotonic() + seconds
     working = [
         asyncio.create_task(two.play(until)),
         asyncio.create_task(make_tables(maker, until, tables)),
-        asyncio.create_task(play_with_bot(player, await player.connect(made["id"]), until, bots)),
+        asyncio.create_task(play_with_bot(player, until, bots)),
     ]
     await asyncio.wait(working, timeout=seconds + PATIENCE)
     lost = sum(not task.done() or task.exception() is not None for task in working)
