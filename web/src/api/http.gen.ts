@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * Healthz
-         * @description Whether the server and its database work.
+         * @description Whether the server and its database work: 503 where the database cannot be read, or not be written to.
          */
         get: operations["healthz_healthz_get"];
         put?: never;
@@ -682,11 +682,26 @@ export interface components {
         };
         /**
          * Health
-         * @description The server works, and so does its database.
+         * @description How the server and its database are.
          */
         Health: {
+            /** @description `ok`, or `storage` where the database does not do what it should */
             status: string;
             version: string;
+            /** @description whether what is stored can be read */
+            reading: boolean;
+            /** @description whether answers can be written down */
+            writing: boolean;
+            /**
+             * @description `storage`, where something is wrong
+             * @default null
+             */
+            code?: string | null;
+            /**
+             * @description what is wrong
+             * @default null
+             */
+            message?: string | null;
         };
         /**
          * About
