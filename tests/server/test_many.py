@@ -196,7 +196,7 @@ def test_a_long_log_is_read_back_from_rows_as_it_was(long_record: dict[str, Any]
     row = {
         "id": "t", "title": "", "listed": False, "created": 0.0, "changed": 0.0, "status": "replay", "host": None,
         "rules": long_record["rules"], "setup": long_record["setup"], "settings": {}, "key": b"k" * 16,
-        "rematch": None, "result": None, "proposal": None, "start": None,
+        "rematch": None, "result": None, "proposal": None, "start": None, "touched": 0.0,
     }  # fmt: skip
     table = read_table(None, (row, [], [queries.entry_row("t", entry) for entry in entries]), [])  # type: ignore[arg-type]
     assert table.log is not None
