@@ -78,3 +78,21 @@ def store(database: str) -> Iterator[Store]:
     opened = Store(url)
     yield opened
     opened.close()
+
+
+class Clock:
+    """A clock that goes when it is told."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    """The clock by which limits are counted."""
+    clock = Clock()
+    monkeypatch.setattr("cyclades.server.buckets.time.monotonic", clock)
+    return clock

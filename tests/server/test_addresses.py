@@ -9,23 +9,8 @@ import pytest
 
 from cyclades.server.addresses import counted_address, is_loopback
 from cyclades.server.buckets import Buckets
+from tests.server.conftest import Clock
 from tests.server.running import PATIENCE, Server
-
-
-class Clock:
-    """Time that passes when it is told to."""
-
-    now = 1000.0
-
-    def __call__(self) -> float:
-        return self.now
-
-
-@pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    clock = Clock()
-    monkeypatch.setattr("cyclades.server.buckets.time.monotonic", clock)
-    return clock
 
 
 @pytest.mark.parametrize(

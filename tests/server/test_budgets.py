@@ -12,23 +12,7 @@ from cyclades.server import lanes
 from cyclades.server.budgets import BURST_SECONDS, Budgets
 from cyclades.server.errors import TooMuch
 from cyclades.server.lanes import LONG, Lane, Lanes, Rests
-
-
-class Clock:
-    """A clock that goes when it is told."""
-
-    def __init__(self) -> None:
-        self.now = 1000.0
-
-    def __call__(self) -> float:
-        return self.now
-
-
-@pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    clock = Clock()
-    monkeypatch.setattr("cyclades.server.buckets.time.monotonic", clock)
-    return clock
+from tests.server.conftest import Clock
 
 
 def test_an_address_gets_a_minutes_worth_at_once_and_then_its_rate(clock: Clock) -> None:

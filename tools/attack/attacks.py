@@ -70,37 +70,32 @@ async def nothing(target: Target) -> None:
     await asyncio.sleep(target.seconds)
 
 
-@attack
-async def giant_sockets(target: Target) -> None:
-    """A record of 30,000 actions, and strangers from one address who open its socket again and again."""
+async def catch_up_with_giant(target: Target, headers: Callable[[], dict[str, str]]) -> None:
+    """Bring a giant record, and open its socket again and again, each time until all of it was told."""
     async with target.http("Mallory") as mallory:
         table = await upload(mallory, giant_record(target.actions))
-    headers = target.address()
 
     async def catch_up() -> None:
-        async with target.socket(table, "language=en", headers) as opened:
+        async with target.socket(table, "language=en", headers()) as opened:
             async for text in opened:
                 if b'"type":"update"' in (text.encode() if isinstance(text, str) else text)[:40]:
                     return
 
     await target.begin()
     await target.repeat(catch_up, 10)
+
+
+@attack
+async def giant_sockets(target: Target) -> None:
+    """A record of 30,000 actions, and strangers from one address who open its socket again and again."""
+    one = target.address()
+    await catch_up_with_giant(target, lambda: one)
 
 
 @attack
 async def giant_sockets_of_many(target: Target) -> None:
     """The same from a new address each time."""
-    async with target.http("Mallory") as mallory:
-        table = await upload(mallory, giant_record(target.actions))
-
-    async def catch_up() -> None:
-        async with target.socket(table, "language=es", target.address()) as opened:
-            async for text in opened:
-                if b'"type":"update"' in (text.encode() if isinstance(text, str) else text)[:40]:
-                    return
-
-    await target.begin()
-    await target.repeat(catch_up, 10)
+    await catch_up_with_giant(target, target.address)
 
 
 @attack
