@@ -9,15 +9,8 @@ import pytest
 
 from cyclades.server.chat import ChatRates, ChatShare
 from cyclades.server.errors import TooMuch
+from tests.server.conftest import Clock
 from tests.server.running import Line, Server, friends
-from tests.server.test_addresses import Clock
-
-
-@pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    clock = Clock()
-    monkeypatch.setattr("cyclades.server.buckets.time.monotonic", clock)
-    return clock
 
 
 def url_of(folder: Path) -> str:
