@@ -4,6 +4,12 @@ import type { Language } from "../text";
 
 export type Theme = "system" | "dark" | "light";
 export type Speed = "off" | "fast" | "normal" | "slow";
+/** How large letters are, compared with the usual. */
+export const TEXT_SIZES = [1, 1.25, 1.5, 1.75, 2] as const;
+export type TextSize = (typeof TEXT_SIZES)[number];
+/** How much more of the window the board takes than usual: what stands around it gives way. */
+export const BOARD_SIZES = { usual: 1, large: 1.25, largest: 1.5 } as const;
+export type BoardSize = keyof typeof BOARD_SIZES;
 
 interface Kept {
   language: Language;
@@ -11,6 +17,8 @@ interface Kept {
   speed: Speed;
   confirm: boolean;
   forced: boolean;
+  textSize: TextSize;
+  boardSize: BoardSize;
 }
 
 const KEY = "cyclades-settings";
@@ -20,7 +28,15 @@ function usual(): Kept {
   const spoken =
     navigator.languages.some((language) => language.toLowerCase().startsWith("es")) &&
     !navigator.languages[0]?.toLowerCase().startsWith("en");
-  return { language: spoken ? "es" : "en", theme: "system", speed: "normal", confirm: touch, forced: true };
+  return {
+    language: spoken ? "es" : "en",
+    theme: "system",
+    speed: "normal",
+    confirm: touch,
+    forced: true,
+    textSize: 1,
+    boardSize: "usual",
+  };
 }
 
 function read(): Kept {
@@ -57,6 +73,12 @@ class Settings {
   get forced(): boolean {
     return this.#kept.forced;
   }
+  get textSize(): TextSize {
+    return this.#kept.textSize;
+  }
+  get boardSize(): BoardSize {
+    return this.#kept.boardSize;
+  }
 
   set(changes: Partial<Kept>): void {
     this.#kept = { ...this.#kept, ...changes };
@@ -68,6 +90,9 @@ class Settings {
     const theme = this.#kept.theme === "system" ? (this.#dark.matches ? "light" : "dark") : this.#kept.theme;
     document.documentElement.dataset.theme = theme;
     document.documentElement.lang = this.#kept.language;
+    // For the styles: letters grow by --text-size, and what stands around the board is divided by --board-size.
+    document.documentElement.style.setProperty("--text-size", String(this.#kept.textSize));
+    document.documentElement.style.setProperty("--board-size", String(BOARD_SIZES[this.#kept.boardSize] ?? 1));
   }
 }
 
