@@ -186,6 +186,11 @@ def test_numbers_of_units(language: str, unit: str, texts: list[str]) -> None:
         ),
         (
             "en",
+            {"event": "fleet-pushed", "faction": "red", "origin": "bay", "area": "far"},
+            "One of Red’s fleets is pushed from bay to far.",
+        ),
+        (
+            "en",
             {"event": "heroes-swapped", "faction": "red", "card": "ajax", "hero": "jason", "area": "delos"},
             "Red sends Ajax back to the track; Jason takes the place of Ajax in delos.",
         ),

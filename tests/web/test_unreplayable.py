@@ -44,10 +44,10 @@ def test_a_game_that_no_longer_replays_is_shown_as_such_with_its_record(
 def test_those_at_the_table_can_give_up_a_game_that_no_longer_replays(server: Server, visit: Visit) -> None:
     (anna, bob), table = friends(server, "Anna", "Bob")
     wrong_checksum(server, table)
-    for person, button in ((anna, "Abandon by consent"), (bob, "Agree")):
+    for person, button in ((anna, "End the game without a winner"), (bob, "Agree")):
         visitor = visit(person=person)
         visitor.open(f"/table/{table}")
         visitor.press(visitor.button(button, exact=False).first)
-    expect(visitor.button("Abandon by consent", exact=False)).to_have_count(0)
+    expect(visitor.button("End the game without a winner", exact=False)).to_have_count(0)
     visitor.page.wait_for_function("() => !document.querySelector('.agreement')")
     assert bob.get(f"/api/tables/{table}")["status"] == "abandoned"

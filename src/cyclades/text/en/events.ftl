@@ -84,7 +84,7 @@ event-creature-left = { $faction ->
 }
 event-creatures-destroyed = In { $area } { $card } and { $other } destroy each other.
 event-creature-moved = { $faction } moves { $card } on to { $area } ({ price }).
-event-fleet-pushed = { $faction } has a fleet pushed from { $origin } to { $area }.
+event-fleet-pushed = One of { $faction }’s fleets is pushed from { $origin } to { $area }.
 event-stolen = { $faction } takes { $counted } from { $loser }.
 event-treasure-shown = { $faction } shows its treasure: { $number } GP.
 event-gold-stolen = { $faction } takes { $number } GP from { $loser }.

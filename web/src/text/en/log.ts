@@ -52,7 +52,7 @@ export const log = {
   agree: "Agree",
   disagree: "Disagree",
   waitingForAgreement: "Waiting for the others …",
-  abandon: "Abandon by consent",
+  abandon: "End the game without a winner",
   resign: "Resign",
   resignSure: "A bot will play on for you. Resign?",
   letBotStandIn: "Let a bot stand in",
@@ -132,7 +132,7 @@ export const log = {
   curtain: (name: string) => `${name}, it is your turn`,
   curtainLine: "Hand the screen over. What the others have seen is hidden.",
   curtainOpen: "I am here",
-  curtainWait: "Nobody at this screen is asked yet.",
+  curtainWait: "It is nobody’s turn at this screen yet.",
   curtainWaitLine: (name: string) => `${name} is thinking …`,
   curtainLook: (name: string) => `Look as ${name}`,
 

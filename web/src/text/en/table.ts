@@ -33,7 +33,7 @@ export const table = {
   resigned: "resigned",
   awayNow: "away",
   out: "out of the game",
-  asked: "is asked",
+  asked: "decides",
   you: "you",
   teamWith: (names: string) => `in a team with ${names}`,
   yourTeam: "Your team",
@@ -76,9 +76,6 @@ export const table = {
     PlaceMetropolis: "builds a Metropolis",
     DemolishOne: "gives up buildings",
     GiveForSet: "gives up buildings",
-    PlaceBonus: "places a bonus",
-    PlaceProsperity: "places prosperity",
-    PlayFromDeck: "has seen a card",
     SphinxChooses: "chooses a creature",
   } as Record<string, string>,
 

@@ -53,7 +53,7 @@ export const log: typeof English = {
   agree: "De acuerdo",
   disagree: "En contra",
   waitingForAgreement: "A la espera de los demás…",
-  abandon: "Abandonar de mutuo acuerdo",
+  abandon: "Terminar la partida sin ganador",
   resign: "Rendirse",
   resignSure: "Un bot seguirá jugando por ti. ¿Te rindes?",
   letBotStandIn: "Poner un bot en su lugar",

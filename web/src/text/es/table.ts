@@ -34,7 +34,7 @@ export const table: typeof English = {
   resigned: "se ha rendido",
   awayNow: "ausente",
   out: "fuera de la partida",
-  asked: "debe responder",
+  asked: "decide",
   you: "tú",
   teamWith: (names: string) => `en equipo con ${names}`,
   yourTeam: "Tu equipo",
@@ -77,9 +77,6 @@ export const table: typeof English = {
     PlaceMetropolis: "construye una Metrópolis",
     DemolishOne: "entrega edificios",
     GiveForSet: "entrega edificios",
-    PlaceBonus: "coloca una bonificación",
-    PlaceProsperity: "coloca prosperidad",
-    PlayFromDeck: "ha visto una carta",
     SphinxChooses: "elige una criatura",
   } as Record<string, string>,
 

@@ -20,6 +20,7 @@ question-DrawMonument = Which Monument can be built in this game?
 action-at-OfferMonument = Build it in { $area }
 action-decline-OfferMonument = Not now
 question-BuildMonumentAt = Where do you build { $monument }?
+    .doing = builds a Monument
 action-raise = Build { $monument }
 action-at-BuildMonumentAt = Build it in { $area }
 
@@ -65,8 +66,11 @@ effect-classic-temple-of-athena = University + Temple: Priest and Philosopher fo
 effect-classic-temple-of-poseidon = Port + Temple: a fleet for a creature of the deck.
 
 question-RescueFleet = You lose { $unit } in { $area }. Do you bring it to { $monument } instead?
+    .doing = may save a fleet
 question-PlaceAcademyUnit = You receive { $unit } from { $monument }. Where do you place it?
+    .doing = places a unit
 question-GiveToTemple = You give { $unit } to { $monument }. From where? Then a creature is drawn.
+    .doing = gives up a unit for a creature
 question-DrawDiscarded = Which creature of the discard pile is drawn?
 
 action-invoke = Use { $monument } (a unit for a creature)

@@ -20,6 +20,7 @@ question-DrawMonument = ¿Qué Monumento se puede construir en esta partida?
 action-at-OfferMonument = Construir en { $area }
 action-decline-OfferMonument = Ahora no
 question-BuildMonumentAt = ¿Dónde construyes { $monument }?
+    .doing = construye un Monumento
 action-raise = Construir { $monument }
 action-at-BuildMonumentAt = Construir en { $area }
 
@@ -65,8 +66,11 @@ effect-classic-temple-of-athena = Universidad + Templo: Sacerdote y Filósofo a 
 effect-classic-temple-of-poseidon = Puerto + Templo: una Flota por una criatura del mazo.
 
 question-RescueFleet = Pierdes { $unit } en { $area }. ¿Prefieres llevarla { A($monument) }?
+    .doing = puede salvar una Flota
 question-PlaceAcademyUnit = Recibes { $unit } { DE($monument) }. ¿Dónde la colocas?
+    .doing = coloca una unidad
 question-GiveToTemple = Entregas { $unit } { A($monument) }. ¿De dónde? La criatura sale después.
+    .doing = entrega una unidad por una criatura
 question-DrawDiscarded = ¿Qué criatura del descarte sale?
 
 action-invoke = Usar { $monument } (una unidad por una criatura)

@@ -8,6 +8,7 @@ question-PlaceRuin = { $ruin ->
     [0] On which neutral { word-land } do you put the first Ancient Ruin?
    *[other] On which neutral { word-land } do you put the other Ancient Ruin?
 }
+    .doing = places the Ancient Ruins
 question-OfferRuin = You have the buildings for { $monument }, which waits in your ruin. Do you build it there?
     .doing = may build a Monument
 question-DrawForRuin = Which Monument does the ruin hide?

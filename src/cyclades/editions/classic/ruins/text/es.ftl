@@ -8,6 +8,7 @@ question-PlaceRuin = { $ruin ->
     [0] ¿En qué { word-land } neutral pones las primeras Ruinas Antiguas?
    *[other] ¿En qué { word-land } neutral pones las otras Ruinas Antiguas?
 }
+    .doing = coloca las Ruinas Antiguas
 question-OfferRuin = Tienes los edificios para construir { $monument } en tus ruinas. ¿Quieres hacerlo?
     .doing = puede construir un Monumento
 question-DrawForRuin = ¿Qué Monumento esconden las ruinas?
