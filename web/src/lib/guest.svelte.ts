@@ -5,6 +5,21 @@ import { api } from "./api";
 /** What somebody is called who does not say. None of them is the name of a bot. */
 const NAMES = ["Leandros", "Thalia", "Iason", "Kalliope", "Theron", "Daphne", "Lykos", "Melitta", "Orestes", "Xanthe"];
 
+const KEY = "cyclades-suggested-name";
+
+/** Which name is suggested first: by chance, and then always the same in this browser, so that it is the one given. */
+function keptSuggestion(): number {
+  try {
+    const kept = NAMES.indexOf(localStorage.getItem(KEY) ?? "");
+    if (kept >= 0) return kept;
+    const chance = Math.floor(Math.random() * NAMES.length);
+    localStorage.setItem(KEY, NAMES[chance] ?? "");
+    return chance;
+  } catch {
+    return 0; // this browser keeps nothing: then every page suggests the same one
+  }
+}
+
 class GuestState {
   /** Null until you have one; undefined until we know. */
   name = $state<string | null | undefined>(undefined);
@@ -12,7 +27,7 @@ class GuestState {
   identity = $state(0);
   /** Whether your name is only our suggestion: the next one that you type is yours. */
   suggested = false;
-  readonly #first = Math.floor(Math.random() * NAMES.length);
+  readonly #first = keptSuggestion();
 
   get suggestion(): string {
     return this.suggestionBesides([]);

@@ -25,3 +25,18 @@ it("is somebody with a suggested name until a name is typed", async () => {
   expect(names).toEqual([guest.suggestion, "Hippolyta"]);
   expect(guest.suggested).toBe(false);
 });
+
+it("suggests the same name after the page was loaded again", async () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  });
+  const suggestions = new Set<string>();
+  for (let load = 0; load < 12; load += 1) {
+    vi.resetModules();
+    suggestions.add((await import("./guest.svelte")).guest.suggestion);
+  }
+  expect(suggestions).toEqual(new Set(kept.values()));
+  expect(suggestions.size).toBe(1);
+});
