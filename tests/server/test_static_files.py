@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import random
+import re
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
+from cyclades.server.page_addresses import PAGES
 from tests.server.running import Server, leading_to
 
 
@@ -25,19 +27,30 @@ def built(tmp_path: Path) -> Path:
 def test_every_address_is_the_page_of_the_client_but_for_files_and_the_api(tmp_path: Path, built: Path) -> None:
     with Server(f"sqlite:///{tmp_path / 'tables.sqlite'}", web_folder=str(built)) as server:
         http = server.person(None).http
-        for path in ("/", "/table/abc", "/back/xyz"):
+        table = server.person("Ann").table("me", "me", start=False)
+        known = ("/", "/new", "/back", "/rules", "/rules/classic/ares", f"/table/{table}", f"/table/{table}/")
+        unknown = ("/table/abc", "/table", f"/table/{table}/x", "/table/a%20b", "/rules/atlantis", "/nowhere", "/new/x")
+        for path in (*known, *unknown):
             reply = http.get(path)
             assert (reply.status_code, reply.text, reply.headers["cache-control"]) == (
-                200,
+                200 if path in known else 404,
                 "<p>the page</p>",
                 "no-cache",
             )
+            again = http.get(path, headers={"if-none-match": reply.headers["etag"]})
+            assert again.status_code == (304 if path in known else 404)
             assert "default-src 'self'" in reply.headers["content-security-policy"]
         asset = http.get("/assets/a.js")
         assert (asset.text, "immutable" in asset.headers["cache-control"]) == ("let a", True)
         assert http.get("/api/nothing").status_code == 404
         for path in ("/..%2fsecret.txt", "/assets/..%2f..%2fsecret.txt", "/%2e%2e/secret.txt"):
             assert "secret" not in http.get(path).text
+
+
+def test_the_server_knows_the_pages_that_the_client_has() -> None:
+    """Whoever adds a page to the client adds it here too, or the server says that there is none."""
+    app = (Path(__file__).resolve().parents[2] / "web" / "src" / "App.svelte").read_text(encoding="utf-8")
+    assert {"", *re.findall(r'parts\[0\] === "(\w+)"', app)} == set(PAGES)
 
 
 def test_without_a_built_client_the_server_says_so(tmp_path: Path) -> None:

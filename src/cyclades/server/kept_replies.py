@@ -36,8 +36,9 @@ class KeptReply:
         self.codings: Mapping[str, bytes] = {**coded, PLAIN: content}
         self.digest = hashlib.sha256(content).hexdigest()[:20]
 
-    def response(self, headers: Headers) -> Response:
-        """The reply to a request with some headers: all of it, or that nothing has changed."""
+    def response(self, headers: Headers, status: int = 200) -> Response:
+        """The reply to a request with some headers: all of it, or that nothing has changed. With another status than
+        the usual it is always all of it."""
         takes = accepted(headers.get("accept-encoding", ""))
         coding = next((coding for coding in CODINGS if coding in takes and coding in self.codings), PLAIN)
         tag = f'"{self.digest}-{coding}"'
@@ -45,11 +46,11 @@ class KeptReply:
         if len(self.codings) > 1:
             told["vary"] = "accept-encoding"
         known = {known.strip().removeprefix("W/") for known in headers.get("if-none-match", "").split(",")}
-        if tag in known or "*" in known:
+        if status == 200 and (tag in known or "*" in known):
             return Response(None, 304, told)
         if coding != PLAIN:
             told["content-encoding"] = coding
-        return Response(self.codings[coding], 200, told, self.media_type)
+        return Response(self.codings[coding], status, told, self.media_type)
 
 
 def compressed(content: bytes, media_type: str, cache_control: str) -> KeptReply:

@@ -118,6 +118,11 @@ def table_row(connection: Connection, id: str) -> tuple[Row, list[Row], list[Row
     return dict(found), [dict(row) for row in seats], [dict(row) for row in log]
 
 
+def has_table(connection: Connection, id: str) -> bool:
+    """Whether there is a table."""
+    return connection.execute(select(TABLES.c.id).where(TABLES.c.id == id)).first() is not None
+
+
 def change_table(connection: Connection, id: str, before: str, seats: Sequence[Row] = (), **values: Any) -> None:
     """Change a table that is in a status; seats are given whole."""
     statement = (

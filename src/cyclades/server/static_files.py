@@ -1,4 +1,5 @@
-"""The pages of the browser client: files that were built from `web/`, and one page for every address in it.
+"""The pages of the browser client: files that were built from `web/`, and one page for every address in it; where
+there is nothing at an address, the page says so, and the status of the reply as well.
 
 They are read when the server starts, with what the build has compressed of them. No path that somebody asks for ever
 reaches the file system.
@@ -15,6 +16,7 @@ from fastapi.responses import PlainTextResponse, Response
 
 from cyclades.server.errors import Unknown
 from cyclades.server.kept_replies import CODINGS, KeptReply
+from cyclades.server.page_addresses import is_known
 
 BUILT: Final = Path(__file__).resolve().parent / "web"
 """Where the built package has the client."""
@@ -37,8 +39,12 @@ def pages(folder: str) -> APIRouter:
         """A file of the client, or its page, which looks at the address itself."""
         if path.startswith("api/"):
             raise Unknown(f"there is nothing at /{path}")
-        found = files.get(path) or files.get(PAGE)
-        return PlainTextResponse(NO_CLIENT) if found is None else found.response(request.headers)
+        if path in files:
+            return files[path].response(request.headers)
+        if PAGE not in files:
+            return PlainTextResponse(NO_CLIENT)
+        known = await is_known(request.app.state.registry, path)
+        return files[PAGE].response(request.headers, 200 if known else 404)
 
     return router
 

@@ -1,5 +1,14 @@
 /** Where we are: the path of the address, and how to go elsewhere without loading the page anew. */
 
+/** A part of a path as it was meant; what means nothing, such as `50%`, stays as it is. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 class Router {
   path = $state(location.pathname);
   /** What stands behind the `#`, which no server sees. */
@@ -33,7 +42,7 @@ class Router {
 
   /** The parts of the path: /table/abc gives ["table", "abc"]. */
   get parts(): string[] {
-    return this.path.split("/").filter(Boolean).map(decodeURIComponent);
+    return this.path.split("/").filter(Boolean).map(decoded);
   }
 }
 

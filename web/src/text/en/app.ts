@@ -21,6 +21,8 @@ export const app = {
   incomplete: "A part of this page could not be loaded",
   incompleteLine: "The connection is lost, or the server has been updated. Reload the page to go on; nothing is lost.",
   reload: "Reload the page",
+  noPage: "There is no page here",
+  noPageLine: (path: string) => `Nothing is found at ${path}. The link may be mistyped, or it is from another time.`,
   nothingHere: "There is nothing here.",
   credits: "Icons from game-icons.net (CC BY 3.0), fonts Alegreya and Alegreya Sans (OFL).",
 

@@ -24,6 +24,8 @@ export const app: typeof English = {
   incompleteLine:
     "Se ha perdido la conexión o el servidor se ha actualizado. Vuelve a cargarla para seguir; no se pierde nada.",
   reload: "Volver a cargar la página",
+  noPage: "Aquí no hay ninguna página",
+  noPageLine: (path: string) => `No se encuentra nada en ${path}. Puede que el enlace esté mal escrito o sea antiguo.`,
   nothingHere: "Aquí no hay nada.",
   credits: "Iconos de game-icons.net (CC BY 3.0), tipos de letra Alegreya y Alegreya Sans (OFL).",
 

@@ -1,0 +1,33 @@
+"""The addresses of the client's pages: what the server knows of them, so that it says where there is none."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cyclades.editions import EDITIONS
+from cyclades.server import queries
+from cyclades.server.errors import TableError
+from cyclades.server.registry import NAME, TableRegistry
+
+PAGES: Final = {"": range(1), "new": range(1), "back": range(1), "rules": range(3), "table": range(1, 2)}
+"""The pages by the first part of their addresses, which `App.svelte` looks at, and how many parts may follow it."""
+
+
+async def is_known(registry: TableRegistry, path: str) -> bool:
+    """Whether there is a page at an address. Where the database does not answer, the page itself says what is wrong."""
+    page, *parts = path.strip("/").split("/")
+    if len(parts) not in PAGES.get(page, ()):
+        return False
+    if page == "rules":
+        return not parts or parts[0] in EDITIONS
+    return page != "table" or await has_table(registry, parts[0])
+
+
+async def has_table(registry: TableRegistry, id: str) -> bool:
+    """Whether there is a table. It is not read for that: its game may be long."""
+    if id in registry.tables:
+        return True
+    try:
+        return bool(NAME.fullmatch(id)) and await registry.store.read(lambda found: queries.has_table(found, id))
+    except TableError:
+        return True
