@@ -18,6 +18,7 @@ from cyclades.board import SEATS
 from cyclades.engine.decks import TRACK
 from cyclades.games import rules_for
 from cyclades.rules.areas import pieces_in
+from cyclades.rules.events import KINDS
 
 BOARD: dict[str, Any] = {}
 LANDS = ["delos", "naxos", "paros", "andros", "kea", "milos", "syros", "thira"]
@@ -110,6 +111,10 @@ class Story:
     def happened(self, kind: str) -> list[dict[str, Any]]:
         """The events of a kind since the last question."""
         return [event for event in self.game.seen(None) if event["event"] == kind]
+
+    def told(self, player: int | None = None) -> list[str]:
+        """The kinds of the events since the last question that a player may know and that have words."""
+        return [event["event"] for event in self.game.seen(player) if not KINDS.by_name[event["event"]].wordless]
 
     @property
     def order(self) -> list[str | None]:

@@ -340,4 +340,4 @@ def test_contributors_are_told_of_every_command_and_every_package() -> None:
 def test_every_hook_is_in_the_table_of_hooks() -> None:
     listed = re.findall(r"^\| `(\w+)`", str(hooks.__doc__), re.MULTILINE)
     methods = [name for name in vars(hooks.Listener) if not name.startswith("__")]
-    assert sorted([*listed, "check_start", "contradiction", "report_help"]) == sorted(methods)
+    assert sorted([*listed, "check_start", "contradiction", "report_help", "emit_strength"]) == sorted(methods)

@@ -118,7 +118,7 @@ class EventCount:
 
     def by_name(self, game: Game) -> Counter[str]:
         """The counts as `creature kraken`, `retreat` …; any game with the same rules knows the names."""
-        found = Counter({kind.name: count for kind, count in self.kinds.items() if not kind.counted})
+        found = Counter({kind.name: count for kind, count in self.kinds.items() if told_by_kind(kind)})
         for (kind, number), count in self.named.items():
             found[label(game, kind, number)] += count
         return found
@@ -126,6 +126,11 @@ class EventCount:
     def use_by_name(self, game: Game) -> dict[str, Use]:
         """The uses likewise."""
         return {label(game, kind, number): use for (kind, number), use in self.use.items()}
+
+
+def told_by_kind(kind: EventKind) -> bool:
+    """Whether events of a kind are counted together, and not by name; those without words are not counted at all."""
+    return not kind.counted and not kind.wordless
 
 
 def label(game: Game, kind: EventKind, number: int) -> str:

@@ -63,7 +63,7 @@ def test_gold_spent_in_a_draft_shows_only_to_the_drafter() -> None:
 def test_everything_shows_when_the_group_is_complete() -> None:
     story, _ = drafting(*MOVE, "take 1")
     assert story.game.draft == 0
-    assert [event["event"] for event in story.game.seen(1)] == ["moved", "carried", "carried", "battle-begun"]
+    assert story.told(1) == ["moved", "carried", "carried", "battle-begun"]
     assert [(event["unit"], event["number"]) for event in story.happened("carried")] == [("troop", 2), ("mercenary", 1)]
     for player in OTHERS:
         assert story.game.record(player)["actions"][-5:] == [*MOVE, "take 1"]

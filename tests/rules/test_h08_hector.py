@@ -19,7 +19,7 @@ def moving(story: Story) -> tuple[int, int]:
 def test_whoever_attacks_his_island_loses_a_troop_before_the_first_round() -> None:
     story = attack("troops 3", "troops 1", HECTOR, "take 3")
     assert (moving(story), story.number("troops_left", "red"), story.question) == ((2, 0), 6, "Roll")
-    assert [event["event"] for event in story.game.seen(None)][-3:] == ["battle-begun", "power-used", "lost"]
+    assert story.told()[-3:] == ["battle-begun", "power-used", "lost"]
     assert strength_of(story, "red") == 2
 
 
@@ -71,7 +71,7 @@ def test_the_attacker_chooses_a_living_or_an_undead_one(kind: str, left: tuple[i
 def test_all_see_the_attack_before_the_attacker_has_chosen() -> None:
     story = undead("take 2, take 2")
     assert (story.question, story.game.draft) == ("KillTroop", 0)
-    assert [event["event"] for event in story.game.seen(1)][-1] == "battle-begun"
+    assert story.told(1)[-1] == "battle-begun"
 
 
 @pytest.mark.rule("H8.2")

@@ -19,7 +19,7 @@ def test_hector_destroys_one_invading_troop_before_the_first_round() -> None:
     story = invade("troops 3", take="take 3")
     assert story.troops("moving-group") == 2
     assert story.number("troops_left", "red") == 6
-    assert [event["event"] for event in story.game.seen(None)][-3:] == ["battle-begun", "power-used", "lost"]
+    assert story.told()[-3:] == ["battle-begun", "power-used", "lost"]
     story.play("roll 0")
     assert story.happened("rolled")[-1]["strength"] == 2
 
@@ -45,7 +45,7 @@ def test_his_owner_chooses_the_kind_among_troops_and_mercenaries(kind: str, left
 @pytest.mark.rule("L13.3")
 def test_everybody_has_seen_the_attack_when_his_owner_chooses() -> None:
     story = invade("troops 1 mercenaries 2", take="take 1, take 2")
-    assert [event["event"] for event in story.game.seen(2)][-1] == "battle-begun"
+    assert story.told(2)[-1] == "battle-begun"
     story.play("kill troop")
     assert story.game.undoable == 1  # blue's own answer, and nothing of red's
 

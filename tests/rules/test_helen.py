@@ -83,7 +83,7 @@ def test_her_power_is_announced_when_the_battle_begins_and_not_again() -> None:
     story = battle("troops 1", "troops 2", DEFENDS)
     assert story.happened("power-used") == [{"event": "power-used", "faction": "blue", "card": "helen"}]
     story = battle("troops 3", "troops 3", ATTACKS).play("take 3, with helen")
-    assert [event["event"] for event in story.game.seen(None)][-3:] == ["battle-begun", "power-used", "rolled"]
+    assert story.told()[-3:] == ["battle-begun", "power-used", "rolled"]
     story.play("roll 0", "stay, stay")
     assert (dice(story), story.happened("power-used")) == ([("red", 2, 6)], [])
 

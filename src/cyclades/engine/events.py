@@ -10,14 +10,18 @@ EVERYBODY: Final = -1
 
 
 class EventKind:
-    """A kind of event: its name, what its numbers mean, which of them belongs to its name when counted, and whether it
-    tells that one of the things so named was used."""
+    """A kind of event: its name, what its numbers mean, which of them belongs to its name when counted, whether it
+    tells that one of the things so named was used, and whether it is only for those who draw or study a game and has no
+    words."""
 
-    def __init__(self, name: str, arguments: list[str], counted: str, used: bool = False) -> None:
+    def __init__(
+        self, name: str, arguments: list[str], counted: str, used: bool = False, wordless: bool = False
+    ) -> None:
         self.name = name
         self.arguments = arguments
         self.counted = counted
         self.used = used
+        self.wordless = wordless
 
 
 class Event:
@@ -53,8 +57,10 @@ class EventKinds:
     def __init__(self) -> None:
         self.by_name: dict[str, EventKind] = {}
 
-    def add(self, name: str, arguments: str = "", counted: str = "", used: bool = False) -> EventKind:
-        kind = EventKind(name, arguments.split(), counted, used)
+    def add(
+        self, name: str, arguments: str = "", counted: str = "", used: bool = False, wordless: bool = False
+    ) -> EventKind:
+        kind = EventKind(name, arguments.split(), counted, used, wordless)
         if len(kind.arguments) > 4:
             raise ValueError(f"the event {name!r} has more than four arguments")
         if name in self.by_name:

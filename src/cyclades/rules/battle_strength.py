@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from cyclades.rules.areas import pieces_in
+from cyclades.rules import events
+from cyclades.rules.areas import kinds_of, pieces_in
 from cyclades.rules.buildings import defence_at, fortresses_at
 from cyclades.rules.cards import ATTACKER, DEFENDER
 
@@ -60,6 +61,31 @@ def strength(game: Game, side: i64) -> i64:
     if side == DEFENDER and not fortresses_ignored(game):
         total += fortresses_at(game, battle_area)
     return total
+
+
+def emit_strength(game: Game, side: i64) -> None:
+    """Tell what the strength of a side comes from, one thing after the other: an event `…-counted` for each."""
+    s, f, rules = game.s, game.f, game.rules
+    area, faction, battle_area = side_area(game, side), side_faction(game, side), s[f.battle_area]
+    for kind in kinds_of(game, battle_area):
+        if s[kind.counted(area)] > 0:
+            game.emit(events.UNIT_COUNTED, faction, kind.number, s[kind.counted(area)])
+    on_land = battle_area < rules.lands
+    for card in rules.unit_cards if on_land else []:
+        if s[f.card_at + card.number] == area and s[f.card_owner + card.number] == faction:
+            game.emit(events.UNIT_COUNTED, faction, card.unit, card.strength)
+    for listener in rules.adds_strength:
+        added = listener.adds_strength(game, side)
+        if added != 0:
+            listener.emit_strength(game, faction, added)
+    buildings: i64 = 0
+    if not on_land:
+        buildings = ports_around(game, battle_area, faction) if side == DEFENDER or rules.ports_attack else 0
+    elif side == DEFENDER and not fortresses_ignored(game):
+        buildings = fortresses_at(game, battle_area)
+    if buildings > 0:
+        building = rules.fortress if on_land else rules.port
+        game.emit(events.BUILDING_COUNTED, faction, building.number, buildings)
 
 
 def ports_around(game: Game, sea: i64, faction: i64) -> i64:

@@ -11,7 +11,15 @@ from cyclades.engine.chance import Outcomes
 from cyclades.engine.steps import CHANCE, NOBODY
 from cyclades.rules import events
 from cyclades.rules.areas import set_owner
-from cyclades.rules.battle_strength import extra_dice, fixed_die, side_faction, stands, strength, tie_breaker
+from cyclades.rules.battle_strength import (
+    emit_strength,
+    extra_dice,
+    fixed_die,
+    side_faction,
+    stands,
+    strength,
+    tie_breaker,
+)
 from cyclades.rules.cards import ATTACKER, DEFENDER
 from cyclades.rules.conquest import occupy
 from cyclades.rules.hooks import last_first
@@ -40,6 +48,8 @@ class Battle(Step):
         s[f.battle_area] = self.area
         s[f.last_stand] = 1 if self.area < game.rules.lands and s[f.lands + self.defender] == 1 else 0
         game.emit(events.BATTLE_BEGUN, self.attacker, self.defender, self.area)
+        emit_strength(game, ATTACKER)
+        emit_strength(game, DEFENDER)
         game.push(Round())
         if self.area < game.rules.lands:
             for listener in last_first(game.rules.before_battle):
@@ -51,6 +61,9 @@ class Round(Step):
 
     def run(self, game: Game) -> None:
         if stands(game, ATTACKER) and stands(game, DEFENDER):
+            game.emit(events.ROUND_BEGUN, game.s[game.f.battle_area])
+            emit_strength(game, ATTACKER)
+            emit_strength(game, DEFENDER)
             game.then(Roll(ATTACKER), Roll(DEFENDER), AfterDice(), Compare())
             for listener in last_first(game.rules.before_round):
                 listener.before_round(game)

@@ -52,7 +52,8 @@ what several listeners say combines; the steps that they push come in the order 
 | `building_lost` | a building was taken down | each may act |
 
 Beside the hooks, a listener may refuse a board with `check_start`, say with `contradiction` what cannot be in its
-fields, for those who read positions, and with `report_help` that it has helped. A hook without a listener costs
+fields, for those who read positions, with `report_help` that it has helped, and with `emit_strength` by which name it
+adds to the strength of a side. A hook without a listener costs
 nothing. A new hook is a method of `Listener`, a row here, a list made in `Hooks.listen`, and one loop in the rule.
 """
 
@@ -61,6 +62,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mypy_extensions import i64, mypyc_attr
+
+from cyclades.rules import events
 
 if TYPE_CHECKING:
     from cyclades.rules.fields import Fields
@@ -125,6 +128,10 @@ class Listener:
     def adds_strength(self, game: Game, side: i64) -> i64:
         """What a side of the battle being fought is stronger by."""
         return 0
+
+    def emit_strength(self, game: Game, faction: i64, added: i64) -> None:
+        """It adds so much to the strength of a faction in a battle: tell so, by its name if it has one."""
+        game.emit(events.HELP_COUNTED, faction, added)
 
     def ignores_fortresses(self, game: Game) -> bool:
         """Whether the Fortresses in the area of the battle being fought do not count."""

@@ -9,6 +9,7 @@ from cyclades.board import Board
 from cyclades.editions import EDITIONS
 from cyclades.engine.actions import Action
 from cyclades.rules.artifacts import Artifact
+from cyclades.rules.events import KINDS
 from cyclades.rules.game import Game
 from cyclades.rules.looks import Shown
 from cyclades.rules.ruleset import Ruleset
@@ -33,6 +34,8 @@ PARAGRAPHS: Final[dict[str, tuple[str, ...]]] = {
     "game-ended": (),
 }
 """Events that begin a paragraph, each with the events after which it does not."""
+WORDLESS: Final = frozenset(name for name, kind in KINDS.by_name.items() if kind.wordless)
+"""Events that only those need who draw or study a game."""
 GROUP: Final = ("carried", "hero-carried", "artifact-carried")
 """Events that tell, one after the other, who is in a group on the move."""
 
@@ -130,6 +133,8 @@ class Texts:
         before = ""
         for event in events:
             kind = event["event"]
+            if kind in WORDLESS:
+                continue
             if kind in PARAGRAPHS and before not in PARAGRAPHS[kind]:
                 paragraphs.append([])
             group = [*(group if before in GROUP else []), self.member(event)] if kind in GROUP else []

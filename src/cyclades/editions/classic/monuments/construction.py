@@ -31,6 +31,7 @@ ASKED: Final = "monument_asked"
 """Whether a faction has declined a Monument since it could build it: it is not asked again."""
 BUILT: Final[EventKind] = KINDS.add("monument-built", "faction monument area", "monument", used=True)
 POWER: Final[EventKind] = KINDS.add("monument-used", "faction monument", "monument")
+COUNTED: Final[EventKind] = KINDS.add("monument-counted", "faction monument number", wordless=True)
 OPENED: Final[EventKind] = KINDS.add("monument-opened", "monument", "monument")
 
 
@@ -60,6 +61,9 @@ class Monument(Listener):
 
     def report_help(self, game: Game, faction: i64) -> None:
         game.emit(POWER, faction, self.number)
+
+    def emit_strength(self, game: Game, faction: i64, added: i64) -> None:
+        game.emit(COUNTED, faction, self.number, added)
 
     def completed_by(self, game: Game, faction: i64) -> bool:
         """Whether a faction has both buildings; a Metropolis is none."""

@@ -31,6 +31,7 @@ OPEN_CARDS: Final = 2
 """How many of the five are in a game."""
 STRENGTH: Final = 3
 COMMERCE: Final = 2
+COUNTED: Final[EventKind] = KINDS.add("bonus-counted", "faction bonus number", wordless=True)
 OPENED: Final[EventKind] = KINDS.add("special-metropolis-opened", "bonus")
 
 
@@ -112,6 +113,9 @@ class SpecialMetropolises(Listener):
         if side != ATTACKER or sea < game.rules.lands:
             return 0
         return STRENGTH if self.seaside.beside(game, sea, side_faction(game, side)) else 0
+
+    def emit_strength(self, game: Game, faction: i64, added: i64) -> None:
+        game.emit(COUNTED, faction, self.seaside.number, added)
 
     def spares_philosophers(self, game: Game, faction: i64) -> i64:
         return 1 if self.cultural.controller(game) == faction else 0
