@@ -11,6 +11,7 @@ import pytest
 
 from cyclades.server.page_addresses import PAGES
 from tests.server.running import Server, leading_to
+from tests.story import classic_turn
 
 
 @pytest.fixture
@@ -123,3 +124,19 @@ def test_an_answer_that_begins_a_battle_tells_its_odds_where_the_table_wants_the
     attack = next(choice for choice in update["question"]["choices"] if choice["action"] == answers[-1])
     assert ("odds" in attack) is odds
     assert sum(attack.get("odds", [1.0])) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("odds", [True, False])
+def test_who_may_retreat_is_told_the_odds_of_staying(sqlite_server: Server, odds: bool) -> None:
+    lands = "area naxos green \n area paros green \n area kea blue \n area tinos red \n area h4 blue fleets 1"
+    armies = "area milos red troops 4 \n area syros blue troops 3 fortress 1 \n area g5 red fleets 1"
+    story = classic_turn("ares", f"{lands} \n {armies}").play("move, from milos, to syros, take 4, roll 0, roll 1")
+    assert story.question == "Retreat"
+    ann = sqlite_server.person("Ann")
+    table = ann.continued(story.game.record(-1), settings={"odds": odds})
+    with ann.connect(table, "language=en") as line:
+        choices = line.asked()["question"]["choices"]
+    known = story.game.odds(3, 3, 0, 1)
+    wanted = pytest.approx([known.attacker, known.defender, known.both_die])
+    assert {choice["action"]: choice.get("odds") for choice in choices}["stay"] == (wanted if odds else None)
+    assert all("odds" not in choice for choice in choices if choice["action"] != "stay")

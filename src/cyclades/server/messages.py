@@ -207,7 +207,8 @@ class Choice(Struct, omit_defaults=True):
     then: list[Choice] | UnsetType = UNSET
     """The choices that would follow, in the same group."""
     odds: list[float] | UnsetType = UNSET
-    """Where it begins a battle: how likely the attacker wins, the defender, nobody, if both fight to the end."""
+    """Where a battle begins with it or goes on: how likely the attacker wins, the defender, nobody, if both then fight
+    to the end."""
 
 
 class QuestionInfo(Struct, omit_defaults=True):

@@ -52,14 +52,14 @@ def choices_of(game: cyclades.Game, texts: Texts | None) -> list[Choice]:
 
 
 def look_ahead(table: Table, game: cyclades.Game, choice: Choice, action: cyclades.Action, texts: Texts | None) -> None:
-    """What an action leads to, without dice: the next choices of its group, or the odds of a battle."""
+    """What an action leads to, without dice: the next choices of its group, and the odds of a battle that it
+    begins or goes on with."""
     twin = game.copy()
     twin.play_legal(action)
     if twin.over:
         return
     if twin.draft > game.draft and twin.player == game.player and len(twin.actions) <= LOOK_AHEAD:
         choice.then = choices_of(twin, texts)
-    fighting = twin.s[twin.f.battle_area] >= 0 and game.s[game.f.battle_area] < 0
-    if fighting and table.settings.odds:
+    if twin.s[twin.f.battle_area] >= 0 and table.settings.odds:
         odds = twin.odds()
         choice.odds = [odds.attacker, odds.defender, odds.both_die]

@@ -10,6 +10,7 @@ import { History } from "./history.svelte";
 import { Past } from "./past.svelte";
 import { learnTeams } from "./teams.svelte";
 import { refusalText } from "./errors";
+import { withOwnOdds } from "./odds";
 import { type Perspective, viewKey, type SeatView } from "./perspective";
 import { animationTime, settings } from "./settings.svelte";
 import { type Asked, type Connection, type Reply, TableSocket } from "./socket";
@@ -207,7 +208,7 @@ export class TableState {
         learnTeams(message.view.factions);
         this.known.add(message.seat, message.moments);
         if (message.cycle_starts) this.known.cycleStarts = message.cycle_starts;
-        const question = message.question ?? null;
+        const question = withOwnOdds(message.question ?? null, message.view);
         const view = { moment: message.moment, top: message.view, undo: message.undo, question };
         this.seatViews = { ...this.seatViews, [viewKey(message.seat)]: view };
         if (!question?.draft) this.#views.put(message.moment, message.seat, message.view);
