@@ -16,6 +16,8 @@ interface Kept {
   theme: Theme;
   speed: Speed;
   confirm: boolean;
+  confirmGold: boolean;
+  keys: boolean;
   forced: boolean;
   textSize: TextSize;
   boardSize: BoardSize;
@@ -33,6 +35,8 @@ function usual(): Kept {
     theme: "system",
     speed: "normal",
     confirm: touch,
+    confirmGold: false,
+    keys: true,
     forced: true,
     textSize: 1,
     boardSize: "usual",
@@ -68,6 +72,14 @@ class Settings {
   /** Whether an action is sent only after a second click. */
   get confirm(): boolean {
     return this.#kept.confirm;
+  }
+  /** Whether one that costs gold is. */
+  get confirmGold(): boolean {
+    return this.#kept.confirmGold;
+  }
+  /** Whether single keys do something at the table. */
+  get keys(): boolean {
+    return this.#kept.keys;
   }
   /** Whether the only choice is taken by itself, within a group. */
   get forced(): boolean {

@@ -5,6 +5,28 @@ import { settings } from "../lib/settings.svelte";
 import type { TableState } from "../lib/table.svelte";
 import { type Click, labelOf } from "./choices";
 
+/** What a click costs. */
+export const priceOf = ({ choice, then }: Pick<Click, "choice" | "then">): number => choice.price + (then?.price ?? 0);
+
+/** Whether an answer waits until it is confirmed. */
+const asksFirst = (choice: Choice, then?: Choice): boolean =>
+  settings.confirm || (settings.confirmGold && priceOf(then ? { choice, then } : { choice }) > 0);
+
+/**
+ * What the one who is asked keeps of its gold after a click; null where that is not known, or where the same purse
+ * has promised something to another god already.
+ */
+export function keptAfter(table: TableState, click: Pick<Click, "choice" | "then">): number | null {
+  const factions = table.top?.factions ?? [];
+  const own = factions.find((faction) => faction.id === table.question?.faction);
+  if (!own || own.gold === null) return null;
+  const sharing = new Set(factions.filter((faction) => faction.purse === own.purse).map((faction) => faction.id));
+  const promised = table.top?.gods.some((god) =>
+    god.offerings.some((row) => row.offering > 0 && sharing.has(row.faction)),
+  );
+  return click.choice.verb === "bid" && promised ? null : own.gold - priceOf(click);
+}
+
 export class Answering {
   /** What was clicked and waits to be confirmed. */
   pending = $state<Click | null>(null);
@@ -37,7 +59,7 @@ export class Answering {
   /** A choice was clicked. Where actions are confirmed, the second click on the same thing sends it. */
   propose(choice: Choice, then?: Choice): void {
     if (this.table.busy) return;
-    if (settings.confirm && !this.waits(choice, then)) {
+    if (asksFirst(choice, then) && !this.waits(choice, then)) {
       const label = then ? `${labelOf(choice)}: ${labelOf(then)}` : labelOf(choice);
       this.pending = then ? { choice, then, label } : { choice, label };
       return;
@@ -61,19 +83,37 @@ export class Answering {
     const question = this.table.question;
     const only = question?.choices.length === 1 ? question.choices[0] : undefined;
     if (!settings.forced || this.#held || !question || !only || question.draft === 0 || this.table.busy) return;
+    if (settings.confirmGold && only.price > 0) return;
     this.#followed += 1;
     void this.table.answer(only);
   }
 
   /** Take back the last click, with what followed it by itself. */
-  undo(): void {
+  undo(): boolean {
     const possible = this.table.now?.undo ?? 0;
-    if (possible === 0 || this.table.busy) return;
+    if (possible === 0 || this.table.busy) return false;
     const answers = Math.min(possible, 1 + this.#followed);
     this.#followed = 0;
     this.#held = true;
     this.pending = null;
     void this.table.undo(answers);
+    return true;
+  }
+
+  /** End the turn, where that is one of the answers. */
+  end(): boolean {
+    const end = this.table.question?.choices.find((choice) => choice.verb === "end");
+    if (!end) return false;
+    this.propose(end);
+    return true;
+  }
+
+  /** Ask for a hint, or put the one that is shown away. */
+  toggleHint(): boolean {
+    if (!this.table.question || !this.table.info?.settings.hints || this.thinking) return false;
+    if (this.hints.length) this.hints = [];
+    else void this.hint();
+    return true;
   }
 
   async hint(): Promise<void> {

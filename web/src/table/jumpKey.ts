@@ -1,10 +1,6 @@
-/**
- * By keyboard to what can be answered, without the way through everything else: N for the next, Shift+N for the one
- * before.
- */
+/** By keyboard to what can be answered, without the way through everything else. */
 
 const CHOOSABLE = ".pending .main, [data-area].lit, [data-god], [data-card], section.question [data-action]";
-const TYPING = "input, textarea, select, dialog[open]";
 
 /** What can be answered and seen, in the order in which one gets to it. */
 function choosable(): (HTMLElement | SVGElement)[] {
@@ -12,14 +8,12 @@ function choosable(): (HTMLElement | SVGElement)[] {
   return elements.filter((node) => !node.matches(":disabled") && node.checkVisibility({ visibilityProperty: true }));
 }
 
-export function jumpToChoice(event: KeyboardEvent): void {
-  if (event.key.toLowerCase() !== "n" || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
-    return;
-  if (document.querySelector("dialog[open]") || (event.target as Element).closest?.(TYPING)) return;
+/** To the next answer that can be given, or to the one before; false where there is none. */
+export function jumpToChoice(back: boolean): boolean {
   const elements = choosable();
-  if (!elements.length) return;
+  if (!elements.length) return false;
   const here = elements.indexOf(document.activeElement as HTMLElement);
-  const next = event.shiftKey ? (here <= 0 ? elements.length - 1 : here - 1) : (here + 1) % elements.length;
+  const next = back ? (here <= 0 ? elements.length - 1 : here - 1) : (here + 1) % elements.length;
   elements[next]?.focus();
-  event.preventDefault();
+  return true;
 }

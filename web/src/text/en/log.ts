@@ -88,8 +88,15 @@ export const log = {
   leaveTable: "Leave for home",
   leaveLine: "The game waits for you.",
   keysTitle: "Keys",
-  keys: [
+  singleKeys: [
+    ["H", "a hint, and away with it"],
+    ["U", "undo the last answer, where that is possible"],
+    ["E", "end your turn"],
+    ["0 … 9", "how much to offer to the god that you have chosen; Enter offers it"],
     ["N", "to the next answer that can be given; with Shift to the one before"],
+    ["?", "this list"],
+  ] as [string, string][],
+  keys: [
     ["Tab", "from one thing to the next"],
     ["Enter", "choose what has the focus"],
     ["Esc", "skip what is played, or back to now"],

@@ -39,6 +39,8 @@ export const app: typeof English = {
   boardSize: "Tamaño del tablero",
   boardSizes: { usual: "normal", large: "grande", largest: "lo más grande posible" } as Record<string, string>,
   confirmSetting: "Preguntar antes de enviar una respuesta",
+  confirmGoldSetting: "Preguntar antes de una respuesta que cuesta oro",
+  keysSetting: "Teclas sueltas en la mesa (H, U, E, N, cifras, ?)",
   forcedSetting: "Responder automáticamente cuando solo hay una respuesta",
   changeName: "Tu nombre",
 };

@@ -89,8 +89,15 @@ export const log: typeof English = {
   leaveTable: "Salir al inicio",
   leaveLine: "La partida te espera.",
   keysTitle: "Teclas",
-  keys: [
+  singleKeys: [
+    ["H", "una pista; otra vez, y se va"],
+    ["U", "deshacer la última respuesta, si se puede"],
+    ["E", "terminar tu turno"],
+    ["0 … 9", "cuánto ofrecer al dios que has elegido; Intro lo ofrece"],
     ["N", "a la siguiente respuesta posible; con Mayús, a la anterior"],
+    ["?", "esta lista"],
+  ] as [string, string][],
+  keys: [
     ["Tab", "de una cosa a la siguiente"],
     ["Intro", "elegir lo que tiene el foco"],
     ["Esc", "saltar lo que se reproduce, o volver al presente"],
