@@ -4,10 +4,11 @@ import { app } from "./app";
 import { board } from "./board";
 import { home } from "./home";
 import { log } from "./log";
+import { news } from "./news";
 import { results } from "./results";
 import { rules } from "./rules";
 import { table } from "./table";
 
-export const en = { ...app, ...board, ...home, ...log, ...results, ...rules, ...table };
+export const en = { ...app, ...board, ...home, ...log, ...news, ...results, ...rules, ...table };
 
 export type InterfaceText = typeof en;

@@ -4,9 +4,10 @@ import { app } from "./app";
 import { board } from "./board";
 import { home } from "./home";
 import { log } from "./log";
+import { news } from "./news";
 import { results } from "./results";
 import { rules } from "./rules";
 import { table } from "./table";
 import type { InterfaceText } from "../en";
 
-export const es: InterfaceText = { ...app, ...board, ...home, ...log, ...results, ...rules, ...table };
+export const es: InterfaceText = { ...app, ...board, ...home, ...log, ...news, ...results, ...rules, ...table };

@@ -1,0 +1,26 @@
+/** What happened to the one who looks, and the pace at which the turns of others are shown. */
+
+import type { news as English } from "../en/news";
+
+export const news: typeof English = {
+  // losses
+  lossesTitle: "Lo que has perdido",
+  lostEverything: "No te queda nada: estás fuera de la partida.",
+  lostMetropolis: (area: string, by: string | null) =>
+    by ? `${by} ha capturado tu Metrópolis de ${area}.` : `Tu Metrópolis de ${area} ya no existe.`,
+  lostArea: (area: string, by: string) => `${by} te ha quitado ${area}.`,
+  lostUnits: (number: number, unit: string, area: string | null) =>
+    `Has perdido ${number} × ${unit}${area ? ` en ${area}` : ""}.`,
+  lostGod: (god: string, by: string | null) =>
+    by ? `${by} ha ofrecido más que tú a ${god}.` : `Tienes que dejar a ${god}.`,
+  showLoss: "Ver",
+  moreLosses: (number: number) => `… y ${number} más`,
+  putAway: "Quitar",
+
+  // the pace of what others do
+  pauseOthers: "Pausar lo que hacen los demás",
+  goOn: "Seguir sin pausas",
+  nextStep: "Siguiente",
+  pausedLine: "En pausa: lo que hacen los demás te espera.",
+  steppingSetting: "Ver paso a paso lo que hacen los demás",
+};
