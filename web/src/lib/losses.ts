@@ -23,7 +23,7 @@ export interface Loss {
 type Data = Record<string, unknown>;
 
 /** What an event may name as lost; the first that it has. */
-const THINGS = ["unit", "building", "card", "monument", "god"];
+const THINGS = ["unit", "building", "card", "god"];
 /** The participles by which an event says that its faction has lost something; others name a `loser`. */
 const LOSING = ["lost", "destroyed", "demolished", "outbid", "eliminated"];
 const SEPARATE = new Set<LossKind>(["god", "thing"]);
@@ -106,9 +106,9 @@ export interface Told {
 }
 
 /**
- * What these factions have lost since they last acted, the gravest first. What falls in an own turn, as in an attack of
- * one's own, was risked there: it is no news. An answer in the turn of another, as in a battle, is no turn of one's own:
- * it does not make one forget.
+ * What these factions have lost since they last acted, the gravest first. What falls in an own turn, as in an attack
+ * of one's own, was risked there: it is no news. An answer in the turn of another, as in a battle, is no turn of one's
+ * own: it does not make one forget.
  */
 export function freshLosses({ moments, until, seat, factions }: Told): Loss[] {
   let found: Loss[] = [];

@@ -16,11 +16,17 @@ export interface Source {
   view: (number: number) => Promise<Tabletop>;
   seat: () => number | null;
   takenBack: () => string;
+  /** Whether the present is for us to look at: somebody at this screen is asked, or the game is over. */
+  ours: () => boolean;
+  /** Whether the one who looks has never played before: then everything has more time. */
+  firstGame: () => boolean;
   /** Called whenever the present is reached. */
   arrived: () => void;
 }
 
 const CAPTION_STAYS = 6000;
+/** In a first game: how many times as long a step is seen, and how much longer a backlog may take. */
+const FIRST_GAME = { step: 1.7, backlog: 4 };
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Kept when the page can be seen. */
@@ -44,16 +50,27 @@ export class Playback {
   pace = $state(0);
   caption = $state("");
   moment = $state.raw<MomentInfo | null>(null);
+  /** Whether that was chosen at this table; else the settings say it. */
+  #paused = $state<boolean | null>(null);
   #run = 0;
   #deadline = 0;
   #known = 0;
   #fading = 0;
+  /** How many steps were asked for while it was paused. */
+  #steps = 0;
+  #wake: () => void = () => undefined;
 
   constructor(readonly source: Source) {}
+
+  /** Whether what others do waits to be stepped through. */
+  get paused(): boolean {
+    return this.#paused ?? settings.stepping;
+  }
 
   /** Nothing is shown, and nothing of it is left. */
   clear(): void {
     this.#run += 1;
+    this.#wake();
     this.playing = false;
     this.replaying = false;
     this.shown = null;
@@ -63,6 +80,7 @@ export class Playback {
   /** The present at once. */
   skip(): void {
     this.#run += 1;
+    this.#wake();
     const present = this.source.present();
     const before = this.shown?.moment ?? 0;
     this.playing = false;
@@ -76,16 +94,34 @@ export class Playback {
     this.source.arrived();
   }
 
+  /** What others do is held: it goes on step by step, until it goes on by itself again. */
+  pause(): void {
+    this.#paused = true;
+    this.#steps = 0;
+  }
+
+  goOn(): void {
+    this.#paused = false;
+    this.#known = 0;
+    this.#wake();
+  }
+
+  /** The next step, whether it is there already or still to come. */
+  step(): void {
+    this.#steps = 1;
+    this.#wake();
+  }
+
   /** There is news, or an action of an unfinished group. */
   news(): void {
-    if (this.playing) return;
+    if (this.playing) return this.#wake();
     const present = this.source.present();
     if (!present) return;
     if (this.shown?.moment === present.moment) {
       this.pace = animationTime(200);
       this.shown = present;
       this.source.arrived();
-    } else if (this.shown === null || settings.speed === "off") {
+    } else if (this.shown === null || (settings.speed === "off" && !this.paused)) {
       this.skip();
     } else {
       void this.#play();
@@ -120,12 +156,12 @@ export class Playback {
       if (run !== this.#run || !present || !this.shown) return;
       if (present.moment > this.#known) {
         this.#known = present.moment;
-        this.#deadline = performance.now() + this.#duration(BUDGET);
+        this.#deadline =
+          performance.now() + this.#duration(BUDGET) * (this.source.firstGame() ? FIRST_GAME.backlog : 1);
       }
-      const left = (this.#deadline - performance.now()) / (this.#duration(1000) / 1000 || 1);
       const steps = planSteps(
         momentsBetween(this.source.history(), this.shown.moment, present.moment),
-        left,
+        this.#left(),
         this.source.seat(),
       );
       const [step] = steps;
@@ -136,20 +172,52 @@ export class Playback {
       top ??= await this.source.view(number).catch(() => null);
       if (run !== this.#run) return;
       const last = steps.length <= 1;
+      const own = step !== undefined && isOwnAction(step.moment, this.source.seat());
       this.pace = animationTime(step?.pace ?? 200);
       if (step) this.#setCaption(step.moment);
       if (last) {
         this.shown = present;
-        const own = step && isOwnAction(step.moment, this.source.seat()) && step.stay === 0;
-        if (!own) await wait(this.#duration(step?.pace ?? 0));
+        if (!own || step.stay > 0) await this.#sleep(this.#duration(step?.pace ?? 0));
+        if (!own) await this.#held(run, () => this.source.ours() && this.source.present()?.moment === present.moment);
         if (run !== this.#run) return;
         if (this.source.present()?.moment === present.moment) return this.#arrive();
-        await wait(this.#duration(step?.stay ?? 0));
+        if (!this.paused) await this.#sleep(this.#duration(step?.stay ?? 0));
       } else if (step) {
         this.shown = { moment: number, top: top ?? this.shown.top };
-        await wait(this.#duration(step.pace + step.stay));
+        await this.#sleep(this.#duration(step.pace + step.stay));
+        if (!own) await this.#held(run, () => false);
       }
     }
+  }
+
+  /** How many milliseconds at normal speed are left for what is to be shown; as many as it takes where it is paused. */
+  #left(): number {
+    if (this.paused) return Infinity;
+    return (this.#deadline - performance.now()) / (this.#duration(1000) / 1000 || 1) / this.#slowness;
+  }
+
+  get #slowness(): number {
+    return this.source.firstGame() && !this.paused ? FIRST_GAME.step : 1;
+  }
+
+  /** Wait so long, unless a step is asked for before. */
+  async #sleep(ms: number): Promise<void> {
+    if (ms <= 0 || this.#steps > 0) return;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, ms * this.#slowness);
+      this.#wake = () => {
+        if (this.#steps === 0) return;
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  /** While it is paused: wait until the next step is asked for, or something makes that needless. */
+  async #held(run: number, needless: () => boolean): Promise<void> {
+    while (run === this.#run && this.paused && this.#steps === 0 && !needless())
+      await new Promise<void>((resolve) => (this.#wake = resolve));
+    this.#steps = 0;
   }
 
   #arrive(): void {

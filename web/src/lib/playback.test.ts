@@ -12,7 +12,7 @@ vi.stubGlobal("localStorage", {
 vi.stubGlobal("navigator", { languages: ["en"] });
 vi.stubGlobal("window", globalThis);
 vi.stubGlobal("document", {
-  documentElement: { dataset: {}, lang: "" },
+  documentElement: { dataset: {}, lang: "", style: { setProperty: () => undefined } },
   get hidden() {
     return page.hidden;
   },
@@ -33,13 +33,22 @@ const moment = (number: number, player = 1): MomentInfo => ({
 });
 
 function made(seat: number | null = 0) {
-  const world = { history: [moment(1)], present: 1, arrived: 0, fetched: [] as number[] };
+  const world = {
+    history: [moment(1)],
+    present: 1,
+    arrived: 0,
+    fetched: [] as number[],
+    ours: false,
+    firstGame: false,
+  };
   const playback = new Playback({
     history: () => world.history,
     present: () => ({ moment: world.present, top: top(world.present) }),
     view: async (number) => (world.fetched.push(number), top(number)),
     seat: () => seat,
     takenBack: () => "taken back",
+    ours: () => world.ours,
+    firstGame: () => world.firstGame,
     arrived: () => (world.arrived += 1),
   });
   const happen = (...players: number[]): void => {
@@ -141,5 +150,81 @@ describe("the playback", () => {
     playback.clear();
     await vi.advanceTimersByTimeAsync(5000);
     expect([playback.shown, playback.caption, playback.playing]).toEqual([null, "", false]);
+  });
+  it("holds at a step while it is paused, and goes on one step at a time", async () => {
+    const { playback, happen } = made();
+    happen(1, 2, 3, 1);
+    await vi.advanceTimersByTimeAsync(10);
+    playback.pause();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([playback.shown?.moment, playback.caption, playback.playing]).toEqual([2, "text 2", true]);
+    playback.step();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(playback.shown?.moment).toBe(3);
+    playback.goOn();
+    await vi.advanceTimersByTimeAsync(BUDGET);
+    expect([playback.shown?.moment, playback.playing]).toEqual([5, false]);
+  });
+  it("steps at once, though the step before has not had its time", async () => {
+    const { playback, happen } = made();
+    happen(1, 2, 3);
+    playback.pause();
+    await vi.advanceTimersByTimeAsync(1);
+    playback.step();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(playback.shown?.moment).toBe(3);
+  });
+  it("holds what comes one after the other, too, as the turns of bots do", async () => {
+    const { playback, happen } = made();
+    playback.pause();
+    happen(1);
+    await vi.advanceTimersByTimeAsync(2000);
+    happen(2);
+    happen(3);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([playback.shown?.moment, playback.playing]).toEqual([2, true]);
+    playback.step();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(playback.shown?.moment).toBe(3);
+  });
+  it("does not hold what was done here, nor the present once somebody here is asked", async () => {
+    const { playback, happen, world } = made(0);
+    playback.pause();
+    happen(0);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([playback.shown?.moment, playback.playing]).toEqual([2, false]);
+    happen(1, 1);
+    await vi.advanceTimersByTimeAsync(1000);
+    world.ours = true;
+    playback.news();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([playback.shown?.moment, playback.playing]).toEqual([3, true]);
+    playback.step();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([playback.shown?.moment, playback.playing]).toEqual([4, false]);
+  });
+  it("is stepped through where nothing moves, too", async () => {
+    settings.set({ speed: "off" });
+    const { playback, happen } = made();
+    playback.pause();
+    happen(1, 2);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([playback.shown?.moment, playback.pace]).toEqual([2, 0]);
+    playback.skip();
+    expect([playback.shown?.moment, playback.playing]).toEqual([3, false]);
+  });
+  it("takes more time in a first game, and leaves less out", async () => {
+    const { playback, happen, world } = made();
+    world.firstGame = true;
+    happen(1, 2, 3);
+    await vi.advanceTimersByTimeAsync(800);
+    expect(playback.shown?.moment).toBe(2);
+    await vi.advanceTimersByTimeAsync(600);
+    expect(playback.shown?.moment).toBe(3);
+    happen(...Array.from({ length: 900 }, () => 1));
+    await vi.advanceTimersByTimeAsync(BUDGET);
+    expect(playback.playing).toBe(true);
+    await vi.advanceTimersByTimeAsync(3 * BUDGET + 2000);
+    expect([playback.shown?.moment, playback.playing]).toEqual([904, false]);
   });
 });

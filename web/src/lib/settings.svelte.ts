@@ -19,6 +19,7 @@ interface Kept {
   confirmGold: boolean;
   keys: boolean;
   forced: boolean;
+  stepping: boolean;
   textSize: TextSize;
   boardSize: BoardSize;
 }
@@ -38,6 +39,7 @@ function usual(): Kept {
     confirmGold: false,
     keys: true,
     forced: true,
+    stepping: false,
     textSize: 1,
     boardSize: "usual",
   };
@@ -90,6 +92,11 @@ class Settings {
   }
   get boardSize(): BoardSize {
     return this.#kept.boardSize;
+  }
+
+  /** Whether the turns of others wait to be stepped through. */
+  get stepping(): boolean {
+    return this.#kept.stepping;
   }
 
   set(changes: Partial<Kept>): void {

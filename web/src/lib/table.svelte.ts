@@ -4,6 +4,7 @@ import type { Choice, Message, MomentInfo, QuestionInfo, TableInfo, Tabletop, Ch
 import type { BoardShapes } from "../board/shapes";
 import { t } from "../text";
 import type { GameTexts } from "./api";
+import { isFirstGame, playsAt } from "./firstGame";
 import { fetchGameData } from "./gameData";
 import { factionName, playerName } from "./names";
 import { History } from "./history.svelte";
@@ -61,6 +62,8 @@ export class TableState {
       view: (number) => this.#views.get(number, this.perspective),
       seat: () => this.perspective,
       takenBack: () => t().takenBack,
+      ours: () => this.called !== null || this.finished,
+      firstGame: () => isFirstGame(id),
       arrived: () => this.#whoseTurn(),
     });
     this.past = new Past(this.#views, {
@@ -226,6 +229,7 @@ export class TableState {
     const first = this.info === null;
     this.info = info;
     const mine = this.mine;
+    if (mine.length && info.status === "running") playsAt(info.id);
     if (this.perspective !== null && !mine.includes(this.perspective)) this.#look(null);
     if (this.perspective === null && !this.curtain && mine.length) {
       if (this.#shares()) this.#close(this.called);
