@@ -61,6 +61,8 @@ class BotTurns:
         if asked is None:
             return None
         seat = table.seats[asked]
+        if table.lesson is not None and table.lesson.ended(table.lesson_state):
+            return None
         answered = table.game.standing is not None and table.present(seat.guest)
         return seat if seat.bot or answered else None
 
@@ -84,6 +86,8 @@ class BotTurns:
     async def decide(self, table: Table, seat: Seat) -> tuple[str, str]:
         """What is answered for a seat, and what the log says about it."""
         game = table.game
+        if table.lesson is not None and seat.guest is None:
+            return table.lesson.reply(game), seat.bot
         standing = game.standing
         if standing is not None and not seat.bot:
             await self.pause(random.uniform(*STANDING_SECONDS))

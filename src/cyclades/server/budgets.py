@@ -22,6 +22,8 @@ ACTION: Final = 0.2
 """An action of a record that is brought, or of a game that is continued elsewhere."""
 CYCLES: Final = 0.05
 """To be told how a game went, for each of its moments."""
+LESSON: Final = 20.0
+"""To begin a lesson, or to begin it again."""
 BURST_SECONDS: Final = 60.0
 """How many seconds' worth may be asked for at once."""
 

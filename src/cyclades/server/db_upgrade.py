@@ -18,7 +18,17 @@ from cyclades.engine.records import Versions
 from cyclades.older_rules import Follower
 from cyclades.server import queries
 from cyclades.server.errors import Unknown
-from cyclades.server.game_log import ACTION, REPLAY_ERRORS, TAKEBACK, UNDO, Entry, GameLog, checksum, draw_outcomes
+from cyclades.server.game_log import (
+    ACTION,
+    REPLAY_ERRORS,
+    TAKEBACK,
+    UNDO,
+    Entry,
+    GameLog,
+    at_random,
+    checksum,
+    draw_outcomes,
+)
 from cyclades.server.rules_versions import describe_versions, present_versions, stated_versions
 from cyclades.server.store import Store
 from cyclades.server.table import standings_of
@@ -101,7 +111,7 @@ class Rewritten:
 
     def renumber(self, row: queries.Row, older: list[Entry]) -> None:
         """Number the entries, play them as they will be read, and look where that has led."""
-        self.throw(tuple(draw_outcomes(self.game.copy())[0]))  # chance may be asked where somebody was
+        self.throw(tuple(draw_outcomes(self.game.copy(), at_random)[0]))  # chance may be asked where somebody was
         log = GameLog(row["setup"], self.game.start)
         for number, entry in enumerate(self.entries):
             change = log.read(replace(entry, number=number))

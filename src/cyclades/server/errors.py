@@ -88,6 +88,17 @@ class Illegal(TableError):
         self.index = index
 
 
+class NotInLesson(TableError):
+    """An answer that leads away from a lesson: `texts` says why, by language."""
+
+    code = "lesson"
+    status = 422
+
+    def __init__(self, texts: Mapping[str, str]) -> None:
+        super().__init__(next(iter(texts.values())))
+        self.texts = texts
+
+
 class WrongProtocol(TableError):
     """A client that speaks another version of the protocol."""
 

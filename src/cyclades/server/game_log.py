@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from copy import copy
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -91,6 +91,8 @@ class GameLog:
         self.moments: list[Moment] = []
         self.cycle_starts: list[tuple[int, int]] = []
         """The moments at which cycles began, and which."""
+        self.outcome: Callable[[cyclades.Game], cyclades.Action] = at_random
+        """What chance makes where it is asked: of a lesson, what the lesson says."""
 
     # -- what would follow --------------------------------------------------------------------------------------
 
@@ -162,7 +164,7 @@ class GameLog:
         """What an entry would do, with chance answered where it is asked."""
         game = self.game.copy()
         told = apply(game, kind, player, moves)
-        drawn, more = draw_outcomes(game)
+        drawn, more = draw_outcomes(game, self.outcome)
         entry = Entry(self.length, kind, player, (*moves, *drawn), note, checksum(game))
         return Change(entry, game, self.moment(game, entry, told + more))
 
@@ -229,17 +231,23 @@ def apply(game: cyclades.Game, kind: str, player: int | None, moves: tuple[str, 
     return told
 
 
-def draw_outcomes(game: cyclades.Game) -> tuple[list[str], list[Event]]:
-    """Answer for chance, from the system's randomness, as long as it is asked."""
+def draw_outcomes(
+    game: cyclades.Game, outcome: Callable[[cyclades.Game], cyclades.Action]
+) -> tuple[list[str], list[Event]]:
+    """Answer for chance as long as it is asked."""
     moves: list[str] = []
     told: list[Event] = []
     while game.player is None and not game.over:
-        outcomes = game.stack[-1].raw_outcomes(game)
-        outcome = random_outcome(outcomes)
-        game.play(outcome)
-        moves.append(outcome.notation)
+        drawn = outcome(game)
+        game.play(drawn)
+        moves.append(drawn.notation)
         told += game.events
     return moves, told
+
+
+def at_random(game: cyclades.Game) -> cyclades.Action:
+    """What chance makes of a game where it is asked."""
+    return random_outcome(game.stack[-1].raw_outcomes(game))
 
 
 def random_outcome(outcomes: Outcomes) -> cyclades.Action:

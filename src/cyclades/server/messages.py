@@ -123,6 +123,15 @@ class BarredInfo(Struct):
     name: str
 
 
+class LessonProgress(Struct):
+    """How far somebody has come in a lesson."""
+
+    name: str
+    step: int
+    """The step that is being done, from 0; as many as there are when all are done."""
+    steps: int
+
+
 class TableInfo(Struct):
     """A table as everybody sees it."""
 
@@ -153,6 +162,8 @@ class TableInfo(Struct):
     """Whom the host has sent away; only the host is told."""
     unreplayable: bool
     """Whether what is stored of its game no longer leads where it led: nobody can play on."""
+    lesson: LessonProgress | None
+    """Where the table is a lesson: which, and how far it has come."""
 
 
 class Welcome(Struct, tag="welcome"):

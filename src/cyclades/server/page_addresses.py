@@ -9,7 +9,14 @@ from cyclades.server import queries
 from cyclades.server.errors import TableError
 from cyclades.server.registry import NAME, TableRegistry
 
-PAGES: Final = {"": range(1), "new": range(1), "back": range(1), "rules": range(3), "table": range(1, 2)}
+PAGES: Final = {
+    "": range(1),
+    "new": range(1),
+    "learn": range(1),
+    "back": range(1),
+    "rules": range(3),
+    "table": range(1, 2),
+}
 """The pages by the first part of their addresses, which `App.svelte` looks at, and how many parts may follow it."""
 
 

@@ -76,6 +76,7 @@ def table_info(table: Table, guest: Guest | None) -> TableInfo:
         sent_away=table.bars(guest),
         barred=[BarredInfo(row["number"], row["name"]) for row in table.barred] if hosting else [],
         unreplayable=table.remains is not None,
+        lesson=None if table.lesson is None else table.lesson.progress(table.lesson_state),
     )
 
 

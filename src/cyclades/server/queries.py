@@ -205,14 +205,23 @@ def delete_table(connection: Connection, id: str) -> bool:
 
 def listed(connection: Connection, statuses: Sequence[str], most: int, guest: str | None = None) -> list[Row]:
     """Tables that everybody may see in the list, or those of a guest, who has a seat there or is host; the latest
-    first."""
-    statement = select(TABLES).where(TABLES.c.status.in_(statuses)).order_by(TABLES.c.changed.desc()).limit(most)
+    first. Lessons have a list of their own."""
+    games = TABLES.c.status.in_(statuses) & TABLES.c.lesson.is_(None)
+    statement = select(TABLES).where(games).order_by(TABLES.c.changed.desc()).limit(most)
     if guest is None:
         statement = statement.where(TABLES.c.listed)
     else:
         seated = TABLES.c.id.in_(select(SEATS.c.table_id).where(SEATS.c.guest == guest))
         statement = statement.where(or_(seated, TABLES.c.host == guest))
     return with_seats(connection, statement)
+
+
+def lessons_of(connection: Connection, guest: str, most: int) -> list[Row]:
+    """The lessons that a guest has begun, the latest first: which table, how far."""
+    columns = (TABLES.c.id, TABLES.c.status, TABLES.c.lesson, TABLES.c.lesson_state)
+    mine = (TABLES.c.host == guest) & TABLES.c.lesson.is_not(None)
+    found = connection.execute(select(*columns).where(mine).order_by(TABLES.c.created.desc()).limit(most)).mappings()
+    return [dict(row) for row in found]
 
 
 def all_tables(connection: Connection) -> list[Row]:

@@ -69,6 +69,8 @@ TABLES: Final = Table(
     Column("key", LargeBinary, nullable=False),  # makes the names of questions, which tell nothing to others
     Column("barred", JSON),  # whom the host has sent away: numbers, guests, names
     Column("touched", Float, nullable=False, server_default="0"),  # when it changed last, by the clock of the server
+    Column("lesson", String(40)),  # which lesson it is; none: a game like any other
+    Column("lesson_state", JSON),  # how far the learner has come: see lesson_tables.py
     Index("ix_tables_status_changed", "status", "changed"),
     Index("ix_tables_host_created", "host", "created"),
 )

@@ -20,6 +20,7 @@ from cyclades.server.clock import ServerClock
 from cyclades.server.errors import Conflict, Forbidden, TableError, TooMuch, Unknown, Unreplayable
 from cyclades.server.game_log import Change, GameLog, Moment
 from cyclades.server.guests import Guest, clean
+from cyclades.server.lesson_tables import lesson_of
 from cyclades.server.messages import TEXT_LENGTH
 from cyclades.server.names import check_apart
 from cyclades.server.proposals import Proposal, read_proposal
@@ -60,8 +61,13 @@ class Table:
         self.start: Any = row["start"]
         self.barred: list[dict[str, Any]] = row.get("barred") or []
         """Whom the host has sent away, each with a number of its own and the name it had: these stay out."""
+        self.lesson_state: dict[str, Any] | None = row.get("lesson_state")
+        """How far somebody has come, where the table is a lesson."""
+        self.lesson = lesson_of(row.get("lesson"), self.lesson_state)
         self.seats = list(seats)
         self.log = log
+        if self.lesson is not None and log is not None:
+            log.outcome = self.lesson.outcome
         self.remains: Remains | None = None
         """What there is of a game that no longer replays; nobody plays on, and `log` is None."""
         self.chat: list[queries.Row] = []
@@ -197,6 +203,8 @@ class Table:
                 raise Conflict("this question was answered already: look at the table again")
             if note and not self.seats[number].bot:
                 raise Conflict(f"{self.seats[number].name} answers for seat {number} again")
+            if self.lesson is not None and not note:
+                self.lesson.check(log.game, actions)
             await self.write(*log.answer_all(number, actions, note))
 
     async def undo(self, number: int, count: int) -> None:
@@ -210,6 +218,8 @@ class Table:
         id, game = self.id, changes[-1].game
         if game.over:
             values = {**values, "status": OVER, "result": standings_of(game), "proposal": None}
+        if self.lesson is not None:
+            values = {**values, **self.lesson.news(game, self.lesson_state)}
 
         def work(connection: Any) -> None:
             for change in changes:

@@ -19,7 +19,7 @@ from cyclades.server.beliefs import adviser_view
 from cyclades.server.bot_workers import BotFailed
 from cyclades.server.buckets import TokenBucket
 from cyclades.server.budgets import CONNECTION
-from cyclades.server.errors import Conflict, Forbidden, Illegal, NoGuest, TableError, TooMuch
+from cyclades.server.errors import Conflict, Forbidden, Illegal, NoGuest, NotInLesson, TableError, TooMuch
 from cyclades.server.guests import COOKIE, Guest
 from cyclades.server.limits import allowed_origin, check_protocol
 from cyclades.server.messages import (
@@ -247,6 +247,8 @@ class TableConnection:
         table = subscriber.table
         try:
             hints = await self.handle(subscriber, table, request)
+        except NotInLesson as error:
+            return Refused(request.id, error.code, error.texts[subscriber.language or LANGUAGES[0]])
         except TableError as error:
             return refusal(request.id, error)
         except Exception:

@@ -469,6 +469,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All Lessons
+         * @description Which lessons there are, and how far you have come.
+         */
+        get: operations["all_lessons_api_lessons_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One Lesson
+         * @description The words of a lesson.
+         */
+        get: operations["one_lesson_api_lessons__name__get"];
+        put?: never;
+        /**
+         * Begin
+         * @description Go to the table of a lesson: the one where you are at it, or a new one.
+         */
+        post: operations["begin_api_lessons__name__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/mixes": {
         parameters: {
             query?: never;
@@ -898,6 +942,7 @@ export interface components {
             sent_away: boolean;
             barred: components["schemas"]["BarredInfo"][];
             unreplayable: boolean;
+            lesson: components["schemas"]["LessonProgress"] | null;
         };
         /**
          * TableSettings
@@ -971,6 +1016,15 @@ export interface components {
         BarredInfo: {
             number: number;
             name: string;
+        };
+        /**
+         * LessonProgress
+         * @description How far somebody has come in a lesson.
+         */
+        LessonProgress: {
+            name: string;
+            step: number;
+            steps: number;
         };
         /**
          * NewTable
@@ -1051,6 +1105,71 @@ export interface components {
         BotChoice: {
             /** @default novice */
             bot?: string;
+        };
+        /**
+         * LessonList
+         * @description All courses.
+         */
+        LessonList: {
+            courses: components["schemas"]["CourseInfo"][];
+        };
+        /**
+         * CourseInfo
+         * @description Lessons that belong together, in their order.
+         */
+        CourseInfo: {
+            name: string;
+            title: string;
+            lessons: components["schemas"]["LessonSummary"][];
+        };
+        /**
+         * LessonSummary
+         * @description A lesson in the list.
+         */
+        LessonSummary: {
+            name: string;
+            title: string;
+            about: string;
+            minutes: number;
+            steps: number;
+            /** @description how many steps you have done of the one that you are at */
+            step: number;
+            /** @description whether you have done all of them, once */
+            done: boolean;
+            /** @description where you are at it */
+            table: string | null;
+        };
+        /**
+         * LessonReply
+         * @description The words of a lesson.
+         */
+        LessonReply: {
+            name: string;
+            title: string;
+            end: string;
+            steps: components["schemas"]["LessonStep"][];
+            course: string[];
+        };
+        /**
+         * LessonStep
+         * @description The words of a step.
+         */
+        LessonStep: {
+            why: string;
+            task: string;
+            /** @description what came of it; empty where there is nothing to say */
+            done: string;
+        };
+        /**
+         * LessonStart
+         * @description To begin a lesson, or to go on.
+         */
+        LessonStart: {
+            /**
+             * @description from the beginning, whatever was done of it
+             * @default false
+             */
+            again?: boolean;
         };
         /**
          * MixReply
@@ -2466,6 +2585,136 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do it now; nothing has changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    all_lessons_api_lessons_get: {
+        parameters: {
+            query?: {
+                /** @description the language of the words */
+                language?: "en" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonList"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do it now; nothing has changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    one_lesson_api_lessons__name__get: {
+        parameters: {
+            query?: {
+                /** @description the language of the words */
+                language?: "en" | "es";
+            };
+            header?: never;
+            path: {
+                /** @description the lesson */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonReply"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do it now; nothing has changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    begin_api_lessons__name__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the lesson */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonStart"];
+            };
+        };
         responses: {
             /** @description Done. */
             200: {

@@ -162,6 +162,7 @@ export interface TableInfo {
   sent_away: boolean;
   barred: BarredInfo[];
   unreplayable: boolean;
+  lesson: LessonProgress | null;
 }
 /**
  * What may be chosen for a table beside the game.
@@ -224,6 +225,14 @@ export interface StandingInfo {
 export interface BarredInfo {
   number: number;
   name: string;
+}
+/**
+ * How far somebody has come in a lesson.
+ */
+export interface LessonProgress {
+  name: string;
+  step: number;
+  steps: number;
 }
 /**
  * The table has changed: somebody came, left, proposed something …

@@ -23,6 +23,9 @@ export type MixChoice = Schemas["MixChoice"];
 export type MixReason = Schemas["MixReason"];
 export type Mix = Schemas["MixInfo"];
 export type PresetInfo = Schemas["PresetInfo"];
+export type LessonList = Schemas["LessonList"];
+export type LessonSummary = Schemas["LessonSummary"];
+export type LessonReply = Schemas["LessonReply"];
 type SessionList = Schemas["SessionList"];
 export type Session = Schemas["SessionInfo"];
 export type CycleStanding = Schemas["CycleStanding"];
@@ -96,6 +99,12 @@ export const api = {
     request<TableReply>("POST", `/api/records?title=${encodeURIComponent(title)}`, record),
   goOn: (id: string, moment: number, seats: SeatRequest[] | null) =>
     request<TableReply>("POST", `/api/tables/${id}/continue`, { moment, seats }),
+  lessons: (language: string) => request<LessonList>("GET", `/api/lessons?language=${language}`),
+  lesson: (name: string, language: string) =>
+    request<LessonReply>("GET", `/api/lessons/${encodeURIComponent(name)}?language=${language}`),
+  /** The table of a lesson: where we are at it, or from the beginning. */
+  beginLesson: (name: string, again = false) =>
+    request<TableReply>("POST", `/api/lessons/${encodeURIComponent(name)}`, { again }),
   board: (id: string) => request<BoardReply>("GET", `/api/tables/${id}/board`),
   look: (edition: string, players: number, expansions: string[], board: unknown) =>
     request<BoardReply>("POST", "/api/boards", { edition, players, expansions, board }),

@@ -42,6 +42,8 @@ export class TableState {
   /** Whether those who share this screen hide nothing from each other. */
   openHands = $state(false);
   problem = $state("");
+  /** Why our last answer was not played, where the table is a lesson. */
+  explained = $state("");
   busy = $state(false);
   readonly playback: Playback;
   /** Looking at moments of the past. */
@@ -342,7 +344,9 @@ export class TableState {
 
   async ask(request: Asked): Promise<Reply> {
     const reply = await this.#socket.ask(request);
-    this.problem = reply.type === "refused" ? refusalText(reply.code, reply.message) : "";
+    const refused = reply.type === "refused" ? reply : null;
+    this.explained = refused?.code === "lesson" ? refused.message : "";
+    this.problem = refused && !this.explained ? refusalText(refused.code, refused.message) : "";
     return reply;
   }
 

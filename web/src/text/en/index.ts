@@ -3,12 +3,13 @@
 import { app } from "./app";
 import { board } from "./board";
 import { home } from "./home";
+import { lessons } from "./lessons";
 import { log } from "./log";
 import { news } from "./news";
 import { results } from "./results";
 import { rules } from "./rules";
 import { table } from "./table";
 
-export const en = { ...app, ...board, ...home, ...log, ...news, ...results, ...rules, ...table };
+export const en = { ...app, ...board, ...home, ...lessons, ...log, ...news, ...results, ...rules, ...table };
 
 export type InterfaceText = typeof en;

@@ -3,6 +3,7 @@
 import { app } from "./app";
 import { board } from "./board";
 import { home } from "./home";
+import { lessons } from "./lessons";
 import { log } from "./log";
 import { news } from "./news";
 import { results } from "./results";
@@ -10,4 +11,14 @@ import { rules } from "./rules";
 import { table } from "./table";
 import type { InterfaceText } from "../en";
 
-export const es: InterfaceText = { ...app, ...board, ...home, ...log, ...news, ...results, ...rules, ...table };
+export const es: InterfaceText = {
+  ...app,
+  ...board,
+  ...home,
+  ...lessons,
+  ...log,
+  ...news,
+  ...results,
+  ...rules,
+  ...table,
+};

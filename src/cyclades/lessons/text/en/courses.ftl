@@ -1,0 +1,5 @@
+# What the courses are called, and what every lesson says.
+
+first-game = Your first game
+
+over = This lesson is done. Go on to the next one, or begin it again.

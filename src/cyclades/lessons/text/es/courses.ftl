@@ -1,0 +1,5 @@
+# Cómo se llaman los cursos, y lo que dicen todas las lecciones.
+
+first-game = Tu primera partida
+
+over = Esta lección ha terminado. Pasa a la siguiente o empiézala de nuevo.
