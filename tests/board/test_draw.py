@@ -1,5 +1,6 @@
 """Pictures: well-formed, complete, and of the size asked for. Whether they are handsome is for the eye."""
 
+import gzip
 import json
 import math
 import re
@@ -11,7 +12,7 @@ import pytest
 from click.testing import CliRunner
 from shapely.geometry import box
 
-from cyclades.board import SHIPPED, load_board
+from cyclades.board import SHIPPED, load_board, terrain
 from cyclades.board import draw as drawing
 from cyclades.board.cells import RADIUS, hexagons
 from cyclades.board.geometry import geometry
@@ -44,6 +45,26 @@ def test_svg(spec: str) -> None:
     assert used <= known
     badges = [element for element in root.iter(f"{SVG}use") if element.get("href") == "#icon-prosperity"]
     assert len(badges) == sum(board.prosperity)
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_a_picture_is_light(name: str) -> None:
+    """A table's page waits for it: heights and depths are strokes along the same coasts."""
+    picture = drawing.svg(load_board(name), embed_font=False)
+    assert len(gzip.compress(picture.encode())) < 32_000
+    coasts = geometry(load_board(name))["islands"]
+    assert [picture.count(coast) for coast in coasts] == [1] * len(coasts)
+
+
+def test_islands_rise_and_the_sea_goes_down() -> None:
+    """The steps of both, from the widest to the narrowest, each in a colour of its own or over the last one."""
+    root = ET.fromstring(drawing.svg(load_board("legendary-4"), embed_font=False))
+    ashore = next(element for element in root.iter(f"{SVG}g") if element.get("clip-path") == "url(#ashore)")
+    widths = [float(width) for element in ashore.iter(f"{SVG}g") if (width := element.get("stroke-width"))]
+    assert len(widths) > 4
+    assert widths == sorted(widths, reverse=True)
+    afloat = next(element for element in root.iter(f"{SVG}g") if element.get("clip-path") == "url(#afloat)")
+    assert len([element for element in afloat.iter(f"{SVG}g") if element.get("stroke-opacity")]) == 6
 
 
 def test_the_same_picture_every_time() -> None:
@@ -119,7 +140,7 @@ def test_territories_are_told_apart(name: str) -> None:
         assert ("tint" in areas[land]) == bool(beside)
         assert all(areas[land]["tint"] != areas[other]["tint"] for other in beside)
         if beside:
-            assert areas[land]["tint"] < len(drawing.TINTS)
+            assert areas[land]["tint"] < len(terrain.TINTS)
             shape = hexagons(board.cells[land])
             x, y = areas[land]["label"]
             half = 3.9 * len(board.titles[land])
@@ -129,7 +150,7 @@ def test_territories_are_told_apart(name: str) -> None:
             assert all(shape.contains(one) for one in boxes), board.ids[land]
     root = ET.fromstring(drawing.svg(board))
     fills = [element.get("fill") for element in root.iter(f"{SVG}path")]
-    assert sum(fills.count(tint) for tint in drawing.TINTS) == len([area for area in areas if "tint" in area])
+    assert sum(fills.count(tint) for tint in terrain.TINTS) == len([area for area in areas if "tint" in area])
 
 
 def test_more_shades_than_four_where_borders_need_them() -> None:
@@ -160,7 +181,7 @@ IN_LINE = {("argos", "belos"), ("belos", "chora"), ("chora", "dia"), ("dia", "el
 def test_other_boards_have_no_territories(name: str) -> None:
     board = load_board(name)
     assert not any("tint" in area for area in geometry(board)["areas"])
-    assert not any(tint in drawing.svg(board, embed_font=False) for tint in drawing.TINTS)
+    assert not any(tint in drawing.svg(board, embed_font=False) for tint in terrain.TINTS)
 
 
 def test_starts_are_marked() -> None:

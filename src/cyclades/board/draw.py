@@ -5,8 +5,6 @@ from __future__ import annotations
 
 import base64
 import json
-import math
-import random
 from functools import cache
 from importlib.resources import as_file, files
 from typing import Any
@@ -14,27 +12,23 @@ from xml.sax.saxutils import escape
 
 from cyclades.board.board import Board
 from cyclades.board.cells import RADIUS
-from cyclades.board.geometry import geometry, seed_of
+from cyclades.board.geometry import geometry
+from cyclades.board.terrain import gradients, islands, shapes, water
 from cyclades.extras import require
 
-NIGHT = "#0c2231"
-DEEP = "#15506f"
-SHALLOW = "#5fb7c9"
-INK = "#4a3413"
-# The shades of territories.
-TINTS = ("#fff3cf", "#b9bf7c", "#d9a566", "#a9b79a")
+INK = "#3b2808"
 FONT_FILE = "alegreya-bold-italic.ttf"
 FONT = "Alegreya"
 
 # The colours of the players, each with an emblem of its own, so that nobody needs to tell colours apart. Emblems are
 # drawn within -1 and 1.
 EMBLEMS = {
-    "red": ("#b92a20", "M-.8 0a.8 .8 0 1 0 1.6 0a.8 .8 0 1 0 -1.6 0Z"),
-    "blue": ("#2253a4", "M-1 -.15L0 -.95L1 -.15V.75L0 -.05L-1 .75Z"),
-    "green": ("#2c7a3d", "M0 -.95L.95 .75H-.95Z"),
-    "yellow": ("#e7b416", "M0 -1.1L.3 -.3L1.1 0L.3 .3L0 1.1L-.3 .3L-1.1 0L-.3 -.3Z"),
-    "purple": ("#713b90", "M0 -1L.75 0L0 1L-.75 0Z"),
-    "black": ("#2e2d2c", "M-.3 -.95H.3V-.3H.95V.3H.3V.95H-.3V.3H-.95V-.3H-.3Z"),
+    "red": ("#d3281c", "M-.8 0a.8 .8 0 1 0 1.6 0a.8 .8 0 1 0 -1.6 0Z"),
+    "blue": ("#1c57d2", "M-1 -.15L0 -.95L1 -.15V.75L0 -.05L-1 .75Z"),
+    "green": ("#128059", "M0 -.95L.95 .75H-.95Z"),
+    "yellow": ("#f2c227", "M0 -1.1L.3 -.3L1.1 0L.3 .3L0 1.1L-.3 .3L-1.1 0L-.3 -.3Z"),
+    "purple": ("#74306e", "M0 -1L.75 0L0 1L-.75 0Z"),
+    "black": ("#23211f", "M-.3 -.95H.3V-.3H.95V.3H.3V.95H-.3V.3H-.95V-.3H-.3Z"),
 }
 OTHER_SEAT = ("#7d7d7d", "M-.8 -.25H.8V.25H-.8Z")
 SHIELD = "M-11.5 0a11.5 11.5 0 1 0 23 0a11.5 11.5 0 1 0 -23 0Z"
@@ -54,7 +48,7 @@ def svg_of(data: dict[str, Any], embed_font: bool = True) -> str:
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{x} {y} {width} {height}" width="{width}" height="{height}" '
         f'role="img" font-family="{FONT}, Georgia, serif" font-weight="700" font-style="italic">',
         f"<title>{escape(data['name'])}</title>",
-        f"<defs>{gradients()}{shapes(data)}{font_face() if embed_font else ''}</defs>",
+        f"<defs>{gradients(data)}{shapes(data)}{glyphs()}{font_face() if embed_font else ''}</defs>",
         f'<rect x="{x}" y="{y}" width="{width}" height="{height}" fill="url(#night)"/>',
         *water(data),
         *islands(data),
@@ -84,6 +78,11 @@ def icons() -> dict[str, str]:
     return dict(data["paths"])
 
 
+def glyphs() -> str:
+    """The shapes of the icons, to be used by name."""
+    return "".join(f'<path id="icon-{name}" d="{path}"/>' for name, path in icons().items())
+
+
 @cache
 def font_face() -> str:
     """The font of the labels, so that the picture looks the same everywhere."""
@@ -91,105 +90,6 @@ def font_face() -> str:
     return (
         f"<style>@font-face{{font-family:{FONT};font-weight:700;font-style:italic;"
         f"src:url(data:font/ttf;base64,{content})}}</style>"
-    )
-
-
-def gradients() -> str:
-    """Colours that change over the picture."""
-    return (
-        f'<radialGradient id="night" cx=".5" cy=".5" r=".75"><stop offset="0" stop-color="#173f58"/>'
-        f'<stop offset="1" stop-color="{NIGHT}"/></radialGradient>'
-        f'<radialGradient id="water" cx=".5" cy=".48" r=".62"><stop offset="0" stop-color="{SHALLOW}"/>'
-        f'<stop offset=".55" stop-color="#3488a8"/><stop offset="1" stop-color="{DEEP}"/></radialGradient>'
-        '<linearGradient id="land" x1="0" y1="0" x2=".25" y2="1"><stop offset="0" stop-color="#f0e3b8"/>'
-        '<stop offset=".55" stop-color="#ddc78b"/><stop offset="1" stop-color="#c3a862"/></linearGradient>'
-    )
-
-
-def water(data: dict[str, Any]) -> list[str]:
-    """The sea, its cells dotted, with a few waves."""
-    dots = "".join(data["sea_borders"])
-    return [
-        glow('<use href="#sea-rim"/>', "#2f7f9f", (34, 26, 19, 13, 8, 4), 0.06),
-        glow('<use href="#coasts"/>', "#2a7a9c", (46, 42, 37, 32, 27), 0.22),
-        '<use href="#sea-rim" fill="url(#water)" stroke="#9fd8e2" stroke-opacity=".45" stroke-width="1.6"/>',
-        f'<path d="{waves(data)}" fill="none" stroke="#d9f4f6" stroke-opacity=".2" stroke-width="1.5" '
-        'stroke-linecap="round"/>',
-        f'<path d="{dots}" fill="none" stroke="#e2f7f9" stroke-opacity=".62" stroke-width="2.1" '
-        'stroke-linecap="round" stroke-dasharray=".1 6.4"/>',
-    ]
-
-
-def waves(data: dict[str, Any]) -> str:
-    """Small crests, strewn over the sea cells where nothing is printed."""
-    generator = random.Random(seed_of(data["name"]))
-    parts: list[str] = []
-    for entry in data["areas"]:
-        if entry["kind"] == "land":
-            continue
-        printed = [(x, y) for _, x, y in entry["icons"] + entry["starts"]]
-        for x, y in entry["cells"]:
-            for side in (-1, 1):
-                cx = x + side * RADIUS * generator.uniform(0.3, 0.52)
-                cy = y + RADIUS * generator.uniform(-0.4, 0.2)
-                if all(math.dist((cx, cy), spot) > RADIUS * 0.45 for spot in printed):
-                    parts.append(f"M{cx - 8:.1f} {cy:.1f}q4 -5 8 0q4 5 8 0")
-    return "".join(parts)
-
-
-def shapes(data: dict[str, Any]) -> str:
-    """Shapes that are used more than once."""
-    numbers = range(len(data["islands"]))
-    sea = f'<path id="sea-rim" d="{data["sea"]}"/>'
-    outlines = [f'<path id="coast-{number}" d="{data["islands"][number]}"/>' for number in numbers]
-    coasts = "".join(f'<use href="#coast-{number}"/>' for number in numbers)
-    glyphs = [f'<path id="icon-{name}" d="{path}"/>' for name, path in icons().items()]
-    return "".join([sea, *outlines, f'<g id="coasts">{coasts}</g><clipPath id="ashore">{coasts}</clipPath>', *glyphs])
-
-
-def glow(shape: str, colour: str, widths: tuple[float, ...], opacity: float) -> str:
-    """A soft rim along a shape: strokes over each other, which every renderer draws fast and alike."""
-    strokes = [f'<g stroke-width="{width}">{shape}</g>' for width in widths]
-    return f'<g fill="none" stroke="{colour}" stroke-opacity="{opacity}" stroke-linejoin="round">{"".join(strokes)}</g>'
-
-
-def islands(data: dict[str, Any]) -> list[str]:
-    """The land: a light rim in the water, a shadow, the islands themselves, and the borders on them."""
-    coasts = '<use href="#coasts"/>'
-    return [
-        glow(coasts, "#d4f4f5", (42, 36, 31, 26, 21, 17, 13, 9), 0.07),
-        f'<g fill="none" stroke="#e6fafa" stroke-width="7" stroke-linejoin="round" opacity=".36">{coasts}</g>',
-        f'<g transform="translate(2 4)">{glow(coasts, "#0b2a3a", (9, 7, 5, 3, 1), 0.1)}</g>',
-        f'<g fill="url(#land)" stroke="#6f5526" stroke-width="2.2" stroke-linejoin="round">{coasts}</g>',
-        '<g clip-path="url(#ashore)">',
-        *territories(data),
-        glow(coasts, "#9c7a38", (26, 22, 18, 14, 10), 0.07),
-        f'<g fill="none" stroke="#fff6d8" stroke-opacity=".75" stroke-width="4.6">{coasts}</g></g>',
-        land_borders(data),
-    ]
-
-
-def territories(data: dict[str, Any]) -> list[str]:
-    """The shades of territories, each a little over its borders, so that nothing shows between two."""
-    return [
-        f'<path d="{entry["path"]}" fill="{TINTS[entry["tint"] % len(TINTS)]}" fill-opacity=".42"/>'
-        for entry in data["areas"]
-        if "tint" in entry
-    ]
-
-
-def land_borders(data: dict[str, Any]) -> str:
-    """The borders on islands: of large ones, whose areas are territories, drawn so that nobody overlooks them."""
-    lines = "".join(data["land_borders"])
-    if not any("tint" in entry for entry in data["areas"]):
-        return (
-            f'<path d="{lines}" fill="none" stroke="#6f5526" stroke-opacity=".8" '
-            'stroke-width="1.8" stroke-dasharray="6 4.4" stroke-linecap="round"/>'
-        )
-    return (
-        f'<g fill="none" stroke-linecap="round" stroke-linejoin="round">'
-        f'<path d="{lines}" stroke="#fff6d8" stroke-opacity=".7" stroke-width="6.4"/>'
-        f'<path d="{lines}" stroke="#4f3a12" stroke-opacity=".92" stroke-width="2.6" stroke-dasharray="9 5.4"/></g>'
     )
 
 
