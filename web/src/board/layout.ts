@@ -77,10 +77,18 @@ export interface Box {
 }
 
 export const SITE = 21;
-export const METROPOLIS = 35;
+/** A city: higher than wide, and than anything beside it. */
+export const METROPOLIS = { width: 47, height: 50 };
+const GREAT = 35;
 const PRINT = 19;
 const AT_SEA = 25;
 const GAP = 3;
+
+/** How large the name of an area is: smaller where it would not fit. Numbers of cells, such as F11, are quieter. */
+export function nameSize({ kind, title }: AreaShape, radius: number): number {
+  const size = kind === "land" ? 17.5 : /\d$/.test(title) ? 13 : 15;
+  return Math.min(size, (2.9 * radius) / Math.max(1, title.length));
+}
 
 /** The pieces, figures and additions of an area; the token of its owner where nothing else shows who that is. */
 export function tokensOf(area: AreaInfo, guide?: Guide): Token[] {
@@ -185,11 +193,12 @@ function squaresTaken(area: AreaInfo | null, squares: ReadonlySet<string>): numb
 function onSites(area: AreaInfo | null, shape: AreaShape, squares: ReadonlySet<string>): Loose[] {
   const sites = shape.sites?.length ?? 0;
   const covered = coveredBy(shape);
-  const row = (area?.metropolises ?? []).map((bonus, index) =>
-    square("metropolis", `metropolis-${index}`, "metropolis", bonus, METROPOLIS),
-  );
+  const row = (area?.metropolises ?? []).map((bonus, index) => ({
+    ...square("metropolis", `metropolis-${index}`, "metropolis", bonus, 0),
+    ...METROPOLIS,
+  }));
   for (const great of (area?.buildings ?? []).filter((building) => squares.has(building)))
-    row.push(square("great", `${great}-great`, `building-${great}`, great, METROPOLIS));
+    row.push(square("great", `${great}-great`, `building-${great}`, great, GREAT));
   const buildings = (area?.buildings ?? []).filter((building) => !squares.has(building));
   const count = new Map<string, number>();
   for (const building of buildings) {
@@ -260,11 +269,14 @@ function metropolisSquare(
   ];
 }
 
-/** Fixtures side by side, standing on a line, made smaller where they would be wider than the room. */
+/**
+ * Fixtures side by side, standing on a line, made smaller where they would be wider than the room. A city stands at the
+ * left end of it, so that pieces have room beside its roofs.
+ */
 function inRow(row: Loose[], x: number, bottom: number, room: number): Fixture[] {
   const wide = row.reduce((sum, fixture) => sum + fixture.width + GAP, -GAP);
   const scale = Math.min(1, room / wide);
-  let left = x - (wide * scale) / 2;
+  let left = x - (row.some((fixture) => fixture.kind === "metropolis") ? room : wide * scale) / 2;
   return row.map((fixture) => {
     const [width, height] = [fixture.width * scale, fixture.height * scale];
     const lift = fixture.kind === "print" ? (SITE * scale - height) / 2 : 0;
@@ -289,7 +301,7 @@ function asPrinted(area: AreaInfo | null, shape: AreaShape, radius: number, squa
     const [x, y] = box
       ? [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
       : [shape.label[0], shape.label[1] - radius * 0.43];
-    const lift = large ? (METROPOLIS - SITE) / 2 - 3 : 0;
+    const lift = large ? (fixture.height - SITE) / 2 - 3 : 0;
     fixtures.push({ ...fixture, x, y: y - lift });
   }
   shape.icons.forEach(([icon, x, y], index) => {

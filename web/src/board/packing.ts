@@ -3,7 +3,7 @@
 import type { Box, Fixture, Placed, Token } from "./layout";
 import type { AreaShape, Point } from "./shapes";
 
-export const LARGEST = 21;
+export const LARGEST = 23;
 export const SMALLEST = 9;
 export const PLATE = 1.26;
 const SQRT3 = Math.sqrt(3);
@@ -17,6 +17,7 @@ export function pack(tokens: Token[], shape: AreaShape, fixtures: Fixture[], rad
   const soft = firm.filter((fixture) => fixture.kind !== "site" && fixture.kind !== "print");
   const tries: [Box[], number][] = [
     [[...firm.map(boxOf), label], 13],
+    [[...soft.map(boxOf), label], 13],
     [[...firm.map(boxOf), label], SMALLEST + 1],
     [[...soft.map(boxOf), label], SMALLEST],
     [[label], SMALLEST],
