@@ -100,9 +100,11 @@ def test_errors_tell_nothing_about_other_seats(sqlite_server: Server) -> None:
             other.ask("answer", seat=his, question=question["id"], actions=["no such thing"]),
             other.ask("answer", seat=his, question="0", actions=[action]),
             other.ask("hint", seat=his),
+            other.ask("coach", seat=hers),
+            other.ask("coach", seat=his),
             other.ask("answer", seat=5, question="0", actions=["end"]),
         ]
-    assert [reply["type"] for reply in replies] == ["refused"] * 8
+    assert [reply["type"] for reply in replies] == ["refused"] * 10
     assert [reply["code"] for reply in replies[:4]] == ["forbidden"] * 4
     said = " ".join(reply["message"] for reply in replies)
     assert not any(choice["action"] in said for choice in question["choices"])

@@ -80,6 +80,7 @@ def test_every_message_of_a_game_fits_the_schema_of_the_protocol(sqlite_server: 
         update = line.latest(0) if line.latest(0)["question"] else line.latest(1)
         if update["question"] is not None:
             line.ask("hint", seat=update["seat"])
+            line.ask("coach", seat=update["seat"])
             line.answer(update)
         line.play(random.Random(1))
         spectator.until(lambda message: message["type"] == "update" and message["view"]["over"])

@@ -64,6 +64,7 @@ def test_a_checksum_that_differs_is_noticed_when_a_table_is_opened_and_nobody_pl
             "answer": {"seat": asked, "question": question, "actions": ["pass"]},
             "undo": {"seat": asked},
             "hint": {"seat": asked},
+            "coach": {"seat": asked},
             "propose": {"seat": asked, "what": "takeback", "moment": 1},
         }
         for type, request in requests.items():

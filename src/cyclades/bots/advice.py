@@ -12,7 +12,7 @@ class Advice:
     """An answer that a bot considers: what the position that it leads to is worth, in gold pieces, and why.
 
     The reason is one of `reasons.REASONS`, with what to say about it, or text of one's own; `text` says it in a
-    language.
+    language, and `purpose` what that is good for, to somebody who learns the game.
     """
 
     def __init__(self, action: Action, value: float, reason: str = "", about: dict[str, Any] | None = None) -> None:
@@ -21,6 +21,7 @@ class Advice:
         self.reason = reason
         self.about: dict[str, Any] = {} if about is None else about
         self.text = ""
+        self.purpose = ""
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Advice) or self.action is not other.action or self.text != other.text:

@@ -55,6 +55,7 @@ class Bot:
         texts = Texts.of(language, game.rules)
         for row in best:
             row.text = texts.reason(row.reason, row.about)
+            row.purpose = texts.purpose(row.reason, int(game.rules.metropolises_to_win))
         return best
 
     def imagined(self, view: Any) -> tuple[Game, Generator]:

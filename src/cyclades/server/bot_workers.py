@@ -10,11 +10,13 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final
 
+from msgspec import convert
 from pebble import ProcessExpired, ProcessPool
 
-from cyclades.bots import BOTS, make
+from cyclades.bots import BOTS, coaching, make
 from cyclades.bots.bot import Bot, BotError
 from cyclades.server.errors import TableError
+from cyclades.server.messages import CoachInfo, ContenderInfo, DeedInfo
 
 ADVISER: Final = "strategist"
 """Who gives hints."""
@@ -32,6 +34,7 @@ class Hint:
     action: str
     value: float
     reason: str
+    purpose: str
 
 
 def checked_bot(name: object) -> str:
@@ -54,7 +57,23 @@ def choose_action(spec: str, seed: int, view: dict[str, Any]) -> str:
 def advise(view: dict[str, Any], language: str) -> list[Hint]:
     """In a worker: the best few actions, and why."""
     rows = cached_bot(ADVISER, 0).explain(view, HINTS, language)
-    return [Hint(row.action.notation, float(row.value), row.text) for row in rows]
+    return [Hint(row.action.notation, float(row.value), row.text, row.purpose) for row in rows]
+
+
+def deed_info(row: coaching.DeedPrice) -> DeedInfo:
+    """Something that a god lets its player do, as it is told."""
+    return convert({"deed": row.deed, "things": row.things, "prices": row.prices}, DeedInfo)
+
+
+def coach(view: dict[str, Any]) -> CoachInfo:
+    """In a worker: what a newcomer should see."""
+    bot = cached_bot(ADVISER, 0)
+    game, _ = bot.imagined(view)
+    return CoachInfo(
+        [ContenderInfo(row.faction, bool(row.ahead), row.gods) for row in coaching.contenders(game, bot.weights)],
+        {god: [deed_info(row) for row in rows] for god, rows in coaching.all_prices(game).items()},
+        coaching.promised(game),
+    )
 
 
 def guarded(task: Any, *arguments: Any) -> Any:
@@ -83,6 +102,11 @@ class BotWorkers:
     async def hints(self, view: dict[str, Any], language: str) -> list[Hint]:
         """What the adviser would answer."""
         found: list[Hint] = await self.run(advise, view, language)
+        return found
+
+    async def coached(self, view: dict[str, Any]) -> CoachInfo:
+        """What a newcomer should see."""
+        found: CoachInfo = await self.run(coach, view)
         return found
 
     async def run(self, task: Any, *arguments: Any) -> Any:

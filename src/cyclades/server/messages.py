@@ -80,6 +80,13 @@ class Hint(Struct, tag="hint", forbid_unknown_fields=True):
     seat: SeatNumber
 
 
+class Coach(Struct, tag="coach", forbid_unknown_fields=True):
+    """Ask what a newcomer should see before the question of a seat is answered."""
+
+    id: Id
+    seat: SeatNumber
+
+
 class Earlier(Struct, tag="earlier", forbid_unknown_fields=True):
     """Ask for older moments than those that are known."""
 
@@ -89,7 +96,7 @@ class Earlier(Struct, tag="earlier", forbid_unknown_fields=True):
     count: Annotated[int, Meta(ge=1, le=MOST_EARLIER, description="how many at most")] = MOST_EARLIER
 
 
-Request = Answer | Undo | Propose | Vote | Say | Hint | Earlier
+Request = Answer | Undo | Propose | Vote | Say | Hint | Coach | Earlier
 
 
 # -- from the server ----------------------------------------------------------------------------------------------
@@ -291,6 +298,38 @@ class HintInfo(Struct):
     action: str
     value: float
     reason: str
+    purpose: str
+    """What that is good for, to somebody who learns the game; empty where there is nothing to say."""
+
+
+class ContenderInfo(Struct):
+    """Somebody who could win this cycle."""
+
+    faction: str
+    ahead: bool
+    """Whether it has Metropolises enough already."""
+    gods: list[str]
+    """Else with which gods it could get the one that it lacks."""
+
+
+class DeedInfo(Struct):
+    """Something that a god lets its player do."""
+
+    deed: Literal["build", "recruit", "move", "sail"]
+    things: list[str]
+    """The buildings or units."""
+    prices: list[int]
+    """What the first, the second … of a turn costs."""
+
+
+class CoachInfo(Struct):
+    """What a newcomer should see, as far as the seat may know it."""
+
+    contenders: list[ContenderInfo]
+    deeds: dict[str, list[DeedInfo]]
+    """What each god of this cycle lets its player do."""
+    promised: int
+    """What the own purse has promised to other gods already."""
 
 
 class Done(Struct, tag="done", omit_defaults=True):
@@ -298,6 +337,7 @@ class Done(Struct, tag="done", omit_defaults=True):
 
     id: int
     hints: list[HintInfo] | UnsetType = UNSET
+    coach: CoachInfo | UnsetType = UNSET
 
 
 class Refused(Struct, tag="refused"):

@@ -68,6 +68,12 @@ class Thinking:
             yield
 
     @asynccontextmanager
+    async def for_newcomer(self, address: str) -> AsyncIterator[None]:
+        """A turn for the coach of somebody, who did not ask for it: behind all that people wait for."""
+        async with self.turn(Wait(WATCHED, address)):
+            yield
+
+    @asynccontextmanager
     async def turn(self, wait: Wait) -> AsyncIterator[None]:
         """Wait for a turn, and have it."""
         if self.closed:

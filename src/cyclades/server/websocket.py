@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from typing import Final
+from collections.abc import AsyncIterator
+from typing import Any, Final
 
 import msgspec
 import structlog
@@ -26,6 +27,7 @@ from cyclades.server.messages import (
     DECODER,
     ENCODER,
     Answer,
+    Coach,
     Done,
     Earlier,
     Hint,
@@ -120,6 +122,8 @@ class TableConnection:
         self.address = counted_address(connection.client.host if connection.client else "")
         self.telling: asyncio.Task[None] | None = None
         """Tells of older moments, which nothing else waits for."""
+        self.coaching: asyncio.Task[None] | None = None
+        """Tells what a newcomer should see: an answer does not wait for it."""
 
     async def run(self, id: str) -> None:
         """From the welcome to the end."""
@@ -156,9 +160,10 @@ class TableConnection:
             await asyncio.wait({sending, receiving}, return_when=asyncio.FIRST_COMPLETED)
             sending.cancel()
             receiving.cancel()
-            if self.telling is not None:
-                self.telling.cancel()
-                await asyncio.gather(self.telling, return_exceptions=True)
+            for beside in (self.telling, self.coaching):
+                if beside is not None:
+                    beside.cancel()
+                    await asyncio.gather(beside, return_exceptions=True)
             ended = await asyncio.gather(sending, receiving, return_exceptions=True)
             for error in sorted(
                 ended, key=lambda error: not isinstance(error, TableError)
@@ -220,6 +225,13 @@ class TableConnection:
                 else:
                     self.telling = asyncio.create_task(self.tell_earlier(subscriber, request))
                 continue
+            if isinstance(request, Coach):
+                if self.coaching is not None and not self.coaching.done():
+                    busy = Conflict("the coach is thinking already: wait for that")
+                    await self.send(ENCODER.encode(refusal(request.id, busy)))
+                else:
+                    self.coaching = asyncio.create_task(self.tell_coached(subscriber, request))
+                continue
             # shielded: what has begun to be written is finished, also when the client goes away
             reply = await asyncio.shield(asyncio.create_task(self.reply(subscriber, request)))
             await self.send(ENCODER.encode(reply))
@@ -233,6 +245,17 @@ class TableConnection:
             await self.send(ENCODER.encode(refusal(request.id, error)))
         else:
             await self.send(ENCODER.encode(Done(request.id)))
+
+    async def tell_coached(self, subscriber: Subscriber, request: Coach) -> None:
+        """Tell what a newcomer should see, once nobody waits for anything else."""
+        try:
+            view = self.advised_view(subscriber, subscriber.table, request.seat)
+            async with self.advising(self.registry.bot_turns.thinking.for_newcomer(self.address), "nothing to tell"):
+                found = await self.registry.bot_workers.coached(view)
+        except TableError as error:
+            await self.send(ENCODER.encode(refusal(request.id, error)))
+        else:
+            await self.send(ENCODER.encode(Done(request.id, coach=found)))
 
     async def receive(self) -> str | bytes:
         """The next message; a program may send it as bytes."""
@@ -279,23 +302,35 @@ class TableConnection:
                 self.registry.chat_rates.check(guest.id, self.address)
                 await table.say(guest, request.text)
             case Hint():
-                return await self.hint(subscriber, table, guest, request.seat)
+                return await self.hint(subscriber, table, request.seat)
         return None
 
-    async def hint(self, subscriber: Subscriber, table: Table, guest: Guest, number: int) -> list[HintInfo]:
-        """What the adviser would answer."""
-        table.seat_of(guest, number)
+    def advised_view(self, subscriber: Subscriber, table: Table, number: int) -> dict[str, Any]:
+        """The view about which the adviser of a seat thinks, where the table lets it."""
+        if self.guest is None:
+            raise NoGuest("say who you are first: POST /api/guest")
+        table.seat_of(self.guest, number)
         if not table.settings.hints:
             raise Forbidden("this table plays without hints")
         table.check_replayable()
         if table.asked != number:
             raise Conflict(f"seat {number} is not asked now")
+        return adviser_view(table.game, number, subscriber.beliefs)
+
+    async def hint(self, subscriber: Subscriber, table: Table, number: int) -> list[HintInfo]:
+        """What the adviser would answer."""
+        view = self.advised_view(subscriber, table, number)
+        async with self.advising(self.registry.bot_turns.thinking.for_person(self.address), "no hint"):
+            found = await self.registry.bot_workers.hints(view, subscriber.language or LANGUAGES[0])
+        return [HintInfo(hint.action, hint.value, hint.reason, hint.purpose) for hint in found]
+
+    @contextlib.asynccontextmanager
+    async def advising(self, turn: contextlib.AbstractAsyncContextManager[None], failed: str) -> AsyncIterator[None]:
+        """A turn to think for somebody; where nothing comes of it, it is refused."""
         try:
-            view = adviser_view(table.game, number, subscriber.beliefs)
-            async with self.registry.bot_turns.thinking.for_person(self.address):
-                found = await self.registry.bot_workers.hints(view, subscriber.language or LANGUAGES[0])
+            async with turn:
+                yield
         except NoThinking:
-            raise Conflict("no hint: the server stops") from None
+            raise Conflict(f"{failed}: the server stops") from None
         except BotFailed as error:
-            raise Conflict(f"no hint: {error}") from None
-        return [HintInfo(hint.action, hint.value, hint.reason) for hint in found]
+            raise Conflict(f"{failed}: {error}") from None

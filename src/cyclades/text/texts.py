@@ -166,6 +166,12 @@ class Texts:
             said = self.say("why-up-to", reason=said, god=self.name("god", about["next"]), most=about["most"])
         return said
 
+    def purpose(self, reason: str, goal: int) -> str:
+        """What a reason is good for in the end, said to somebody who learns the game; empty where there is nothing to
+        say. `goal` is how many Metropolises win."""
+        message = f"why-{reason}"
+        return self.catalogue.say(message, {"goal": goal}, "purpose") if self.catalogue.has(message, "purpose") else ""
+
     # -- questions ----------------------------------------------------------------------------------------------
 
     def question(self, game: Game) -> str:

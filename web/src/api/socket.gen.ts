@@ -3,7 +3,7 @@
 export const PROTOCOL = 1;
 
 export interface Protocol {
-  request: Answer | Undo | Propose | Vote | Say | Hint | Earlier;
+  request: Answer | Undo | Propose | Vote | Say | Hint | Coach | Earlier;
   message: Welcome | TableMessage | Moments | Update | ChatMessage | Done | Refused;
 }
 /**
@@ -96,6 +96,20 @@ export interface Say {
  */
 export interface Hint {
   type: "hint";
+  /**
+   * a number of the client's own; the reply carries it
+   */
+  id: number;
+  /**
+   * a seat of yours, from 0
+   */
+  seat: number;
+}
+/**
+ * Ask what a newcomer should see before the question of a seat is answered.
+ */
+export interface Coach {
+  type: "coach";
   /**
    * a number of the client's own; the reply carries it
    */
@@ -493,6 +507,7 @@ export interface Done {
   type: "done";
   id: number;
   hints?: HintInfo[];
+  coach?: CoachInfo;
 }
 /**
  * A choice that the adviser likes, and why.
@@ -501,6 +516,33 @@ export interface HintInfo {
   action: string;
   value: number;
   reason: string;
+  purpose: string;
+}
+/**
+ * What a newcomer should see, as far as the seat may know it.
+ */
+export interface CoachInfo {
+  contenders: ContenderInfo[];
+  deeds: {
+    [k: string]: DeedInfo[];
+  };
+  promised: number;
+}
+/**
+ * Somebody who could win this cycle.
+ */
+export interface ContenderInfo {
+  faction: string;
+  ahead: boolean;
+  gods: string[];
+}
+/**
+ * Something that a god lets its player do.
+ */
+export interface DeedInfo {
+  deed: "build" | "move" | "recruit" | "sail";
+  things: string[];
+  prices: number[];
 }
 /**
  * A request was refused, and nothing has changed. `id` is null where the message could not be read.

@@ -1,0 +1,83 @@
+"""What somebody who learns the game sees before an answer: who could win this cycle, and what gods let one do."""
+
+from __future__ import annotations
+
+import pytest
+
+from cyclades.bots.coaching import all_prices, contenders, promised
+from cyclades.bots.weights import Weights
+from cyclades.text import LANGUAGES, Texts
+from tests.bots.test_reasons import advice
+from tests.bots.test_strategist import ABOUT_TO_WIN
+from tests.story import Story, classic, classic_turn
+
+
+def told(story: Story) -> list[tuple[str, bool, list[str]]]:
+    """Who could win, as the one who is asked is told."""
+    return [(row.faction, row.ahead, row.gods) for row in contenders(story.game, Weights())]
+
+
+def test_whoever_lacks_one_metropolis_and_may_have_the_god_that_gives_it_could_win() -> None:
+    assert ("blue", False) in [(faction, ahead) for faction, ahead, gods in told(classic(ABOUT_TO_WIN)) if gods]
+
+
+def test_whoever_has_enough_wins_unless_somebody_takes_one() -> None:
+    text = "area syros red \n area kea blue metropolis \n area naxos blue metropolis \n area tinos green"
+    assert ("blue", True, []) in told(classic_turn("ares", text, "gold 3"))
+
+
+def test_while_gods_act_only_those_count_who_act_now_or_later() -> None:
+    own = "area syros red port temple university \n area kea red metropolis \n area naxos blue \n area tinos green"
+    assert told(classic_turn("ares", own, "gold 3")) == [("red", False, ["ares"])]
+    assert told(classic_turn("ares", own, "gold 1")) == [], "a building costs more"
+    assert told(classic_turn("athena", own, "gold 3")) == [], "that god has no Fortress"
+
+
+def test_nobody_is_near_at_the_beginning() -> None:
+    assert told(classic_turn("ares", "area syros red \n area kea blue \n area tinos green")) == []
+
+
+def test_a_god_that_somebody_cannot_pay_for_does_not_count() -> None:
+    held = ABOUT_TO_WIN.replace("blue athena 2", "red athena 5").replace("offerings red", "offerings blue")
+    rich = held.replace("player blue gold 3", "player blue gold 9")
+    assert [gods for faction, _, gods in told(classic(rich)) if faction == "blue"] == [["athena"]]
+    assert [gods for faction, _, gods in told(classic(held)) if faction == "blue"] == []
+
+
+def test_prices_are_those_of_the_gods_of_this_cycle() -> None:
+    story = classic_turn("ares", "area syros red \n area kea blue \n area tinos green", "gold 3")
+    found = {god: [(row.deed, row.things, row.prices) for row in rows] for god, rows in all_prices(story.game).items()}
+    assert found["ares"] == [
+        ("recruit", ["troop"], [0, 2, 3, 4]),
+        ("build", ["fortress"], [2]),
+        ("move", [], [1]),
+    ]
+    assert found["apollo"] == []
+    assert promised(story.game) == 0
+
+
+def test_what_a_purse_has_promised_to_another_god_is_told() -> None:
+    text = """
+        cycle 3
+        gods athena ares poseidon -
+        order - - - -
+        player red gold 6
+        area kea red troops 2
+        area naxos blue
+        offering red-1 ares 2
+        offering blue-1 athena 1
+        offering blue-2 apollo 0
+        phase offerings red-2
+        """
+    assert promised(classic(text, players=2).game) == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_reason_says_what_it_is_good_for(language: str) -> None:
+    """Also how many Metropolises win, which is not the same in every game."""
+    own = "area syros red port \n area kea red \n area naxos blue \n area tinos green"
+    best = next(row for row in advice(classic_turn("ares", own, "gold 3"), language=language) if row.purpose)
+    assert best.purpose == Texts(language, "classic").purpose(best.reason, 2)
+    said = [Texts(language, "classic").purpose("buildings", goal) for goal in (2, 3)]
+    assert ["2" in said[0], "3" in said[1], "{" in "".join(said)] == [True, True, False]
+    assert Texts(language, "classic").purpose("a fancy of its own", 2) == ""
