@@ -111,7 +111,7 @@ def test_an_answer_that_costs_gold_can_be_made_to_ask(server: Server, visit: Vis
     page = visitor.page
     before = visitor.seen_by_server()
     gold = next(each["gold"] for each in before["view"]["factions"] if each["id"] == before["question"]["faction"])
-    dear = next(c for c in before["question"]["choices"] if c["price"] and not c.get("target_kind") == "card")
+    dear = next(c for c in before["question"]["choices"] if c["price"] and c.get("target_kind") != "card")
     page.locator(f"section.question [data-action='{dear['action']}']").click()
     pending = page.locator(".pending")
     expect(pending).to_contain_text(f"It costs {dear['price']} GP. You keep {gold - dear['price']} GP.")

@@ -59,7 +59,8 @@ def test_a_moment_of_the_log_is_shown_on_the_board_and_left_again(server: Server
     page = visitor.page
     areas = page.locator("svg [data-area]")
     now = areas.evaluate_all("all => all.map(one => one.ariaLabel)")
-    page.locator(LOGGED).first.wait_for()
+    page.locator(LOGGED).first.wait_for(state="attached")
+    visitor.show_log()
     number = visitor.log()[0][0]
     then = visitor.person.get(f"/api/tables/{visitor.table}/moments/{number}", seat=0)["view"]["areas"]
     page.locator(f"[data-moment='{number}']").click()

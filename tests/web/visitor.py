@@ -274,8 +274,15 @@ class Visitor:
             told.append((number, words))
         return told
 
+    def show_log(self) -> None:
+        """Bring the log to the front, where other parts of the table lie over it."""
+        tab = self.page.locator("#side-tab-log[aria-selected=false], #parts-tab-log[aria-selected=false]")
+        if tab.count():
+            self.press(tab)
+
     def whole_log(self) -> list[tuple[int, str]]:
         """The log with the entries that lie farther back."""
+        self.show_log()
         earlier = self.button("Earlier")
         while earlier.count():
             before = self.page.locator(LOGGED).count()

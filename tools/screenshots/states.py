@@ -107,7 +107,8 @@ def curtain(page: Page, tables: Tables) -> None:
 
 def settings(page: Page, tables: Tables) -> None:
     table("offering")(page, tables)
-    page.locator("header nav button").click()
+    page.locator("button.menu").click()
+    page.locator("dialog[open] .header button").click()
     page.locator("dialog[open]").wait_for()
     wait_until_still(page)
 
@@ -121,7 +122,7 @@ def menu(page: Page, tables: Tables) -> None:
 
 def player(page: Page, tables: Tables) -> None:
     table("offering")(page, tables)
-    page.locator(".faction button.open").first.click()
+    page.locator(".faction button.open").first.click(position={"x": 8, "y": 8})
     page.locator("dialog[open]").wait_for()
     wait_until_still(page)
 
@@ -243,7 +244,7 @@ def underworld_belt(page: Page, tables: Tables) -> None:
 
 def underworld_player(page: Page, tables: Tables) -> None:
     table("underworld-offering")(page, tables)
-    page.locator(".faction button.open").first.click()
+    page.locator(".faction button.open").first.click(position={"x": 8, "y": 8})
     page.locator("dialog[open]").wait_for()
     wait_until_still(page)
 
@@ -316,7 +317,7 @@ STATES: dict[str, State] = {
     "replay": replay,
     "rules": page_at("/rules/legendary", "[id^=entry-]"),
     "rules-search": rules_search,
-    "not-found": page_at("/table/nowhere", ".alone h1"),
+    "not-found": page_at("/table/nowhere", ".astray h1"),
 }
 
 UNDERWORLD: dict[str, State] = {

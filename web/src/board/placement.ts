@@ -11,20 +11,18 @@ interface Size {
 type Frame = readonly [number, number, number, number];
 type Cells = readonly (readonly [number, number])[];
 
-/** How a board lies in its frame: in the middle, or at the bottom of a high one. */
+/** How a board lies in its frame: in the middle. */
 export interface Fit {
   box: Frame;
   size: Size;
-  high: boolean;
 }
 
 /** Some cells, in pixels of the board as it lies without zoom. */
-export function part(cells: Cells, radius: number, { box, size, high }: Fit): Box {
+export function part(cells: Cells, radius: number, { box, size }: Fit): Box {
   const { width, height } = size;
   const k = Math.min(width / box[2], height / box[3]);
   const across = (x: number): number => (x - box[0] - box[2] / 2) * k + width / 2;
-  const down = (y: number): number =>
-    high ? height - (box[1] + box[3] - y) * k : (y - box[1] - box[3] / 2) * k + height / 2;
+  const down = (y: number): number => (y - box[1] - box[3] / 2) * k + height / 2;
   const [xs, ys] = [cells.map((cell) => cell[0]), cells.map((cell) => cell[1])];
   return {
     left: across(Math.min(...xs) - radius),
@@ -46,17 +44,24 @@ export function beside(seen: Box, { width, height }: Size, narrow: boolean): str
   return `${across}; ${side}`;
 }
 
-/** Where a battle is shown: in a lower corner, or below the caption on a phone, but not over its own area. */
-export function battlePlace(seen: Box, { height }: Size, narrow: boolean): string {
-  const low = (seen.top + seen.bottom) / 2 > height * 0.5;
-  if (narrow) return low ? "top: 60px; left: 8px; right: 8px" : "bottom: 8px; left: 8px; right: 8px";
-  return low && seen.left < 400 ? "bottom: 12px; right: 64px" : "bottom: 12px; left: 12px";
-}
+export type Corner = "bottom right" | "bottom left" | "top right" | "top left";
+const CORNERS: readonly Corner[] = ["bottom right", "bottom left", "top right", "top left"];
+/** How far from the rim of the frame its buttons are. */
+export const RIM = 6;
 
-/** Whether the lower left corner of the board has more room than the lower right one. */
-export function leftIsEmptier(areas: readonly { cells: Cells }[], box: Frame): boolean {
-  const cells = areas.flatMap((area) => area.cells);
-  const nearest = (x: number): number =>
-    Math.min(...cells.map((cell) => Math.hypot(cell[0] - x, cell[1] - box[1] - box[3])));
-  return nearest(box[0] + box[2] * 0.2) > nearest(box[0] + box[2] * 0.8);
+/** The corner of the frame in which something covers the fewest cells of the board, as it lies without zoom. */
+export function emptiestCorner(areas: readonly { cells: Cells }[], radius: number, fit: Fit, thing: Size): Corner {
+  const { width, height } = fit.size;
+  const cells = areas.flatMap((area) => area.cells.map((cell) => part([cell], radius, fit)));
+  const covered = (corner: Corner): number => {
+    const left = corner.endsWith("left") ? 0 : width - thing.width - 2 * RIM;
+    const top = corner.startsWith("top") ? 0 : height - thing.height - 2 * RIM;
+    const [right, bottom] = [left + thing.width + 2 * RIM, top + thing.height + 2 * RIM];
+    return cells.filter((cell) => {
+      const [x, y] = [(cell.left + cell.right) / 2, (cell.top + cell.bottom) / 2];
+      const [dx, dy] = [Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom)];
+      return Math.hypot(dx, dy) < (cell.right - cell.left) / 2;
+    }).length;
+  };
+  return CORNERS.reduce((best, corner) => (covered(corner) < covered(best) ? corner : best));
 }

@@ -23,9 +23,17 @@ export interface AreaShape {
   tint?: number;
 }
 
+/** The picture has a margin; a frame needs no more than the light around what can be chosen. */
+const TRIM = 42;
+
 export interface BoardShapes {
   name: string;
   radius: number;
   viewBox: [number, number, number, number];
   areas: AreaShape[];
+}
+
+/** What a frame shows of a board: left, top, width, height. */
+export function boxOf({ viewBox: [left, top, width, height] }: BoardShapes): [number, number, number, number] {
+  return [left + TRIM, top + TRIM, width - 2 * TRIM, height - 2 * TRIM];
 }

@@ -12,6 +12,8 @@ export interface View {
 }
 
 const MOST = 6;
+/** How near a double tap comes. */
+const CLOSE = 3.6;
 const STEP = 60;
 const SLACK = 0.1;
 const STILL = 140;
@@ -27,6 +29,8 @@ export class Zoom {
   moved = false;
   /** Whether a double tap on something zooms. */
   mayZoom: (target: EventTarget | null) => boolean = () => true;
+  /** The part of the board, as it lies without zoom, that a double tap on something shows; null: what is around it. */
+  partAt: (target: EventTarget | null) => Box | null = () => null;
   #now: View = { x: 0, y: 0, scale: 1 };
   #pointers = new Map<number, { x: number; y: number }>();
   #travelled = 0;
@@ -242,7 +246,9 @@ export class Zoom {
     if (again && this.mayZoom(event.target)) {
       this.moved = true;
       setTimeout(() => (this.moved = false), 350);
-      if (this.#now.scale > 2) this.reset();
+      const part = this.partAt(event.target);
+      if (this.#now.scale > 1.8) this.reset();
+      else if (part) this.show(part, CLOSE);
       else this.#gently(() => this.at(event.clientX, event.clientY, 2.4));
     }
   };

@@ -121,3 +121,9 @@ export const settings = new Settings();
 export function animationTime(usual: number): number {
   return { off: 0, fast: usual / 2, normal: usual, slow: usual * 2 }[settings.speed];
 }
+
+/** How many pixels the letters of the page are high (1 rem); it changes with the settings and with the window. */
+export function letterSize(): number {
+  void settings.textSize;
+  return parseFloat(getComputedStyle(document.documentElement).fontSize);
+}

@@ -167,6 +167,7 @@ export const table = {
   // how it is laid out
   tabBoard: "Board",
   tabGods: "Gods",
+  godsAndCards: "Gods and cards",
   tabCards: "Cards",
   tabPlayers: "Players",
   tabLog: "Log",

@@ -168,6 +168,7 @@ export const table: typeof English = {
   // how it is laid out
   tabBoard: "Tablero",
   tabGods: "Dioses",
+  godsAndCards: "Dioses y cartas",
   tabCards: "Cartas",
   tabPlayers: "Gente",
   tabLog: "Crónica",

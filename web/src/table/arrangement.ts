@@ -1,0 +1,98 @@
+/** How board, players and panels share a window. Pure functions; lengths are in pixels. */
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+export interface Wish {
+  window: Size;
+  /** The proportions of the board. */
+  board: Size;
+  /** The size of letters, with which panels grow. */
+  rem: number;
+  players: number;
+  /** Whether players stand in teams, which have a line of their own. */
+  teams?: boolean;
+  /** How much larger than usual the board is wanted: the panels give way. */
+  larger?: number;
+}
+
+export interface Arrangement {
+  panels: "beside" | "below";
+  /** The players: in a row above the board, in a slim one, or among the panels. */
+  people: "row" | "slim" | "panels";
+  /** The width of panels beside the board, or the height of panels below it. */
+  room: number;
+  /** In how many columns the panels stand. */
+  columns: 1 | 2 | 3;
+  /** The board itself. */
+  board: Size;
+}
+
+/** Lengths in letters (rem): what panels need to be readable. */
+const COLUMN = 27.5;
+const TWO_COLUMNS = 37;
+const BELOW = 23;
+const SLIM = 3;
+const TEAM_LINE = 1.6;
+/** What the numbers of a player need, and a line of them. */
+const NUMBERS = 11.5;
+const LINE = 1.4;
+/** Of a window at most: even large letters leave the board its half. */
+const MOST = 0.52;
+/** The share of the window above which a board is large enough for the more comfortable of two arrangements. */
+export const ENOUGH = 0.51;
+
+/** The largest board that fits. */
+export function fitted(board: Size, room: Size): Size {
+  const scale = Math.max(0, Math.min(room.width / board.width, room.height / board.height));
+  return { width: board.width * scale, height: board.height * scale };
+}
+
+/** How high the row of players above the board is. */
+function rowOf({ players, teams, rem }: Wish, width: number): number {
+  const lines = Math.ceil((NUMBERS * rem * players) / width);
+  return (2.3 + LINE * lines + (teams ? TEAM_LINE : 0)) * rem;
+}
+
+/** All arrangements, those that show the most at a glance first. */
+function candidates(wish: Wish): Arrangement[] {
+  const { window, board, rem, larger = 1 } = wish;
+  const across = (letters: number): number => Math.min((letters * rem) / larger, window.width * MOST);
+  const beside = (people: Arrangement["people"], letters: number, above: number): Arrangement => {
+    const least = across(letters);
+    const size = fitted(board, { width: window.width - least, height: window.height - above });
+    // What the board leaves goes to the panels.
+    const room = Math.max(least, Math.min(window.width - size.width, 60 * rem));
+    return { panels: "beside", people, room, columns: room >= TWO_COLUMNS * rem ? 2 : 1, board: size };
+  };
+  const row = rowOf(wish, window.width - across(COLUMN));
+  const low = Math.min((BELOW * rem) / larger, window.height * MOST);
+  const rowBelow = rowOf(wish, window.width);
+  const over = fitted(board, { width: window.width, height: window.height - low - rowBelow });
+  return [
+    beside("row", COLUMN, row),
+    beside("panels", TWO_COLUMNS, 0),
+    {
+      panels: "below",
+      people: "row",
+      room: Math.max(low, window.height - rowBelow - over.height),
+      columns: 3,
+      board: over,
+    },
+    beside("slim", COLUMN, SLIM * rem),
+  ];
+}
+
+/**
+ * The arrangement with the largest board; but of two that both give it more than half of the window, the one that
+ * shows more of the players.
+ */
+export function arrange(wish: Wish): Arrangement {
+  const share = ({ board }: Arrangement): number =>
+    (board.width * board.height) / (wish.window.width * wish.window.height);
+  const all = candidates(wish);
+  const best = all.reduce((one, other) => (share(other) > share(one) + 1e-6 ? other : one));
+  return all.find((one) => share(one) >= ENOUGH) ?? best;
+}
