@@ -36,7 +36,7 @@ ESLINT = (
     "node_modules/.cache/eslint/",
 )
 FONTS = "fonts-of-tests.conf"
-ICONS = "icons.json"
+CHOSEN = ("icons.json", "scenes.json")
 
 
 class WebError(Exception):
@@ -44,12 +44,13 @@ class WebError(Exception):
 
 
 def source_files(root: Path) -> Iterator[Path]:
-    """Every file that the client is built from, in a fixed order: its own, and which icons expansions have chosen."""
+    """Every file that the client is built from, in a fixed order: its own, and the icons and pictures of expansions."""
     web = root / "web"
     for path in sorted(web.rglob("*")):
         if path.is_file() and path.relative_to(web).parts[0] not in MADE:
             yield path
-    yield from sorted((root / "src" / "cyclades" / "editions").rglob(ICONS))
+    for name in CHOSEN:
+        yield from sorted((root / "src" / "cyclades" / "editions").rglob(name))
 
 
 def fingerprint(root: Path) -> str:

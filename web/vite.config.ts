@@ -4,8 +4,10 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 import { compress } from "./scripts/compress.ts";
 import { bodies, chosen, moduleOf } from "./scripts/icons.ts";
+import { pictures } from "./scripts/pictures.ts";
 
 const CLIENT = fileURLToPath(new URL("./src/icons.json", import.meta.url));
+const ART = fileURLToPath(new URL("./src/art", import.meta.url));
 const EDITIONS = fileURLToPath(new URL("../src/cyclades/editions", import.meta.url));
 const ALL = new URL("./node_modules/@iconify-json/game-icons/icons.json", import.meta.url);
 const OUT = process.env.CYCLADES_WEB_OUT ?? "dist";
@@ -28,7 +30,7 @@ function icons(): Plugin {
 const compressing: Plugin = { name: "compress", apply: "build", closeBundle: () => compress(OUT) };
 
 export default defineConfig({
-  plugins: [svelte(), icons(), compressing],
+  plugins: [svelte(), icons(), pictures(ALL, ART, EDITIONS), compressing],
   build: {
     outDir: OUT,
     emptyOutDir: true,

@@ -6,6 +6,7 @@ import gzip
 import statistics
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, Response
@@ -19,6 +20,8 @@ from tools.screenshots.tables import Tables
 pytestmark = pytest.mark.interpreted
 MOST_BYTES = 250_000
 FONTS = (".woff2", ".woff", ".ttf")
+ART = "/assets/art-"
+MOST_ART = 300_000
 TARGET_SECONDS = 1.0
 PATIENCE = 4.0
 """What a busy computer may need for what an idle one must do in TARGET_SECONDS."""
@@ -33,14 +36,15 @@ def tables(server: Server) -> Iterator[Tables]:
 
 
 def fetched(page: Page, go: Callable[[], None]) -> dict[str, int]:
-    """What a browser that was never here fetches, other than fonts and data: the gzipped size of each."""
+    """What a browser that was never here fetches, other than fonts, data and pictures, which nobody waits for: the
+    gzipped size of each."""
     responses: list[Response] = []
     page.on("response", lambda response: responses.append(response))
     go()
     return {
         response.url: len(gzip.compress(response.body()))
         for response in responses
-        if "/api/" not in response.url and not response.url.endswith(FONTS) and response.ok
+        if "/api/" not in response.url and ART not in response.url and not response.url.endswith(FONTS) and response.ok
     }
 
 
@@ -55,6 +59,12 @@ def test_the_first_visit_is_small(browser: Browser, tables: Tables, name: str) -
         sizes = fetched(page, go)
         assert len(sizes) >= 3, sizes  # the page, its script and its style
         assert sum(sizes.values()) < MOST_BYTES, sizes
+
+
+def test_all_pictures_on_cards_together_are_small(client: Path) -> None:
+    sizes = {file.name: len(gzip.compress(file.read_bytes())) for file in client.glob("assets/art-*.svg")}
+    assert len(sizes) > 70
+    assert sum(sizes.values()) < MOST_ART, sizes
 
 
 def test_a_table_can_be_used_soon(browser: Browser, tables: Tables) -> None:

@@ -316,8 +316,9 @@ class Builder:
         return DeckInfo(
             name=deck.name,
             left=self.left(number),
+            prices=[] if deck.beside_last_god else [int(price) for price in deck.prices],
             track=[
-                TrackCard(rules.cards[card].name, self.price(card))
+                TrackCard(rules.cards[card].name, self.price(card), int(places[card] - TRACK))
                 for card in cards
                 if TRACK <= places[card] < TOP and not deck.beside_last_god
             ],

@@ -86,6 +86,8 @@ class TrackCard(Struct):
 
     card: str
     price: int
+    slot: int
+    """Its place on the track, from 0, the dearest first."""
 
 
 class DeckInfo(Struct):
@@ -93,6 +95,8 @@ class DeckInfo(Struct):
 
     name: str
     left: int
+    prices: list[int]
+    """What each slot of its track costs, the dearest first; none where it has no track of its own."""
     track: list[TrackCard]
     known_on_top: list[str]
     """Cards on top that this player knows, the topmost first."""

@@ -1364,6 +1364,7 @@ export interface components {
         DeckInfo: {
             name: string;
             left: number;
+            prices: number[];
             track: components["schemas"]["TrackCard"][];
             known_on_top: string[];
             revealed: string[];
@@ -1376,6 +1377,7 @@ export interface components {
         TrackCard: {
             card: string;
             price: number;
+            slot: number;
         };
         /**
          * FactionInfo

@@ -388,6 +388,7 @@ export interface GrantInfo {
 export interface DeckInfo {
   name: string;
   left: number;
+  prices: number[];
   track: TrackCard[];
   known_on_top: string[];
   revealed: string[];
@@ -399,6 +400,7 @@ export interface DeckInfo {
 export interface TrackCard {
   card: string;
   price: number;
+  slot: number;
 }
 /**
  * A faction, and what it has in front of its screen, and behind it if one may look.

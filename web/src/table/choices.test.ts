@@ -29,6 +29,7 @@ const bid = (god: string, number: number): Choice =>
 const deck = (more: Partial<DeckInfo> = {}): DeckInfo => ({
   name: "creatures",
   left: 3,
+  prices: [5, 4, 3, 2],
   track: [],
   known_on_top: [],
   revealed: [],
@@ -80,7 +81,7 @@ describe("offerings", () => {
 });
 
 describe("cards", () => {
-  const decks = [deck({ track: [{ card: "harpy", price: 2 }], discard: ["giant"], known_on_top: ["satyr"] })];
+  const decks = [deck({ track: [{ card: "harpy", price: 2, slot: 3 }], discard: ["giant"], known_on_top: ["satyr"] })];
 
   it("on the track can have two choices each", () => {
     const byCard = onCards([card("buy", "harpy"), card("exchange", "harpy")], decks);
@@ -118,7 +119,7 @@ describe("buttons", () => {
   });
 
   it("offer every choice exactly once, here or on the table", () => {
-    const decks = [deck({ track: [{ card: "harpy", price: 2 }] })];
+    const decks = [deck({ track: [{ card: "harpy", price: 2, slot: 3 }] })];
     const choices = [
       area("at", "naxos"),
       bid("ares", 1),
@@ -143,7 +144,7 @@ describe("buttons", () => {
 });
 
 describe("what is shown first", () => {
-  const decks = [deck({ track: [{ card: "harpy", price: 2 }] })];
+  const decks = [deck({ track: [{ card: "harpy", price: 2, slot: 3 }] })];
 
   it("is the gods at an offering, the board for an area, the cards where only cards can be chosen", () => {
     expect(firstPlace(question([bid("ares", 1)]), decks)).toBe("gods");

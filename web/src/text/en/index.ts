@@ -2,6 +2,7 @@
 
 import { app } from "./app";
 import { board } from "./board";
+import { cards } from "./cards";
 import { home } from "./home";
 import { lessons } from "./lessons";
 import { log } from "./log";
@@ -10,6 +11,6 @@ import { results } from "./results";
 import { rules } from "./rules";
 import { table } from "./table";
 
-export const en = { ...app, ...board, ...home, ...lessons, ...log, ...news, ...results, ...rules, ...table };
+export const en = { ...app, ...board, ...cards, ...home, ...lessons, ...log, ...news, ...results, ...rules, ...table };
 
 export type InterfaceText = typeof en;

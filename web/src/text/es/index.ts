@@ -2,6 +2,7 @@
 
 import { app } from "./app";
 import { board } from "./board";
+import { cards } from "./cards";
 import { home } from "./home";
 import { lessons } from "./lessons";
 import { log } from "./log";
@@ -14,6 +15,7 @@ import type { InterfaceText } from "../en";
 export const es: InterfaceText = {
   ...app,
   ...board,
+  ...cards,
   ...home,
   ...lessons,
   ...log,
