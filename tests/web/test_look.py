@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from cyclades.tabletop import build
 from tests.server.running import Server
 from tests.web.positions import offers, played
 from tests.web.visitor import PHONE, Visitor
@@ -102,3 +103,36 @@ def test_whose_an_area_is_can_be_seen_without_colours(server: Server, visit: Vis
     assert len({colour for _, colour in patterns}) == len({pattern for pattern, _ in patterns}) == 2, "red has none"
     around = page.locator("[data-board]").evaluate("(board) => getComputedStyle(board).backgroundImage")
     assert "rgb(10, 44, 68)" in around
+
+
+def until_a_metropolis() -> dict[str, Any]:
+    """The record of a game that has got its first Metropolis, until the next offerings."""
+
+    def gained(game: Any) -> bool:
+        return game.question.kind == "Offer" and any(
+            faction.metropolises for faction in build(game.view(None)).factions
+        )
+
+    return played(gained)
+
+
+@pytest.mark.parametrize("speed", ["normal", "off"])
+def test_a_metropolis_is_a_moment(server: Server, visit: Visit, speed: str) -> None:
+    """A city rises for a moment, or is lit where nothing may move; the log has a banner, and the count lights up."""
+    anna = server.person("Anna")
+    visitor = visit(person=anna, speed=speed)
+    visitor.open(f"/table/{anna.post('/api/records', **until_a_metropolis())['id']}")
+    page = visitor.page
+    banner = page.locator(".entry.gain")
+    expect(banner).to_have_count(1)
+    expect(page.locator(".fanfare")).to_have_count(0)
+    number = int(banner.get_attribute("data-moment") or "")
+    page.locator(f"[data-moment='{number - 1}']").click()
+    expect(page.locator(".pill.past")).to_be_visible()
+    banner.click()
+    expect(page.locator(".fanfare .rim")).to_have_count(1)
+    assert page.locator(".fanfare .burst").count() == (1 if speed == "normal" else 0)
+    expect(page.locator(".metropolises.risen")).to_have_count(1)
+    expect(page.locator(".fanfare")).to_have_count(0)
+    expect(page.locator(".metropolises.risen")).to_have_count(0)
+    expect(page.locator("svg.ground .metropolis")).to_have_count(1)
