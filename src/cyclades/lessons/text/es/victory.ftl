@@ -1,0 +1,28 @@
+lesson =
+    .title = Gana
+    .about = La última subasta decide: toma lo que necesitas antes que tu rival.
+    .end =
+        Tres Metrópolis al final del ciclo: ¡has ganado! Ya sabes cómo: edificios, Filósofos o conquista traen ciudades;
+        el oro y el orden de turno traen al dios adecuado, y a cada rival conviene mirarlo. Ahora, una partida de verdad.
+athena =
+    El azul y tú tenéis dos Metrópolis cada uno. Tienes tres Filósofos: con Atenea fundas la tercera. El azul tiene
+    Puerto, Templo y Fortaleza: ¡con la Universidad de Atenea funda la suya! Ofreces el último: nadie puede responderte.
+    .task = Supera al azul en Atenea.
+    .wrong = Atenea decide esta partida. Supera al azul.
+    .ares = Con Ares lucharías, mientras el azul toma a Atenea, construye su Universidad y funda su tercera ciudad. Supéralo.
+    .done = El azul ya no tendrá su Universidad en este ciclo.
+found =
+    Un dios, dos efectos: tú tienes tu ciudad y el azul no. Es la mejor ofrenda que hay.
+    .task = Toma el Filósofo.
+    .wrong = Haz tus acciones gratuitas: la que cuenta es el Filósofo.
+    .done = ¡Tres Metrópolis! Pero solo cuenta el final del ciclo.
+place =
+    Ahora el azul tiene a Ares y actúa después de ti. Sus barcos de Halia llegan a Kea y a Kythnos. Si toma una de tus
+    ciudades, no ganas.
+    .task = Pon la ciudad donde el azul no llegue: en Chios o en Psara.
+    .wrong = Los barcos azules de Halia llegan ahí, y cuatro Tropas esperan en Serifos. Elige Chios o Psara.
+finish =
+    Dos Tropas o más guardan cada ciudad y ningún barco azul las toca. El azul puede tomar Kythnos, pero eso ya no
+    importa.
+    .task = Acaba tus acciones gratuitas, termina el turno y deja que acabe el ciclo.
+    .wrong = Acaba tus acciones gratuitas y termina el turno.
