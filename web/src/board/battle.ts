@@ -1,100 +1,57 @@
-/** A battle as it is shown: who fights with what, and the dice. */
+/** A battle as it is shown at one of its stages, in pictures and words. */
 
-import type { BattleInfo, Tabletop } from "../api/socket";
+import type { InterfaceText } from "../text/en";
+import { type Side, type Stage } from "./stages";
 
-/** A die that was rolled, and the strength of its side with it. */
-export interface Roll {
-  faction: string;
+type Name = (kind: string, id: string) => string;
+type Title = (area: string) => string;
+
+/** Units of a side: a kind of pieces, or a card. */
+export interface Unit {
+  kind: "unit" | "card";
+  id: string;
   number: number;
-  strength: number | null;
+  /** A picture each, with whether it is lost. */
+  figures: boolean[];
+  /** A number beside them: of more pieces than are drawn how many, of a card how strong it is. */
+  shown: string;
 }
 
-export interface Side {
-  role: "attacker" | "defender";
-  faction: string;
-  pieces: { kind: string; number: number }[];
-  heroes: string[];
+/** Above so many pieces of a kind, one is drawn for all that are left. */
+const MOST = 8;
+
+/** The units of a side: those that are lost are the last of their kind. */
+export function armyOf(side: Side, isPiece: (id: string) => boolean): Unit[] {
+  return side.parts
+    .filter((part) => part.kind === "unit")
+    .map(({ id, number }) => {
+      const lost = side.lost.filter((unit) => unit === id).length;
+      if (!isPiece(id))
+        return { kind: "card", id, number: 1, figures: [lost > 0], shown: number === 1 ? "" : String(number) };
+      const many = number > MOST;
+      const standing = many ? Math.min(1, number - lost) : number - lost;
+      const figures = Array.from({ length: standing + lost }, (_, place) => place >= standing);
+      return { kind: "unit", id, number, figures, shown: many ? `${number - lost}` : "" };
+    });
 }
 
-/** The rounds of dice among what happened, each with one roll a side. */
-export function rounds(events: readonly unknown[]): Roll[][] {
-  const rolled: Roll[][] = [];
-  for (const event of events as Record<string, unknown>[]) {
-    if (event["event"] !== "rolled") continue;
-    const roll = {
-      faction: String(event["faction"]),
-      number: Number(event["number"]),
-      strength: typeof event["strength"] === "number" ? event["strength"] : null,
-    };
-    const last = rolled.at(-1);
-    if (last && last.length < 2 && last[0]?.faction !== roll.faction) last.push(roll);
-    else rolled.push([roll]);
-  }
-  return rolled;
+/** What has become of a side, in words: what it loses, where it retreats to. */
+export function outcomeOf(side: Side, name: Name, title: Title, w: InterfaceText): string {
+  if (side.refuge !== null) return w.retreatsTo(title(side.refuge));
+  return side.lost.length ? w.loses(side.lost.map((unit) => name("unit", unit)).join(", ")) : "";
 }
 
-/** What is to be seen of a battle: what happens now, and while it goes on the dice that were thrown last. */
-export function underWay(
-  top: Tabletop | null,
-  moments: readonly { events: readonly unknown[] }[],
-  now: readonly unknown[],
-): readonly unknown[] {
-  return top?.battle && !rounds(now).length
-    ? [...lastRound(moments), ...now.filter((event) => (event as Record<string, unknown>)["event"] !== "battle-begun")]
-    : now;
-}
-
-/** The events of the moment in which dice were last thrown in the battle that goes on. */
-export function lastRound(moments: readonly { events: readonly unknown[] }[]): readonly unknown[] {
-  for (let place = moments.length - 1; place >= 0; place -= 1) {
-    const events = moments[place]?.events ?? [];
-    if (rounds(events).length) return events;
-    if (begun(events)) return [];
-  }
-  return [];
-}
-
-/** The battle that began among what happened: it may also have ended there. */
-export function begun(events: readonly unknown[]): BattleInfo | null {
-  const event = (events as Record<string, unknown>[]).findLast((one) => one["event"] === "battle-begun");
-  if (!event) return null;
-  return {
-    area: String(event["area"]),
-    attacker: String(event["attacker"]),
-    defender: String(event["defender"]),
-    attackers: [],
-    heroes: [],
-    dice: [],
-  };
-}
-
-/** Who won, if that happened. */
-export function winner(events: readonly unknown[]): string | null {
-  const event = (events as Record<string, unknown>[]).findLast((one) => one["event"] === "battle-won");
-  return event ? String(event["faction"]) : null;
-}
-
-/** Both sides of a battle; of the figures in the area those that are `fighting`, or help. */
-export function sides(top: Tabletop, battle: BattleInfo, fighting?: ReadonlySet<string>): [Side, Side] {
-  const area = top.areas.find((one) => one.id === battle.area);
-  const defending = area?.owner === battle.defender ? area : undefined;
-  const own = (defending?.figures ?? []).filter(
-    (figure) => figure.faction === battle.defender && (!fighting || fighting.has(figure.card)),
-  );
-  return [
-    {
-      role: "attacker",
-      faction: battle.attacker,
-      pieces: battle.attackers,
-      heroes: battle.heroes.map((figure) => figure.card),
-    },
-    {
-      role: "defender",
-      faction: battle.defender,
-      pieces: defending?.pieces ?? [],
-      heroes: own.map((figure) => figure.card),
-    },
-  ];
+/** What a screen reader is told at a stage: the sums with what they cost, retreats, and how it ends. */
+export function spoken(stage: Stage, name: Name, title: Title, w: InterfaceText): string {
+  const who = (faction: string): string => name("colour", faction);
+  const happened = stage.sides
+    .map((side) => ({ side, text: outcomeOf(side, name, title, w) }))
+    .flatMap(({ side, text }) => (text ? [`${who(side.faction)} ${text}`] : []));
+  if (stage.kind === "end") return stage.winner ? w.winsIt(who(stage.winner)) : w.nobodySurvives;
+  if (stage.kind === "retreat") return happened.join(". ");
+  if (stage.kind !== "loss") return "";
+  const sums = stage.sides.flatMap(({ faction, sum }) => (sum === null ? [] : [`${who(faction)} ${sum}`]));
+  return [...(sums.length ? [w.roundSums(stage.round, sums.join(", "))] : []), ...happened].join(". ");
 }
 
 /** The dots of a die that shows a number, in a square from -1 to 1. */

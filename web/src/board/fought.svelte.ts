@@ -1,21 +1,47 @@
-import type { BattleInfo, Tabletop } from "../api/socket";
-import { animationTime } from "../lib/settings.svelte";
-import { begun, rounds } from "./battle";
+/** The battle that is shown, at one of its stages. */
 
-/** The battle that is shown. It stays in sight a while after its last dice: the moment that ends it also shows them. */
+import type { MomentInfo } from "../api/socket";
+import { withoutTakenBack } from "../lib/moments";
+import type { TableState } from "../lib/table.svelte";
+import { battleMoments, type Stage, stagesOf } from "./stages";
+import type { Staging } from "./staging.svelte";
+
+/** A battle up to a moment: its stages, and of these how many belong to that moment. */
+export interface BattleUpTo {
+  /** The same as long as nothing more of it is known. */
+  key: string;
+  stages: Stage[];
+  fresh: number;
+}
+
+/** The battle that is fought at a moment, or ends there; without stages where there is none. */
+export function battleAt(history: readonly MomentInfo[], number: number): BattleUpTo {
+  const moments = battleMoments(withoutTakenBack(history.filter((moment) => moment.moment <= number)));
+  const stages = stagesOf(moments.map((moment) => moment.events));
+  const key = moments.length ? `${moments[0]?.moment} ${moments.at(-1)?.moment}` : "";
+  return { key, stages: stages.flat(), fresh: stages.at(-1)?.length ?? 0 };
+}
+
 export class Fought {
-  now = $state.raw<{ battle: BattleInfo; top: Tabletop } | null>(null);
+  readonly staging: Staging;
 
-  /** To be called in an effect, whenever the table or what happened there changes. */
-  follow(top: Tabletop | null, events: readonly unknown[], pace: number): (() => void) | undefined {
-    if (top?.battle) this.now = { battle: top.battle, top };
-    else if (!rounds(events).length) this.now = null;
-    else {
-      const battle = begun(events);
-      if (battle && top) this.now = { battle, top };
-      const timer = setTimeout(() => (this.now = null), Math.max(pace, animationTime(4500)));
-      return () => clearTimeout(timer);
-    }
-    return undefined;
+  constructor(readonly table: TableState) {
+    this.staging = table.playback.staging;
+  }
+
+  /** To be called in an effect: what is known of the battle at the moment that is shown. */
+  follow(): void {
+    const { past, playback, history } = this.table;
+    if (past.shown) this.staging.finish();
+    if (this.staging.playing) return;
+    const { key, stages } = battleAt(history, past.shown?.moment ?? playback.shown?.moment ?? 0);
+    this.staging.show(stages, key);
+  }
+
+  /** It stays in sight a while after it is over, and as long as somebody looks at how it went. */
+  get stage(): Stage | null {
+    const { table, staging } = this;
+    const seen = staging.playing || table.top?.battle || table.shownMoment || !staging.last;
+    return seen ? staging.stage : null;
   }
 }

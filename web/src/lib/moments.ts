@@ -184,6 +184,12 @@ export function momentText(moment: MomentInfo, takenBack: string): string {
   return (moment.text ?? []).slice(0, begins ? (moment.paragraphs_before_cycle ?? 0) + 1 : undefined).join(" ");
 }
 
+/** Of a moment with a battle what is told before the battle: that has a paragraph of its own. */
+export function leadingTo(moment: MomentInfo): string {
+  const events = eventNames(moment);
+  return events.includes("battle-begun") && events[0] !== "battle-begun" ? (moment.text?.[0] ?? "") : "";
+}
+
 /** The faction that acted, if it is known. */
 export function actingFaction(moment: MomentInfo, factions: readonly { id: string; player: number }[]): string | null {
   if (moment.player === null) return null;

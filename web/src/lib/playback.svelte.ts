@@ -1,8 +1,10 @@
 /** Shows the present. What is new is played one step after another, so that a person can follow. */
 
 import type { MomentInfo, Tabletop } from "../api/socket";
+import { battleAt } from "../board/fought.svelte";
+import { Staging } from "../board/staging.svelte";
 import { animationTime, settings } from "./settings.svelte";
-import { momentsBetween, BUDGET, isOwnAction, planSteps, momentText } from "./moments";
+import { momentsBetween, BUDGET, isOwnAction, leadingTo, planSteps, momentText } from "./moments";
 
 export interface ShownMoment {
   moment: number;
@@ -50,6 +52,10 @@ export class Playback {
   pace = $state(0);
   caption = $state("");
   moment = $state.raw<MomentInfo | null>(null);
+  /** A battle is seen stage by stage, before what has come of it. */
+  readonly staging = new Staging();
+  /** The moment whose battle is seen so. */
+  staged = $state.raw<MomentInfo | null>(null);
   /** Whether that was chosen at this table; else the settings say it. */
   #paused = $state<boolean | null>(null);
   #run = 0;
@@ -70,6 +76,8 @@ export class Playback {
   /** Nothing is shown, and nothing of it is left. */
   clear(): void {
     this.#run += 1;
+    this.staging.clear();
+    this.staged = null;
     this.#wake();
     this.playing = false;
     this.replaying = false;
@@ -80,6 +88,8 @@ export class Playback {
   /** The present at once. */
   skip(): void {
     this.#run += 1;
+    this.staging.finish();
+    this.staged = null;
     this.#wake();
     const present = this.source.present();
     const before = this.shown?.moment ?? 0;
@@ -98,16 +108,19 @@ export class Playback {
   pause(): void {
     this.#paused = true;
     this.#steps = 0;
+    this.staging.hold(true);
   }
 
   goOn(): void {
     this.#paused = false;
     this.#known = 0;
+    this.staging.hold(false);
     this.#wake();
   }
 
   /** The next step, whether it is there already or still to come. */
   step(): void {
+    if (this.staging.playing) return this.staging.next();
     this.#steps = 1;
     this.#wake();
   }
@@ -173,8 +186,10 @@ export class Playback {
       if (run !== this.#run) return;
       const last = steps.length <= 1;
       const own = step !== undefined && isOwnAction(step.moment, this.source.seat());
+      const told = step && (await this.#stage(step.moment, this.paused && !own));
+      if (run !== this.#run) return;
       this.pace = animationTime(step?.pace ?? 200);
-      if (step) this.#setCaption(step.moment);
+      if (step) this.#setCaption(step.moment, told);
       if (last) {
         this.shown = present;
         if (!own || step.stay > 0) await this.#sleep(this.#duration(step?.pace ?? 0));
@@ -188,6 +203,22 @@ export class Playback {
         if (!own) await this.#held(run, () => false);
       }
     }
+  }
+
+  /**
+   * Show the battle of a moment stage by stage, if there is one; until then the table is as it was before. As long as it
+   * goes on, its stages tell what happens, and the caption only what led to it.
+   */
+  async #stage(moment: MomentInfo, held: boolean): Promise<string | undefined> {
+    const { key, stages, fresh } = battleAt(this.source.history(), moment.moment);
+    if (!fresh || moment.back_to != null) return undefined;
+    const began = performance.now();
+    this.#setCaption(moment, leadingTo(moment));
+    this.staged = moment;
+    await this.staging.play(stages, stages.length - fresh, key, held);
+    if (this.staged === moment) this.staged = null;
+    this.#deadline += performance.now() - began;
+    return stages.at(-1)?.kind === "end" ? undefined : leadingTo(moment);
   }
 
   /** How many milliseconds at normal speed are left for what is to be shown; as many as it takes where it is paused. */
@@ -234,10 +265,10 @@ export class Playback {
     return settings.speed === "off" ? (this.replaying ? usual : 0) : animationTime(usual);
   }
 
-  #setCaption(moment: MomentInfo | null): void {
+  #setCaption(moment: MomentInfo | null, text?: string): void {
     clearTimeout(this.#fading);
     this.moment = moment;
-    this.caption = moment ? momentText(moment, this.source.takenBack()) : "";
+    this.caption = moment ? (text ?? momentText(moment, this.source.takenBack())) : "";
   }
 
   #fade(): void {

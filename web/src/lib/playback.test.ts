@@ -21,6 +21,7 @@ vi.stubGlobal("document", {
 });
 const { Playback } = await import("./playback.svelte");
 const { settings } = await import("./settings.svelte");
+const { TIMES } = await import("../board/staging.svelte");
 
 const top = (number: number): Tabletop => ({ cycle: number }) as unknown as Tabletop;
 const moment = (number: number, player = 1): MomentInfo => ({
@@ -226,5 +227,63 @@ describe("the playback", () => {
     expect(playback.playing).toBe(true);
     await vi.advanceTimersByTimeAsync(3 * BUDGET + 2000);
     expect([playback.shown?.moment, playback.playing]).toEqual([904, false]);
+  });
+
+  describe("of a battle", () => {
+    const begun = [
+      { event: "moved", faction: "red", origin: "a", area: "b" },
+      { event: "battle-begun", attacker: "red", defender: "blue", area: "b" },
+      { event: "unit-counted", faction: "red", unit: "troop", number: 2 },
+      { event: "unit-counted", faction: "blue", unit: "troop", number: 2 },
+      { event: "round-begun", area: "b" },
+      { event: "unit-counted", faction: "red", unit: "troop", number: 2 },
+      { event: "unit-counted", faction: "blue", unit: "troop", number: 2 },
+      { event: "rolled", faction: "red", number: 2, strength: 4 },
+      { event: "rolled", faction: "blue", number: 1, strength: 3 },
+      { event: "lost", faction: "blue", unit: "troop", area: "b" },
+    ];
+    const fight = (world: { history: MomentInfo[] }): void => {
+      const last = world.history.at(-1) as MomentInfo;
+      Object.assign(last, { events: begun, text: ["Red moves.", "Battle: all of it."] });
+    };
+
+    it("shows its stages first, and the table as it was; then what came of it", async () => {
+      const { playback, happen, world } = made(1);
+      happen(0);
+      fight(world);
+      await vi.advanceTimersByTimeAsync(10);
+      expect([playback.shown?.moment, playback.staging.stage?.kind]).toEqual([1, "armies"]);
+      expect([playback.caption, playback.staged?.moment]).toEqual(["Red moves.", 2]);
+      await vi.advanceTimersByTimeAsync(TIMES.armies + TIMES.dice);
+      expect([playback.shown?.moment, playback.staging.stage?.kind]).toEqual([1, "sum"]);
+      await vi.advanceTimersByTimeAsync(TIMES.sum + TIMES.loss);
+      expect([playback.shown?.moment, playback.staging.playing, playback.staged]).toEqual([2, false, null]);
+      expect(playback.caption).toBe("Red moves.");
+    });
+
+    it("steps through its stages while it is paused, and skips them with all the rest", async () => {
+      const { playback, happen, world } = made(1);
+      playback.pause();
+      happen(0);
+      fight(world);
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(playback.staging.stage?.kind).toBe("armies");
+      playback.step();
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(playback.staging.stage?.kind).toBe("dice");
+      playback.skip();
+      await vi.advanceTimersByTimeAsync(10);
+      expect([playback.shown?.moment, playback.playing, playback.staging.stage?.kind]).toEqual([2, false, "loss"]);
+    });
+
+    it("takes no time where nothing moves", async () => {
+      settings.set({ speed: "off" });
+      const { playback, happen, world } = made(1);
+      world.history = [...world.history];
+      happen(0);
+      fight(world);
+      await vi.advanceTimersByTimeAsync(10);
+      expect([playback.shown?.moment, playback.playing]).toEqual([2, false]);
+    });
   });
 });

@@ -37,7 +37,7 @@ export const app = {
   boardSizes: { usual: "usual", large: "large", largest: "as large as possible" } as Record<string, string>,
   confirmSetting: "Ask before an answer is sent",
   confirmGoldSetting: "Ask before an answer that costs gold",
-  keysSetting: "Single keys at the table (H, U, E, N, digits, ?)",
+  keysSetting: "Single keys at the table (H, U, E, N, P, digits, comma, full stop, ?)",
   forcedSetting: "Answer by itself where there is only one answer",
   changeName: "Your name",
 };

@@ -1,6 +1,7 @@
 /** The texts of the interface in English. The texts of the game itself come from the server. */
 
 import { app } from "./app";
+import { battle } from "./battle";
 import { board } from "./board";
 import { cards } from "./cards";
 import { home } from "./home";
@@ -11,6 +12,18 @@ import { results } from "./results";
 import { rules } from "./rules";
 import { table } from "./table";
 
-export const en = { ...app, ...board, ...cards, ...home, ...lessons, ...log, ...news, ...results, ...rules, ...table };
+export const en = {
+  ...app,
+  ...battle,
+  ...board,
+  ...cards,
+  ...home,
+  ...lessons,
+  ...log,
+  ...news,
+  ...results,
+  ...rules,
+  ...table,
+};
 
 export type InterfaceText = typeof en;

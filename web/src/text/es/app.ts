@@ -40,7 +40,7 @@ export const app: typeof English = {
   boardSizes: { usual: "normal", large: "grande", largest: "lo más grande posible" } as Record<string, string>,
   confirmSetting: "Preguntar antes de enviar una respuesta",
   confirmGoldSetting: "Preguntar antes de una respuesta que cuesta oro",
-  keysSetting: "Teclas sueltas en la mesa (H, U, E, N, cifras, ?)",
+  keysSetting: "Teclas sueltas en la mesa (H, U, E, N, P, cifras, coma, punto, ?)",
   forcedSetting: "Responder automáticamente cuando solo hay una respuesta",
   changeName: "Tu nombre",
 };

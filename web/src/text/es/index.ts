@@ -1,6 +1,7 @@
 /** The texts of the interface in Spanish. The texts of the game itself come from the server. */
 
 import { app } from "./app";
+import { battle } from "./battle";
 import { board } from "./board";
 import { cards } from "./cards";
 import { home } from "./home";
@@ -14,6 +15,7 @@ import type { InterfaceText } from "../en";
 
 export const es: InterfaceText = {
   ...app,
+  ...battle,
   ...board,
   ...cards,
   ...home,
