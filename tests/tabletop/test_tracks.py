@@ -4,8 +4,8 @@ import cyclades
 from cyclades.tabletop import DeckInfo, build
 
 
-def decks(edition: str, **setup: list[str]) -> dict[str, DeckInfo]:
-    game = cyclades.new(edition, players=3, seed=1, **setup)
+def decks(edition: str, *expansions: str) -> dict[str, DeckInfo]:
+    game = cyclades.new(edition, players=3, seed=1, expansions=expansions)
     return {deck.name: deck for deck in build(game.view(0), game.rules).decks}
 
 
@@ -24,6 +24,6 @@ def test_slots_that_are_empty_have_their_price_too() -> None:
 
 
 def test_a_deck_without_a_track_of_its_own_has_no_slots() -> None:
-    found = decks("classic", expansions=["hades"])
+    found = decks("classic", "hades")
     assert found["creatures"].prices == [4, 3, 2]
     assert [found[name].prices for name in found if name != "creatures"] == [[], []]
