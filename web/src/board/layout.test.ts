@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { AreaInfo } from "../api/socket";
-import { type Box, type Guide, layout, Layouts, type Layout, SITE, tokensOf } from "./layout";
-import { boxOf, hits, inCells, labelBox, PLATE } from "./packing";
+import { type Box, type Guide, layout, Layouts, type Layout, nameSize, SITE, tokensOf } from "./layout";
+import { boxOf, hits, inCells, labelBox, LARGEST, PLATE } from "./packing";
 import type { AreaShape } from "./shapes";
 
 const RADIUS = 60;
@@ -119,10 +119,11 @@ function overlap(a: Box, b: Box): boolean {
   return a.left < b.right - 0.01 && b.left < a.right - 0.01 && a.top < b.bottom - 0.01 && b.top < a.bottom - 0.01;
 }
 
-function expectDiscsApart({ tokens }: Layout): void {
+/** How far middles of discs must be apart, in units of the radius: in a crowd they overlap, but not their plates. */
+function expectDiscsApart({ tokens }: Layout, least = 2): void {
   for (const [index, one] of tokens.entries()) {
     for (const other of tokens.slice(index + 1))
-      expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThanOrEqual(one.r + other.r);
+      expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThanOrEqual(least * one.r);
   }
 }
 
@@ -151,7 +152,7 @@ describe("the things in an area", () => {
   it("are all there and apart even in a crowd on one cell, with buildings and name free", () => {
     const placed = layout(CROWD, shaped(), RADIUS);
     expect(placed.tokens.map((token) => token.kind)).toEqual(["unit", "unit", "hero", "creature"]);
-    expectDiscsApart(placed);
+    expectDiscsApart(placed, 1.55);
     const standing = placed.fixtures.filter((fixture) => fixture.kind === "building" || fixture.kind === "metropolis");
     expect(standing).toHaveLength(3);
     for (const token of placed.tokens) {
@@ -159,6 +160,40 @@ describe("the things in an area", () => {
       expect(hits(labelBox(shaped()), token.x, token.y, token.r, PLATE)).toBe(false);
       expect(inCells(token.x, token.y, [[0, 0]], RADIUS)).toBe(true);
     }
+  });
+
+  it("are as large beside a Metropolis as on a free cell, or nearly", () => {
+    const army = {
+      pieces: [
+        { kind: "troop", number: 3 },
+        { kind: "mercenary", number: 2 },
+      ],
+    };
+    const [free, built] = [with_(army), with_({ ...army, metropolises: ["gold"], buildings: ["port"] })].map(
+      (area) => layout(area, shaped({ icons: [] }), RADIUS).tokens[0]?.r ?? 0,
+    );
+    expect(free).toBeGreaterThanOrEqual(16);
+    expect(built).toBeGreaterThanOrEqual(13);
+  });
+
+  it("at sea stand in the middle of a cell, clear of the coast of their owner", () => {
+    const wide: [number, number][] = [
+      [0, 0],
+      [52, 90],
+    ];
+    const shape = shaped({ kind: "sea", sites: [], icons: [], cells: wide, pieces: [20, 40], label: [60, 120] });
+    const [fleet] = layout(with_({ pieces: [{ kind: "fleet", number: 2 }] }), shape, RADIUS).tokens;
+    expect([fleet?.x, fleet?.y, fleet?.r]).toEqual([0, 0, LARGEST]);
+    const narrow = layout(with_({ pieces: [{ kind: "fleet", number: 2 }] }), sea, RADIUS).tokens[0];
+    expect(inCells((narrow?.x ?? 99) + (narrow?.r ?? 99) + 6, narrow?.y ?? 99, sea.cells, RADIUS)).toBe(true);
+  });
+
+  it("have names that fit", () => {
+    expect(nameSize(shaped({ title: "Ios" }), RADIUS)).toBeGreaterThan(nameSize(sea, RADIUS));
+    expect(nameSize(shaped({ title: "The isle of a very long name" }), RADIUS)).toBeLessThan(7);
+    expect(nameSize(shaped({ kind: "sea", title: "F11" }), RADIUS)).toBeLessThan(
+      nameSize(shaped({ kind: "sea", title: "Ino" }), RADIUS),
+    );
   });
 
   it("do not move when only a number changes", () => {

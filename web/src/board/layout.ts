@@ -78,7 +78,7 @@ export interface Box {
 
 export const SITE = 21;
 /** A city: higher than wide, and than anything beside it. */
-export const METROPOLIS = { width: 47, height: 50 };
+export const METROPOLIS = { width: 45, height: 49 };
 const GREAT = 35;
 const PRINT = 19;
 const AT_SEA = 25;

@@ -6,30 +6,46 @@ import type { AreaShape, Point } from "./shapes";
 export const LARGEST = 23;
 export const SMALLEST = 9;
 export const PLATE = 1.26;
+/** How far from the edge of an area pieces stand: clear of the coast of its owner, or only just inside. */
+const COAST = 7;
+const EDGE = 1.2;
 const SQRT3 = Math.sqrt(3);
 
-/** Tokens in rows, as large as there is room beside what stays. Where it is too narrow, they may cover first free sites
- * and printed icons, then anything. */
+interface Try {
+  /** What tokens may not touch. */
+  taken: Box[];
+  /** How large they may be, and how small. */
+  most: number;
+  least: number;
+  /** How far they stand from the edge, and from each other. */
+  rim: number;
+  across: number;
+}
+
+/** Tokens in rows, as large as there is room beside what stays. Where it is too narrow, they stand closer, and may
+ * cover first free sites and printed icons, then anything. */
 export function pack(tokens: Token[], shape: AreaShape, fixtures: Fixture[], radius: number): Placed[] {
   if (tokens.length === 0) return [];
   const label = labelBox(shape);
   const firm = fixtures.filter((fixture) => fixture.kind !== "square");
   const soft = firm.filter((fixture) => fixture.kind !== "site" && fixture.kind !== "print");
-  const tries: [Box[], number][] = [
-    [[...firm.map(boxOf), label], 13],
-    [[...soft.map(boxOf), label], 13],
-    [[...firm.map(boxOf), label], SMALLEST + 1],
-    [[...soft.map(boxOf), label], SMALLEST],
-    [[label], SMALLEST],
-    [[], 6],
+  const [all, standing] = [[...firm.map(boxOf), label], [...soft.map(boxOf), label]];
+  const tries: Try[] = [
+    { taken: all, most: LARGEST, least: 16, rim: COAST, across: APART },
+    { taken: all, most: 17, least: 15, rim: EDGE, across: APART },
+    { taken: all, most: 17, least: 13, rim: EDGE, across: CLOSE },
+    { taken: standing, most: 17, least: 13, rim: EDGE, across: CLOSE },
+    { taken: all, most: 13, least: SMALLEST + 1, rim: EDGE, across: CLOSE },
+    { taken: standing, most: 13, least: SMALLEST, rim: EDGE, across: CLOSE },
+    { taken: [label], most: 13, least: SMALLEST, rim: EDGE, across: CLOSE },
+    { taken: [], most: 13, least: 6, rim: EDGE, across: CLOSE },
   ];
-  const wanted: Point =
-    shape.cells.length === 1 ? [shape.pieces[0], (shape.cells[0]?.[1] ?? 0) - radius * 0.3] : shape.pieces;
-  for (const [taken, least] of tries) {
-    for (let r = LARGEST; r >= least; r -= 1) {
+  const wanted = middleOf(shape, radius);
+  for (const { taken, most, least, rim, across } of tries) {
+    for (let r = most; r >= least; r -= 1) {
       let best: { spot: Point; rows: Point[]; far: number } | null = null;
-      for (const rows of arrangements(tokens.length)) {
-        const spot = place(rows, r, PLATE, shape, taken, radius, wanted);
+      for (const rows of arrangements(tokens.length, across)) {
+        const spot = place(rows, r, PLATE, shape, taken, radius, wanted, rim);
         const far = spot ? Math.hypot(spot[0] - wanted[0], spot[1] - wanted[1]) : Infinity;
         if (spot && (!best || far < best.far)) best = { spot, rows, far };
       }
@@ -50,13 +66,24 @@ export function pack(tokens: Token[], shape: AreaShape, fixtures: Fixture[], rad
   }));
 }
 
-const ACROSS = 2.12;
+/** Where pieces stand best: on one cell over its name, at sea in the middle of a cell, else where the board says. */
+function middleOf(shape: AreaShape, radius: number): Point {
+  const [x, y] = shape.pieces;
+  if (shape.cells.length === 1) return [x, (shape.cells[0]?.[1] ?? 0) - radius * 0.3];
+  if (shape.kind === "land") return shape.pieces;
+  const far = (cell: Point): number => Math.hypot(cell[0] - x, cell[1] - y);
+  return shape.cells.reduce((best, cell) => (far(cell) < far(best) ? cell : best), shape.cells[0] ?? shape.pieces);
+}
+
+/** How far neighbours in a row stand apart, in units of the radius; close, like shields in a line, they overlap. */
+const APART = 2.12;
+const CLOSE = 1.6;
 const DOWN = 2.34;
 
 /** Ways to stand in rows, in units of the radius, around their middle. */
-function arrangements(count: number): Point[][] {
+function arrangements(count: number, across: number): Point[][] {
   const row = (number: number, y: number): Point[] =>
-    Array.from({ length: number }, (_, index) => [(index - (number - 1) / 2) * ACROSS, y]);
+    Array.from({ length: number }, (_, index) => [(index - (number - 1) / 2) * across, y]);
   const most = Math.ceil(count / 2);
   const rows = [row(count, 0)];
   if (count > 1) rows.push([...row(count - most, -DOWN / 2), ...row(most, DOWN / 2)]);
@@ -73,6 +100,7 @@ export function place(
   taken: Box[],
   radius: number,
   wanted: Point,
+  rim = EDGE,
 ): Point | null {
   const bounds = boundsOf(shape.cells);
   if (!bounds) return null;
@@ -85,7 +113,7 @@ export function place(
       if (far >= least) continue;
       const fits = group.every(([dx, dy]) => {
         const [cx, cy] = [x + dx * r, y + dy * r];
-        return within(cx, cy, r, plate, shape, radius) && !taken.some((box) => hits(box, cx, cy, r, plate));
+        return within(cx, cy, r, plate, shape, radius, rim) && !taken.some((box) => hits(box, cx, cy, r, plate));
       });
       if (fits) {
         best = [x, y];
@@ -101,10 +129,16 @@ const AROUND: Point[] = Array.from({ length: 10 }, (_, index) => [
   Math.sin((index * Math.PI) / 5),
 ]);
 
-/** Whether a disc with its plate is inside the cells of an area. */
-function within(x: number, y: number, r: number, plate: number, shape: AreaShape, radius: number): boolean {
-  const off = radius * 0.02;
-  const cells = shape.cells;
+/** Whether a disc with its plate is inside the cells of an area, so far from the edge. */
+function within(
+  x: number,
+  y: number,
+  r: number,
+  plate: number,
+  { cells }: AreaShape,
+  radius: number,
+  off: number,
+): boolean {
   return (
     AROUND.every(([dx, dy]) => inCells(x + dx * (r + off), y + dy * (r + off), cells, radius)) &&
     inCells(x, y + r * plate + off, cells, radius)
