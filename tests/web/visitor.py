@@ -107,7 +107,7 @@ class Visitor:
             is_mobile=self.touches,
             locale=language,
         )
-        kept = {"language": language, "speed": "off", "confirm": False, **settings}
+        kept = {"language": language, "speed": "off", "confirm": False, "coach": "off", **settings}
         self.context.add_init_script(
             "const key = 'cyclades-settings';"
             f"localStorage.getItem(key) ?? localStorage.setItem(key, {json.dumps(json.dumps(kept))})"

@@ -37,6 +37,7 @@ def opened(chromium: Browser, look: Look, guest: Guest | None = None, script: Pa
         viewport={"width": width, "height": height}, has_touch=phone, is_mobile=phone, locale=look.language
     )
     kept = {"language": look.language, "theme": look.theme, "speed": "off", "confirm": False, "forced": True}
+    kept["coach"] = "off"  # the pictures show the table as it is later
     context.add_init_script(f"localStorage.setItem('cyclades-settings', {json.dumps(json.dumps(kept))})")
     if guest is not None:
         guest.enter(context)

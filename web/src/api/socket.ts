@@ -5,6 +5,7 @@ export type {
   AreaInfo,
   BattleInfo,
   Choice,
+  CoachInfo,
   CycleStart,
   DeckInfo,
   FactionInfo,

@@ -3,6 +3,8 @@
 import type { Language } from "../text";
 
 export type Theme = "system" | "dark" | "light";
+/** When the coach is at the table: in the first game of this browser, always, never. */
+export type Coaching = "first" | "on" | "off";
 export type Speed = "off" | "fast" | "normal" | "slow";
 /** How large letters are, compared with the usual. */
 export const TEXT_SIZES = [1, 1.25, 1.5, 1.75, 2] as const;
@@ -18,6 +20,7 @@ interface Kept {
   confirm: boolean;
   confirmGold: boolean;
   keys: boolean;
+  coach: Coaching;
   forced: boolean;
   stepping: boolean;
   textSize: TextSize;
@@ -38,6 +41,7 @@ function usual(): Kept {
     confirm: touch,
     confirmGold: false,
     keys: true,
+    coach: "first",
     forced: true,
     stepping: false,
     textSize: 1,
@@ -82,6 +86,9 @@ class Settings {
   /** Whether single keys do something at the table. */
   get keys(): boolean {
     return this.#kept.keys;
+  }
+  get coach(): Coaching {
+    return this.#kept.coach;
   }
   /** Whether the only choice is taken by itself, within a group. */
   get forced(): boolean {

@@ -231,7 +231,7 @@ export class TableState {
     const first = this.info === null;
     this.info = info;
     const mine = this.mine;
-    if (mine.length && info.status === "running") playsAt(info.id);
+    if (mine.length && info.status === "running" && !info.lesson) playsAt(info.id);
     if (this.perspective !== null && !mine.includes(this.perspective)) this.#look(null);
     if (this.perspective === null && !this.curtain && mine.length) {
       if (this.#shares()) this.#close(this.called);
@@ -348,6 +348,11 @@ export class TableState {
     this.explained = refused?.code === "lesson" ? refused.message : "";
     this.problem = refused && !this.explained ? refusalText(refused.code, refused.message) : "";
     return reply;
+  }
+
+  /** Ask for something that nobody waits for: where it is refused, nothing is said. */
+  askQuietly(request: Asked): Promise<Reply> {
+    return this.#socket.ask(request);
   }
 
   async #exclusively<T>(work: () => Promise<T>): Promise<T | undefined> {

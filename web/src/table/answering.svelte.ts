@@ -1,6 +1,6 @@
 /** How questions are answered: by a click anywhere on the table, confirmed where the person wishes that, undone. */
 
-import type { Choice, HintInfo } from "../api/socket";
+import type { Choice, CoachInfo, HintInfo } from "../api/socket";
 import { settings } from "../lib/settings.svelte";
 import type { TableState } from "../lib/table.svelte";
 import { type Click, labelOf } from "./choices";
@@ -12,11 +12,8 @@ export const priceOf = ({ choice, then }: Pick<Click, "choice" | "then">): numbe
 const asksFirst = (choice: Choice, then?: Choice): boolean =>
   settings.confirm || (settings.confirmGold && priceOf(then ? { choice, then } : { choice }) > 0);
 
-/**
- * What the one who is asked keeps of its gold after a click; null where that is not known, or where the same purse
- * has promised something to another god already.
- */
-export function keptAfter(table: TableState, click: Pick<Click, "choice" | "then">): number | null {
+/** The purse of the one who is asked, and whether it has promised something to a god already. */
+function purse(table: TableState): { gold: number; promised: boolean } | null {
   const factions = table.top?.factions ?? [];
   const own = factions.find((faction) => faction.id === table.question?.faction);
   if (!own || own.gold === null) return null;
@@ -24,7 +21,20 @@ export function keptAfter(table: TableState, click: Pick<Click, "choice" | "then
   const promised = table.top?.gods.some((god) =>
     god.offerings.some((row) => row.offering > 0 && sharing.has(row.faction)),
   );
-  return click.choice.verb === "bid" && promised ? null : own.gold - priceOf(click);
+  return { gold: own.gold, promised: promised ?? false };
+}
+
+/** What is kept after a click; null where that is not known: what another god was promised, only the server counts. */
+export function keptAfter(table: TableState, click: Pick<Click, "choice" | "then">): number | null {
+  const own = purse(table);
+  return !own || (click.choice.verb === "bid" && own.promised) ? null : own.gold - priceOf(click);
+}
+
+/** What an offering leaves, with what the server says of other promises. */
+export function goldLeft(table: TableState, choice: Choice, info: CoachInfo | null): number | null {
+  const own = purse(table);
+  if (!own) return null;
+  return info ? own.gold - choice.price - info.promised : keptAfter(table, { choice });
 }
 
 export class Answering {

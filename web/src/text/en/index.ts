@@ -4,6 +4,7 @@ import { app } from "./app";
 import { battle } from "./battle";
 import { board } from "./board";
 import { cards } from "./cards";
+import { coach } from "./coach";
 import { home } from "./home";
 import { lessons } from "./lessons";
 import { log } from "./log";
@@ -17,6 +18,7 @@ export const en = {
   ...battle,
   ...board,
   ...cards,
+  ...coach,
   ...home,
   ...lessons,
   ...log,

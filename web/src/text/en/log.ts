@@ -89,7 +89,7 @@ export const log = {
   leaveLine: "The game waits for you.",
   keysTitle: "Keys",
   singleKeys: [
-    ["H", "a hint, and away with it"],
+    ["H", "show a hint, or hide it"],
     ["U", "undo the last answer, where that is possible"],
     ["E", "end your turn"],
     ["0 … 9", "how much to offer to the god that you have chosen; Enter offers it"],

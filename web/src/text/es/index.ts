@@ -4,6 +4,7 @@ import { app } from "./app";
 import { battle } from "./battle";
 import { board } from "./board";
 import { cards } from "./cards";
+import { coach } from "./coach";
 import { home } from "./home";
 import { lessons } from "./lessons";
 import { log } from "./log";
@@ -18,6 +19,7 @@ export const es: InterfaceText = {
   ...battle,
   ...board,
   ...cards,
+  ...coach,
   ...home,
   ...lessons,
   ...log,

@@ -90,7 +90,7 @@ export const log: typeof English = {
   leaveLine: "La partida te espera.",
   keysTitle: "Teclas",
   singleKeys: [
-    ["H", "una pista; otra vez, y se va"],
+    ["H", "mostrar una pista u ocultarla"],
     ["U", "deshacer la última respuesta, si se puede"],
     ["E", "terminar tu turno"],
     ["0 … 9", "cuánto ofrecer al dios que has elegido; Intro lo ofrece"],

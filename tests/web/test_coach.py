@@ -1,0 +1,118 @@
+"""The coach of the first game: what it says where, that it covers nothing, and that it can be switched off."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.running import Server
+from tests.web import pages
+from tests.web.positions import acts, offers, played
+from tests.web.visitor import DESKTOP, PHONE, Visitor
+
+pytestmark = pytest.mark.interpreted
+Visit = Callable[..., Visitor]
+
+
+def begins(game: Any) -> bool:
+    """Anna chooses where to begin."""
+    return bool(game.player == 0 and game.question.kind == "StartingArea")
+
+
+def at_table(server: Server, visit: Visit, until: Callable[..., bool], **wish: object) -> Visitor:
+    """Anna, who has never played here, before a table with two bots."""
+    anna = server.person("Anna")
+    visitor = visit(person=anna, coach="first", **wish)
+    visitor.open(f"/table/{anna.continued(played(until), 'me', 'random', 'random')}")
+    visitor.asked()
+    return visitor
+
+
+def test_the_marks_are_explained_at_set_up(server: Server, visit: Visit) -> None:
+    visitor = at_table(server, visit, begins)
+    coach = visitor.page.locator(".coach")
+    expect(coach).to_contain_text("pays 1 GP at the beginning of every cycle")
+    expect(coach).to_contain_text("room for a building")
+
+
+def test_an_offering_says_what_it_leaves_and_what_that_is_enough_for(server: Server, visit: Visit) -> None:
+    visitor = at_table(server, visit, offers(0, 3))
+    page = visitor.page
+    expect(page.locator(".coach")).to_contain_text("could win this cycle")
+    before = visitor.seen_by_server()
+    gold = next(each["gold"] for each in before["view"]["factions"] if each["id"] == before["question"]["faction"])
+    god = page.locator("[data-god]").first
+    prices = [c["price"] for c in before["question"]["choices"] if c["target"] == god.get_attribute("data-god")]
+    god.click()
+    tip = page.locator(".bid .tip")
+    expect(tip).to_contain_text(f"You keep {gold - prices[0]} GP. Then: ")
+    page.keyboard.press("End")
+    expect(tip).to_contain_text(f"You keep {gold - prices[-1]} GP.")
+
+
+def test_a_hint_says_what_it_is_for(server: Server, visit: Visit) -> None:
+    visitor = at_table(server, visit, acts(0))
+    page = visitor.page
+    visitor.button("Hint", "section.question", exact=False).click()
+    expect(page.locator(".hints .purpose")).not_to_be_empty()
+
+
+def test_whoever_needs_no_coach_is_left_alone(server: Server, visit: Visit) -> None:
+    visitor = at_table(server, visit, begins)
+    page = visitor.page
+    expect(page.locator(".coach")).to_be_visible()
+    visitor.button("Switch the coach off").click()
+    expect(page.locator(".coach")).to_have_count(0)
+    page.reload()
+    visitor.asked()
+    expect(page.locator(".coach")).to_have_count(0)
+    visitor.button("Table").click()
+    visitor.button("Settings", "dialog").click()
+    page.get_by_label("Coach").select_option("on")
+    expect(page.locator(".coach")).to_be_visible()
+
+
+def test_the_second_table_has_no_coach(server: Server, visit: Visit) -> None:
+    visitor = at_table(server, visit, begins)
+    expect(visitor.page.locator(".coach")).to_be_visible()
+    second = visitor.person.continued(played(begins), "me", "random", "random")
+    visitor.open(f"/table/{second}")
+    visitor.asked()
+    expect(visitor.page.locator(".coach")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, (1366, 768), PHONE, (320, 568), (844, 390)])
+def test_the_coach_covers_nothing_and_can_be_read(server: Server, visit: Visit, size: tuple[int, int]) -> None:
+    visitor = at_table(server, visit, begins, size=size)
+    page = visitor.page
+    page.locator(".coach").wait_for()
+    assert visitor.look()["covered"] == []
+    boxes = page.evaluate(
+        "[...document.querySelectorAll('.coach, .table')].map((node) => node.getBoundingClientRect().toJSON())"
+    )
+    assert boxes[0]["bottom"] <= boxes[1]["top"] + 0.5
+    assert boxes[1]["bottom"] <= size[1] + 0.5
+    visitor.fits()
+    tips = page.locator(".coach ul")
+    said = set()
+    for _ in range(5):  # on a narrow screen one after the other, each of them whole
+        said |= set(tips.locator("li").all_inner_texts())
+        assert tips.evaluate("node => node.scrollHeight <= node.clientHeight + 1")
+        more = visitor.button("Next tip")
+        if more.count():
+            visitor.press(more)
+    assert len(said) >= 3
+
+
+def test_the_coach_is_for_everybody(server: Server, visit: Visit) -> None:
+    anna = server.person("Anna")
+    visitor = visit(person=anna, coach="on")
+    visitor.context.add_init_script(path=pages.AXE)
+    visitor.open(f"/table/{anna.continued(played(offers(0, 3)), 'me', 'random', 'random')}")
+    visitor.asked()
+    visitor.page.locator("[data-god]").first.click()
+    visitor.page.locator(".bid .tip").wait_for()
+    assert pages.found(visitor.page, "dark") == []

@@ -1,0 +1,137 @@
+import { describe, expect, it, vi } from "vitest";
+import type { CoachInfo, QuestionInfo, Tabletop } from "../api/socket";
+import type { BoardShapes } from "../board/shapes";
+import { en } from "../text/en";
+import { bidTip } from "./bidTip";
+import { type Seen, tipsFor } from "./tips";
+
+const name = (_: string, id: string): string => id.charAt(0).toUpperCase() + id.slice(1);
+const factions = [
+  { id: "red", team: 0 },
+  { id: "blue", team: 1 },
+] as Tabletop["factions"];
+const areas = ["delos", "kea", "syros"].map((id) => ({ id, prosperity: id === "syros" ? 1 : 0 }));
+
+const shapes = {
+  areas: [
+    { id: "delos", title: "Delos", icons: [["prosperity", 0, 0]], sites: [[0, 0]] },
+    {
+      id: "kea",
+      title: "Kea",
+      icons: [
+        ["prosperity", 0, 0],
+        ["prosperity", 0, 0],
+      ],
+      sites: [],
+    },
+    { id: "syros", title: "Syros", icons: [["priestess", 0, 0]] },
+  ],
+} as unknown as BoardShapes;
+
+function seen(kind: string | null, more: Partial<Seen> = {}, cycle = 3, targets: string[] = []): Seen {
+  const choices = targets.map((target) => ({ action: `at ${target}`, verb: "at", price: 0, target }));
+  return {
+    top: { cycle, factions, areas } as unknown as Tabletop,
+    question: kind ? ({ id: "1", kind, faction: "red", choices } as unknown as QuestionInfo) : null,
+    info: null,
+    shapes,
+    name,
+    who: (faction) => name("colour", faction),
+    ...more,
+  };
+}
+
+const told = (contenders: CoachInfo["contenders"]): CoachInfo => ({ contenders, deeds: {}, promised: 0 });
+const texts = (from: Seen): string[] => tipsFor(from, en).map((tip) => tip.text);
+
+describe("at set-up", () => {
+  it("explains the marks that can be seen, and where there are most", () => {
+    expect(texts(seen("StartingArea", {}, 0, ["delos", "kea", "syros"]))).toEqual([
+      en.markProsperity,
+      en.markSite,
+      en.markPriestess,
+      "Most of all, 2 GP: Kea.",
+    ]);
+    expect(texts(seen("StartingArea", {}, 0, ["syros"]))).toEqual([en.markProsperity, en.markPriestess]);
+  });
+});
+
+describe("who could win", () => {
+  it("is told before an offering, the others first", () => {
+    const info = told([
+      { faction: "red", ahead: false, gods: ["athena"] },
+      { faction: "blue", ahead: false, gods: ["ares", "athena"] },
+    ]);
+    expect(texts(seen("Offer", { info }))).toEqual([
+      "Blue could win this cycle, with Ares or Athena.",
+      "You could win this cycle, with Athena.",
+      en.coachOffer,
+    ]);
+    expect(tipsFor(seen("Offer", { info }), en).map((tip) => tip.grave ?? false)).toEqual([true, true, false]);
+  });
+
+  it("is told of those who have enough already, and where nobody could", () => {
+    const ahead = told([{ faction: "blue", ahead: true, gods: [] }]);
+    expect(texts(seen("PaidActions", { info: ahead }))[0]).toBe(en.isAhead("Blue"));
+    expect(texts(seen("PaidActions", { info: told([]) }))).toEqual([en.nobodyCouldWin, en.coachTurn]);
+    expect(texts(seen("Offer"))).toEqual([en.coachOffer]);
+  });
+
+  it("always says something", () => {
+    for (const kind of [null, "Retreat", "BuildAt", "StartingFleet"]) expect(texts(seen(kind))).toHaveLength(1);
+  });
+});
+
+describe("an offering", () => {
+  const info: CoachInfo = {
+    contenders: [],
+    promised: 0,
+    deeds: {
+      ares: [
+        { deed: "recruit", things: ["troop"], prices: [0, 2, 3, 4] },
+        { deed: "build", things: ["fortress"], prices: [2] },
+        { deed: "move", things: [], prices: [1] },
+      ],
+      hera: [{ deed: "build", things: ["port", "temple"], prices: [0] }],
+    },
+  };
+
+  it("leaves so much, and that is too little for anything or not", () => {
+    expect(bidTip(0, "ares", info, name, en)).toEqual({
+      text: "You keep 0 GP. Then: another Troop 2 GP, Fortress 2 GP, a move on land 1 GP.",
+      poor: true,
+    });
+    expect(bidTip(1, "ares", info, name, en).poor).toBe(false);
+    expect(bidTip(0, "hera", info, name, en)).toEqual({ text: "You keep 0 GP.", poor: false });
+    expect(bidTip(4, "ares", null, name, en)).toEqual({ text: "You keep 4 GP.", poor: false });
+  });
+});
+
+describe("the coach comes", () => {
+  it("to the first real table of a browser, unless somebody wishes otherwise", async () => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
+    vi.stubGlobal("navigator", { languages: ["en"] });
+    vi.stubGlobal("localStorage", {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    });
+    vi.stubGlobal("document", { documentElement: { dataset: {}, style: { setProperty: () => undefined } } });
+    vi.resetModules();
+    const { hasCoach } = await import("./coached.svelte");
+    const { settings } = await import("../lib/settings.svelte");
+    const { playsAt } = await import("../lib/firstGame");
+    const table = (id: string, more: object = {}): Parameters<typeof hasCoach>[0] =>
+      ({ id, status: "running", seats: [{ yours: true, kind: "person" }], ...more }) as never;
+    playsAt("one");
+    playsAt("two");
+    expect([hasCoach(table("one")), hasCoach(table("two"))]).toEqual([true, false]);
+    expect(hasCoach(table("one", { lesson: {} }))).toBe(false);
+    expect(hasCoach(table("one", { seats: [{ yours: false, kind: "person" }] }))).toBe(false);
+    settings.set({ coach: "on" });
+    expect([hasCoach(table("one")), hasCoach(table("two"))]).toEqual([true, true]);
+    settings.set({ coach: "off" });
+    expect(hasCoach(table("one"))).toBe(false);
+    vi.unstubAllGlobals();
+  });
+});

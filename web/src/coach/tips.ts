@@ -1,0 +1,76 @@
+/** What the coach says: about the board at set-up, and about who could win. */
+
+import type { CoachInfo, QuestionInfo, Tabletop } from "../api/socket";
+import type { BoardShapes } from "../board/shapes";
+import type { InterfaceText } from "../text/en";
+
+export interface Tip {
+  /** An icon, where the tip explains one. */
+  icon?: string;
+  text: string;
+  /** Whether it must not be missed. */
+  grave?: boolean;
+}
+
+/** What the coach looks at. */
+export interface Seen {
+  top: Tabletop;
+  question: QuestionInfo | null;
+  info: CoachInfo | null;
+  shapes: BoardShapes | null;
+  name: (kind: string, id: string) => string;
+  who: (faction: string) => string;
+}
+
+const SOME = 3;
+const BATTLE = new Set(["Retreat", "Reroll", "LoseUnit", "RescueUnit"]);
+
+/** What to look at now; never nothing, so that the room of the coach stays as it is. */
+export function tipsFor(seen: Seen, w: InterfaceText): Tip[] {
+  const { question, top } = seen;
+  if (!question) return [{ text: w.coachWaits }];
+  if (BATTLE.has(question.kind)) return [{ text: w.coachBattle }];
+  if (top.cycle === 0 && question.kind !== "Offer") return marks(seen, w);
+  const winners = contenders(seen, w);
+  if (question.kind === "Offer") return [...winners, { text: w.coachOffer }];
+  if (question.kind.endsWith("Actions")) return [...winners, { text: w.coachTurn }];
+  return [{ text: w.coachChoose }];
+}
+
+/** What the marks on the areas that can be chosen are worth. */
+function marks({ question, shapes, top }: Seen, w: InterfaceText): Tip[] {
+  const areas = new Map((shapes?.areas ?? []).map((area) => [area.id, area]));
+  const targets = [...new Set((question?.choices ?? []).flatMap((choice) => choice.target ?? []))];
+  const lit = targets.flatMap((id) => areas.get(id) ?? []);
+  const count = (id: string, icon: string): number => areas.get(id)?.icons.filter(([one]) => one === icon).length ?? 0;
+  const tokens = new Map(top.areas.map((area) => [area.id, area.prosperity]));
+  const income = (id: string): number => count(id, "prosperity") + (tokens.get(id) ?? 0);
+  const tips: Tip[] = [];
+  if (lit.some((area) => income(area.id))) tips.push({ icon: "prosperity", text: w.markProsperity });
+  if (lit.some((area) => area.sites?.length)) tips.push({ icon: "site", text: w.markSite });
+  if (lit.some((area) => count(area.id, "priestess"))) tips.push({ icon: "unit-priestess", text: w.markPriestess });
+  const best = Math.max(0, ...lit.map((area) => income(area.id)));
+  const richest = lit.filter((area) => income(area.id) === best).map((area) => area.title);
+  if (best > 0 && richest.length < lit.length) {
+    tips.push({ text: w.richest(best, richest.slice(0, SOME).join(", "), richest.length > SOME) });
+  }
+  return tips.length ? tips : [{ text: w.coachChoose }];
+}
+
+/** Who could win this cycle: the others first, since something may have to be done about them. */
+function contenders({ info, name, question, top, who }: Seen, w: InterfaceText): Tip[] {
+  if (!info) return [];
+  const team = top.factions.find((faction) => faction.id === question?.faction)?.team;
+  const rows = info.contenders.map((row) => ({
+    ...row,
+    own: top.factions.find((faction) => faction.id === row.faction)?.team === team,
+  }));
+  const tips = rows
+    .toSorted((one, other) => Number(one.own) - Number(other.own))
+    .map((row): Tip => {
+      const gods = w.oneOf(row.gods.map((god) => name("god", god)));
+      if (row.own) return { text: row.ahead ? w.youAreAhead : w.youCouldWin(gods), grave: true };
+      return { text: row.ahead ? w.isAhead(who(row.faction)) : w.couldWin(who(row.faction), gods), grave: true };
+    });
+  return tips.length ? tips : [{ text: w.nobodyCouldWin }];
+}
