@@ -18,6 +18,7 @@ EXTRAS: Final = {
         "pebble",
         "platformdirs",
         "prometheus_client",
+        "resvg_py",
         "shapely",
         "sqlalchemy",
         "starlette",

@@ -51,10 +51,12 @@ KINDS_OF_MESSAGES = (
     "option",
     "part",
     "preset",
+    "preview",
     "question",
     "track",
     "why",
     "wrong",
+    "shared",
 )
 OF_EDITIONS = ("effect", "gift", "opening", "word")
 """Kinds of messages that the file of an edition holds."""
@@ -449,6 +451,12 @@ def test_the_ways_and_reasons_of_the_rules_have_words_of_their_own() -> None:
         for rules in RULES:
             for word in [*rules.ways, *rules.reasons]:
                 assert f"[{word}]" in text
+
+
+def test_shared_links_use_their_messages_and_no_others() -> None:
+    source = "".join(path.read_text(encoding="utf-8") for path in (SOURCE / "server").glob("*.py"))
+    known = {id for id in messages("en") if id.startswith(("preview-", "shared-"))}
+    assert set(re.findall(r'"((?:preview|shared)-[a-z]+)"', source)) == known
 
 
 def test_what_is_missing_is_an_error() -> None:

@@ -140,6 +140,21 @@ async def board_drawing(target: Target) -> None:
 
 
 @attack
+async def preview_drawing(target: Target) -> None:
+    """Pictures of a table, of which nobody has seen most, from a new address each, twenty at once."""
+    async with target.http("Mallory") as mallory:
+        table = await upload(mallory, giant_record(300))
+
+        async def draw() -> None:
+            elsewhere = {"X-Forwarded-For": f"10.9.{random.randrange(256)}.{random.randrange(256)}"}
+            moment = random.randrange(1, 200)
+            await target.ask(mallory, "GET", f"/api/tables/{table}/preview.png?moment={moment}", headers=elsewhere)
+
+        await target.begin()
+        await target.repeat(draw, 20)
+
+
+@attack
 async def random_tables(target: Target) -> None:
     """Tables for six on random boards, four at once."""
     wish = {"edition": "legendary", "players": 6, "board": "random"}

@@ -61,7 +61,7 @@ def svg_of(data: dict[str, Any], embed_font: bool = True) -> str:
 def png(board: Board, width: int = 1600) -> bytes:
     """The board as a PNG picture, so many dots wide."""
     require("board", "a PNG picture of a board")
-    import resvg_py  # here, for the server draws SVG only and does without
+    import resvg_py  # here, for the server has it done elsewhere
 
     with as_file(files("cyclades.board").joinpath("data", FONT_FILE)) as font:
         return bytes(

@@ -18,6 +18,8 @@ MOMENT: Final = 0.1
 """To be told of a moment of the past."""
 BOARD: Final = 100.0
 """A board that is drawn for the first time."""
+PREVIEW: Final = 500.0
+"""A picture of a table that is drawn for the first time."""
 ACTION: Final = 0.2
 """An action of a record that is brought, or of a game that is continued elsewhere."""
 CYCLES: Final = 0.05

@@ -36,6 +36,11 @@ class KeptReply:
         self.codings: Mapping[str, bytes] = {**coded, PLAIN: content}
         self.digest = hashlib.sha256(content).hexdigest()[:20]
 
+    @property
+    def size(self) -> int:
+        """How many bytes it takes, in all its codings."""
+        return sum(map(len, self.codings.values()))
+
     def response(self, headers: Headers, status: int = 200) -> Response:
         """The reply to a request with some headers: all of it, or that nothing has changed. With another status than
         the usual it is always all of it."""

@@ -15,9 +15,11 @@ PAGES: Final = {
     "learn": range(1),
     "back": range(1),
     "rules": range(3),
-    "table": range(1, 2),
+    "table": range(1, 3),
 }
 """The pages by the first part of their addresses, which `App.svelte` looks at, and how many parts may follow it."""
+MOST_DIGITS: Final = 7
+"""How many digits the number of a moment may have."""
 
 
 async def is_known(registry: TableRegistry, path: str) -> bool:
@@ -27,7 +29,16 @@ async def is_known(registry: TableRegistry, path: str) -> bool:
         return False
     if page == "rules":
         return not parts or parts[0] in EDITIONS
+    if page == "table" and moment_in(path) is None and len(parts) > 1:
+        return False
     return page != "table" or await has_table(registry, parts[0])
+
+
+def moment_in(path: str) -> int | None:
+    """The moment of a table that stands in an address, if one does: `table/ID/42`."""
+    words = path.strip("/").split("/")[2:]
+    is_number = len(words) == 1 and words[0].isascii() and words[0].isdecimal() and len(words[0]) <= MOST_DIGITS
+    return int(words[0]) if is_number else None
 
 
 async def has_table(registry: TableRegistry, id: str) -> bool:

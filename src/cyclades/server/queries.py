@@ -123,6 +123,11 @@ def has_table(connection: Connection, id: str) -> bool:
     return connection.execute(select(TABLES.c.id).where(TABLES.c.id == id)).first() is not None
 
 
+def table_with_seats(connection: Connection, id: str) -> Row | None:
+    """A table with its seats, but without its log."""
+    return next(iter(with_seats(connection, select(TABLES).where(TABLES.c.id == id))), None)
+
+
 def change_table(connection: Connection, id: str, before: str, seats: Sequence[Row] = (), **values: Any) -> None:
     """Change a table that is in a status; seats are given whole."""
     statement = (

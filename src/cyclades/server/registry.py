@@ -31,6 +31,7 @@ from cyclades.server.lobby import begin
 from cyclades.server.metrics import Metrics
 from cyclades.server.new_games import checked_setup, length_of, log_of_record
 from cyclades.server.openings import DAY, Newcomers, Openings
+from cyclades.server.preview_drawing import PreviewDrawer
 from cyclades.server.rules_versions import present_versions
 from cyclades.server.seats import Seat
 from cyclades.server.settings import Settings
@@ -81,6 +82,7 @@ class TableRegistry:
         self.replaying = Lanes()
         """For what takes as long as a game is: reading records and cycles."""
         self.boards = BoardDrawer(self.budgets)
+        self.previews = PreviewDrawer(self.budgets, self.boards)
         self.catching_up = CatchingUp(self.budgets)
         self.tasks: set[asyncio.Task[None]] = set()
 

@@ -17,13 +17,20 @@ from fastapi.responses import PlainTextResponse, Response
 from cyclades.server.errors import Unknown
 from cyclades.server.kept_replies import CODINGS, KeptReply
 from cyclades.server.page_addresses import is_known
+from cyclades.server.shared_links import shared_page
 
 BUILT: Final = Path(__file__).resolve().parent / "web"
 """Where the built package has the client."""
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ANEW: Final = "no-cache"
 PAGE: Final = "index.html"
-TYPES: Final = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".woff": "font/woff"}
+TYPES: Final = {
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+    ".woff": "font/woff",
+    ".webmanifest": "application/manifest+json",
+}
 """What files are, where computers have different ideas of it."""
 OTHER: Final = "application/octet-stream"
 NO_CLIENT: Final = "The tables are open, but the browser client is not built: see docs/server.md.\n"
@@ -44,7 +51,7 @@ def pages(folder: str) -> APIRouter:
         if PAGE not in files:
             return PlainTextResponse(NO_CLIENT)
         known = await is_known(request.app.state.registry, path)
-        return files[PAGE].response(request.headers, 200 if known else 404)
+        return (await shared_page(files[PAGE], request, path)).response(request.headers, 200 if known else 404)
 
     return router
 

@@ -6,7 +6,7 @@ import asyncio
 from functools import cache
 from typing import Annotated, Any, Final, Literal
 
-from fastapi import Path, Query
+from fastapi import Path, Query, Request, Response
 from msgspec import Meta, Struct
 
 from cyclades.editions import EDITIONS
@@ -124,6 +124,19 @@ async def texts(
 async def board(registry: TheRegistry, table: TheTable, address: TheAddress) -> BoardReply:
     """The board of a table as shapes to draw."""
     return await registry.boards.board_of(table.setup, address)
+
+
+@router.get("/tables/{id}/preview.png", response_class=Response, responses={200: {"content": {"image/png": {}}}})
+async def preview(
+    registry: TheRegistry,
+    table: TheTable,
+    address: TheAddress,
+    request: Request,
+    language: Language = "en",
+    moment: Annotated[int | None, Query(ge=1, le=2**31, description="without: as it is now")] = None,
+) -> Response:
+    """A picture of a table as spectators see it, to come with its link; none of a table without spectators."""
+    return (await registry.previews.preview(table, moment, language, address)).response(request.headers)
 
 
 @router.post("/boards")
