@@ -44,8 +44,8 @@ def tags(reply: httpx.Response) -> dict[str, str]:
     return {name: unescape(value) for name, value in found}
 
 
-def page(person: Person, path: str, status: int = 200, **headers: str) -> httpx.Response:
-    reply = person.http.get(path, headers=headers)
+def page(person: Person, path: str, status: int = 200, language: str = "en") -> httpx.Response:
+    reply = person.http.get(path, headers={"Accept-Language": language})
     assert reply.status_code == status
     assert reply.headers["cache-control"] == "no-cache"
     assert "default-src 'self'" in reply.headers["content-security-policy"]
@@ -84,7 +84,7 @@ def test_the_page_of_a_table_tells_what_it_is_and_has_a_picture(ann: Person) -> 
     assert "Ann" in found["og:description"]
     shown = stranger.http.get(found["og:image"])
     assert struct.unpack(">II", shown.content[16:24]) == (1200, 630)
-    spanish = tags(page(stranger, f"/table/{table}", **{"Accept-Language": "es-ES,es;q=0.9"}))
+    spanish = tags(page(stranger, f"/table/{table}", language="es-ES,es;q=0.9"))
     assert spanish["og:image"].endswith("?language=es")
     assert spanish["og:description"].startswith("Juegan Ann")
 

@@ -96,6 +96,7 @@ class Visitor:
         size: tuple[int, int] = DESKTOP,
         language: str = "en",
         person: Person | None = None,
+        keeping: bool = False,
         **settings: Any,
     ) -> None:
         self.server = server
@@ -106,6 +107,7 @@ class Visitor:
             has_touch=self.touches,
             is_mobile=self.touches,
             locale=language,
+            service_workers="allow" if keeping else "block",
         )
         kept = {"language": language, "speed": "off", "confirm": False, "coach": "off", **settings}
         self.context.add_init_script(
@@ -116,6 +118,8 @@ class Visitor:
             self.context.add_cookies(
                 [{"name": name, "value": value, "url": self.address} for name, value in person.http.cookies.items()]
             )
+        self.keeping = keeping
+        """Whether the browser keeps the client for when there is no connection."""
         self.complaints: list[str] = []
         self.forgiven = False
         """Whether what the browser says about a lost connection is meant to happen."""
@@ -128,6 +132,9 @@ class Visitor:
 
     def hear(self, kind: str, text: str) -> None:
         """The browser says something on its console."""
+        # What a page began to fetch before the service worker was there; and that there is none, where none may be.
+        if "preload" in text if self.keeping else "Service Worker registration blocked" in text:
+            return
         lost = self.forgiven and any(sign in text for sign in ("WebSocket", "ERR_", "Failed to load resource"))
         if kind in ("error", "warning") and not lost:
             self.complaints.append(text)

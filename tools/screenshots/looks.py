@@ -34,7 +34,11 @@ def opened(chromium: Browser, look: Look, guest: Guest | None = None, script: Pa
     width, height = SIZES[look.size]
     phone = look.size == "phone"
     context = chromium.new_context(
-        viewport={"width": width, "height": height}, has_touch=phone, is_mobile=phone, locale=look.language
+        viewport={"width": width, "height": height},
+        has_touch=phone,
+        is_mobile=phone,
+        locale=look.language,
+        service_workers="block",
     )
     kept = {"language": look.language, "theme": look.theme, "speed": "off", "confirm": False, "forced": True}
     kept["coach"] = "off"  # the pictures show the table as it is later

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-const TEXTS = /\.(html|js|css|svg|json|txt)$/;
+const TEXTS = /\.(html|js|css|svg|json|txt|webmanifest)$/;
 /** Bytes below which compressing gains nothing. */
 const WORTHWHILE = 1000;
 

@@ -12,7 +12,7 @@ from xml.sax.saxutils import escape
 
 from msgspec import Struct
 
-from cyclades.board.draw import EMBLEMS, FONT, HULL, INK, NIGHT, OTHER_SEAT, SAIL, SHIELD
+from cyclades.board.draw import EMBLEMS, FONT, HULL, INK, OTHER_SEAT, SAIL, SHIELD
 from cyclades.tabletop.types import AreaInfo, Tabletop
 
 WIDTH: Final = 1200
@@ -20,6 +20,7 @@ HEIGHT: Final = 630
 COLUMN: Final = 372
 """How wide the column is in which the words stand."""
 MARGIN: Final = 40
+NIGHT: Final = "#0c2231"
 LIGHT: Final = "#fdf7e6"
 GOLD: Final = "#ffd45a"
 SOFT: Final = "#b4cfda"
@@ -214,7 +215,7 @@ def column(title: str, line: str, players: Sequence[Player]) -> list[str]:
 def player_row(player: Player) -> str:
     """Somebody with an emblem, and the Metropolises they have."""
     colour, emblem = emblem_of(player.colour)
-    name_room = COLUMN - MARGIN - 50 - 46 * min(player.metropolises, 3)
+    name_room = COLUMN - MARGIN - 50 - 54 * min(player.metropolises, 3)
     parts = [
         f'<circle cx="{MARGIN + 18}" cy="0" r="19" fill="{colour}" stroke="{GOLD if player.first else LIGHT}" '
         f'stroke-width="{5 if player.first else 2.5}"/>'

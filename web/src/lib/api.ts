@@ -2,6 +2,7 @@
 
 import type { components } from "../api/http.gen";
 import { PROTOCOL } from "../api/socket";
+import { reach } from "../offline/reach.svelte";
 import { version } from "./protocol.svelte";
 
 const JSON_BODY = { "content-type": "application/json" };
@@ -51,8 +52,10 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
       body: body === undefined ? null : JSON.stringify(body),
     });
   } catch {
+    reach.heard(false);
     throw new ApiError("offline", "", 0);
   }
+  reach.heard(!reply.headers.has("cyclades-kept")); // as the service worker marks what it has kept
   version.heard(reply.headers.get("cyclades-protocol"));
   const data = await reply.json().catch(() => ({}));
   if (!reply.ok) {

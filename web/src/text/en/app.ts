@@ -14,6 +14,7 @@ export const app = {
   skip: "Skip to the content",
   loading: "One moment …",
   offline: "The server does not answer. We keep trying.",
+  rulesKept: "The rules are here.",
   lost: "The connection is lost. We are getting it back …",
   refused: "This table cannot be opened.",
   outdated: "This page is out of date",

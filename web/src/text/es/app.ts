@@ -16,6 +16,7 @@ export const app: typeof English = {
   skip: "Saltar al contenido",
   loading: "Un momento…",
   offline: "El servidor no responde. Seguimos intentándolo.",
+  rulesKept: "Las reglas están aquí.",
   lost: "Se ha perdido la conexión. La estamos recuperando…",
   refused: "Esta mesa no se puede abrir.",
   outdated: "Esta página está anticuada",
