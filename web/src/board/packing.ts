@@ -29,7 +29,10 @@ export function pack(tokens: Token[], shape: AreaShape, fixtures: Fixture[], rad
   const label = labelBox(shape);
   const firm = fixtures.filter((fixture) => fixture.kind !== "square");
   const soft = firm.filter((fixture) => fixture.kind !== "site" && fixture.kind !== "print");
-  const [all, standing] = [[...firm.map(boxOf), label], [...soft.map(boxOf), label]];
+  const [all, standing] = [
+    [...firm.map(boxOf), label],
+    [...soft.map(boxOf), label],
+  ];
   const tries: Try[] = [
     { taken: all, most: LARGEST, least: 16, rim: COAST, across: APART },
     { taken: all, most: 17, least: 15, rim: EDGE, across: APART },
