@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+import cyclades
 from cyclades.tabletop import build
-from tests.server.running import Server
+from tests.server.running import Server, leading_to
 from tests.web.positions import offers, played
 from tests.web.visitor import PHONE, Visitor
 
@@ -136,3 +137,30 @@ def test_a_metropolis_is_a_moment(server: Server, visit: Visit, speed: str) -> N
     expect(page.locator(".fanfare")).to_have_count(0)
     expect(page.locator(".metropolises.risen")).to_have_count(0)
     expect(page.locator("svg.ground .metropolis")).to_have_count(1)
+
+
+WATCH = """() => {
+  window.shownAt = [];
+  new MutationObserver(() => {
+    const there = document.querySelector(".fanfare .burst") !== null;
+    if (there === (window.shownAt.length % 2 === 0)) window.shownAt.push(performance.now());
+  }).observe(document.querySelector("[data-board]"), { childList: true, subtree: true });
+}"""
+"""Write down when a fanfare comes and goes."""
+
+
+def test_whoever_founds_a_metropolis_sees_it_as_long_as_others(server: Server, visit: Visit) -> None:
+    """One's own answers are shown in no time, but not this."""
+    record, answers = leading_to("metropolis-gained", "legendary")
+    player = cyclades.load(record).player
+    anna = server.person("Anna")
+    visitor = visit(person=anna, speed="normal")
+    visitor.open(f"/table/{anna.continued(record, *('me' if seat == player else 'random' for seat in range(3)))}")
+    visitor.asked()
+    visitor.page.evaluate(WATCH)
+    for answer in answers:
+        visitor.asked()
+        visitor.give(answer)
+    visitor.page.wait_for_function("() => window.shownAt.length === 2")
+    came, went = visitor.page.evaluate("window.shownAt")
+    assert went - came > 1500
