@@ -9,6 +9,7 @@ interface Recorded {
 }
 const recorded = Object.entries(battles as unknown as Record<string, Recorded>);
 
+const isRound = (event: Record<string, unknown>): boolean => event["event"] === "round-begun";
 const armyOf = (parts: readonly Part[]): Army =>
   Object.fromEntries(parts.filter((part) => part.kind === "unit").map((part) => [part.id, part.number]));
 const total = (dice: readonly number[]): number => dice.reduce((sum, die) => sum + die, 0);
@@ -73,6 +74,18 @@ describe.each(recorded)("%s", (_, battle) => {
     expect(all.at(-1)?.winner).toBe(won ? won["faction"] : null);
   });
 
+  it("can be joined in any later round", () => {
+    const first = battle.moments.findIndex((events) => hasBattle(events));
+    const at = battle.moments.findIndex((events, place) => place > first && events.some(isRound));
+    if (at < 0) return;
+    const joined = stagesOf(battle.moments.slice(at)).flat();
+    const begin = joined.findIndex(({ kind }) => kind === "dice");
+    const seen = (stage: Stage): unknown => ({ ...stage, round: 0 });
+    const whole = staged.slice(at).flat();
+    const same = whole.slice(whole.findIndex(({ kind }) => kind === "dice"));
+    expect(joined.slice(begin).map(seen)).toEqual(same.map(seen));
+  });
+
   it("is the same whether its moments come one by one or all at once", () => {
     const begin = battle.moments.findIndex((events) => hasBattle(events));
     const end = battle.moments.findLastIndex((events) => hasBattle(events));
@@ -134,6 +147,7 @@ describe("the stages of a battle", () => {
 describe("the moments of a battle", () => {
   const begun = { events: [{ event: "battle-begun", attacker: "red", defender: "blue", area: "delos" }] };
   const rolled = { events: [{ event: "rolled", faction: "red", number: 1, strength: 2 }] };
+  const round = { events: [{ event: "round-begun", area: "delos" }] };
   const won = { events: [{ event: "battle-won", faction: "red", area: "delos" }] };
   const other = { events: [{ event: "built", faction: "red" }] };
 
@@ -141,9 +155,10 @@ describe("the moments of a battle", () => {
     expect(battleMoments([other, begun, rolled])).toEqual([begun, rolled]);
     expect(battleMoments([begun, rolled, won])).toEqual([begun, rolled, won]);
   });
-  it("are none after it, and none where its beginning is not known", () => {
+  it("are none after it, and where its beginning is not known those from its first round", () => {
     expect(battleMoments([begun, rolled, won, other])).toEqual([]);
     expect(battleMoments([rolled, other])).toEqual([]);
+    expect(battleMoments([other, round, rolled])).toEqual([round, rolled]);
     expect(battleMoments([])).toEqual([]);
   });
 });

@@ -67,7 +67,8 @@ class Stager {
   stages(events: readonly Told[]): Stage[] {
     this.#found = [];
     this.#last = {};
-    for (const event of events) {
+    for (const [place, event] of events.entries()) {
+      if (event["event"] === "round-begun" && !this.#sides) this.#join(event, events.slice(place + 1));
       this.#take(event);
       this.#last = event;
     }
@@ -118,6 +119,14 @@ class Stager {
     this.#round = 0;
     this.#sides = [side("attacker"), side("defender")];
     this.#before = [[], []];
+  }
+
+  /** A battle whose beginning is not known: the attacker is counted first, and on each side something counts. */
+  #join(event: Told, after: readonly Told[]): void {
+    const end = after.findIndex((one) => !String(one["event"]).endsWith("-counted"));
+    const [attacker, defender] = new Set(after.slice(0, end < 0 ? undefined : end).map((one) => one["faction"]));
+    if (attacker && defender) this.#begin({ ...event, attacker, defender });
+    this.#before = null;
   }
 
   /** A round begins: what counts is counted anew. */
@@ -186,8 +195,8 @@ const alike = (some: readonly Part[], others: readonly Part[]): boolean =>
   some.length === others.length && some.every((one) => known(one, others));
 
 /**
- * The moments of the battle that goes on, or ends, at the last of some: from where it began. None where none is fought
- * there.
+ * The moments of the battle that goes on, or ends, at the last of some: from where it began, or from the first round that
+ * is known. None where none is fought there.
  */
 export function battleMoments<M extends { events: readonly unknown[] }>(moments: readonly M[]): M[] {
   const last = moments.at(-1);
@@ -199,6 +208,8 @@ export function battleMoments<M extends { events: readonly unknown[] }>(moments:
     if (begun >= 0 && (moment === last || begun > over)) return moments.slice(place);
     if (over >= 0 && moment !== last) return [];
   }
-  return [];
+  const round = moments.findIndex(({ events }) => (events as readonly Told[]).some(isRound));
+  return round < 0 ? [] : moments.slice(round);
 }
+const isRound = ({ event }: Told): boolean => event === "round-begun";
 const ENDS = ["battle-won", "both-sides-died"];

@@ -23,6 +23,8 @@ export class Staging {
   held = $state(false);
   /** Which battle it is, and how much of it. */
   #key = "";
+  /** How many times as long each stage is seen. */
+  #slowness = 1;
   #timer = 0;
   #over: () => void = () => undefined;
 
@@ -35,9 +37,10 @@ export class Staging {
   }
 
   /** Show stages from one on. Kept when the last has been seen, or the rest is skipped. */
-  play(stages: readonly Stage[], from: number, key = "", held = false): Promise<void> {
+  play(stages: readonly Stage[], from: number, { key = "", held = false, slowness = 1 } = {}): Promise<void> {
     this.finish();
     this.#key = key;
+    this.#slowness = slowness;
     this.stages = stages;
     this.at = from;
     if (from >= stages.length) return Promise.resolve();
@@ -95,7 +98,7 @@ export class Staging {
     clearTimeout(this.#timer);
     const stage = this.stage;
     if (!this.playing || this.held || !stage) return;
-    const time = animationTime(TIMES[stage.kind]);
+    const time = animationTime(TIMES[stage.kind]) * this.#slowness;
     if (time > 0) this.#timer = window.setTimeout(() => this.next(), time);
     else this.finish();
   }

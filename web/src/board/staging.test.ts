@@ -29,6 +29,15 @@ describe("the stages of a battle", () => {
     expect([kinds(staging), over, staging.playing]).toEqual(["end", true, false]);
   });
 
+  it("take longer for whoever plays for the first time", async () => {
+    const staging = new Staging();
+    void staging.play(stages, 1, { slowness: 2 });
+    await vi.advanceTimersByTimeAsync(TIMES.dice);
+    expect(kinds(staging)).toBe("dice");
+    await vi.advanceTimersByTimeAsync(TIMES.dice);
+    expect(kinds(staging)).toBe("sum");
+  });
+
   it("wait while they are held, and are stepped through both ways", async () => {
     const staging = new Staging();
     void staging.play(stages, 0);

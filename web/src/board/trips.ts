@@ -49,7 +49,9 @@ export interface Arrow {
 }
 
 /** How far from the middle of an area an arrow begins and ends, how large its head is, how far beside it its group. */
-const [START, END, HEAD, BESIDE] = [16, 22, 20, 26];
+const [START, END, HEAD, BESIDE] = [16, 22, 20, 28];
+/** Beside an arrow that is shorter than that stand the pieces at both ends: its group is farther away. */
+const SHORT = 180;
 const BEND = 0.16;
 
 /** A bent arrow from one point to another; none where they are too near. */
@@ -59,6 +61,7 @@ export function arrow([x, y]: Point, [tx, ty]: Point): Arrow | null {
   const up = tx > x ? -1 : 1; // names are below the pieces
   const out: Point = [((y - ty) / length) * up, ((tx - x) / length) * up];
   const bent: Point = [(x + tx) / 2 + out[0] * length * BEND, (y + ty) / 2 + out[1] * length * BEND];
+  const far = BESIDE + Math.max(0, SHORT - length) * 0.35;
   const from = towards([x, y], bent, START);
   const tip = towards([tx, ty], bent, END);
   const neck = towards(tip, bent, HEAD * 0.8);
@@ -68,10 +71,7 @@ export function arrow([x, y]: Point, [tx, ty]: Point): Arrow | null {
   return {
     path: `M${shown(from)}Q${shown(bent)} ${shown(neck)}`,
     head: corners.map(shown).join(" "),
-    beside: [
-      (from[0] + 2 * bent[0] + tip[0]) / 4 + out[0] * BESIDE,
-      (from[1] + 2 * bent[1] + tip[1]) / 4 + out[1] * BESIDE,
-    ],
+    beside: [(from[0] + 2 * bent[0] + tip[0]) / 4 + out[0] * far, (from[1] + 2 * bent[1] + tip[1]) / 4 + out[1] * far],
   };
 }
 

@@ -215,7 +215,7 @@ export class Playback {
     const began = performance.now();
     this.#setCaption(moment, leadingTo(moment));
     this.staged = moment;
-    await this.staging.play(stages, stages.length - fresh, key, held);
+    await this.staging.play(stages, stages.length - fresh, { key, held, slowness: this.#slowness });
     if (this.staged === moment) this.staged = null;
     this.#deadline += performance.now() - began;
     return stages.at(-1)?.kind === "end" ? undefined : leadingTo(moment);
