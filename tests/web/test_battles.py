@@ -89,6 +89,7 @@ def loaded_dice(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def attack(person: Person, table: str, answers: list[str]) -> None:
+    """The attacker answers."""
     with person.connect(table) as line:
         update = line.asked(ATTACKER)
         for answer in answers:
@@ -181,3 +182,27 @@ def test_whoever_wants_no_movement_sees_all_stages_without_it(server: Server, vi
     assert page.evaluate("document.querySelector('.fight .sides').getAnimations({ subtree: true }).length") == 0
     page.locator("[data-stage=next]").click()
     expect(page.locator("[data-battle=help]")).to_be_visible()
+
+
+def test_a_battle_of_the_past_is_seen_in_its_stages_with_the_move_that_led_to_it(server: Server, visit: Visit) -> None:
+    story, answers, trip = legendary()
+    table, anna, bruno = table_of(server, story)
+    attack(anna, table, answers)
+    with bruno.connect(table) as line:
+        update = line.asked(DEFENDER)
+        assert line.answer(update, "to paros")["type"] == "done"
+    attack(anna, table, ["recruit troop", "at delos"])
+    visitor = visit()
+    page = visitor.open(f"/table/{table}")
+    expect(page.locator("[data-area]").first).to_be_attached()
+    visitor.show_log()
+    page.locator(".log .entry").filter(has_text="Anna moves").click()
+    expect(page.locator("[data-battle=loss]")).to_be_visible()
+    expect(page.locator(f"[data-trip='{trip}'] .icon")).to_have_count(3)  # troops, mercenaries and Ajax
+    page.keyboard.press(",")
+    expect(page.locator("[data-battle=sum]")).to_be_visible()
+    page.locator(".log .entry").filter(has_text="retreats from Naxos").click()
+    expect(page.locator("[data-battle=end]")).to_contain_text("wins the battle")
+    expect(page.locator("[data-trip='naxos paros']")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-battle]")).to_have_count(0)
