@@ -4,11 +4,18 @@ import { t } from "../text";
 import type { InterfaceText } from "../text/en";
 import { ApiError } from "./api";
 import { settings } from "./settings.svelte";
+import type { Reply } from "./socket";
 
 /** A request to a table that was refused, by its code and the server's sentence. */
 export function refusalText(code: string, message: string): string {
   const known = t().refusals[code];
   return known && (settings.language !== "en" || !message) ? known : message || known || code;
+}
+
+/** What a reply says went wrong; and, at a table that is a lesson, why an answer was not played. */
+export function refusalTexts(reply: Reply): [problem: string, explained: string] {
+  if (reply.type !== "refused") return ["", ""];
+  return reply.code === "lesson" ? ["", reply.message] : [refusalText(reply.code, reply.message), ""];
 }
 
 /** Why something on the pages before the game did not work. */

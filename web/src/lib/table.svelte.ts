@@ -10,7 +10,7 @@ import { factionName, playerName } from "./names";
 import { History } from "./history.svelte";
 import { Past } from "./past.svelte";
 import { learnTeams } from "./teams.svelte";
-import { refusalText } from "./errors";
+import { refusalTexts } from "./errors";
 import { withOwnOdds } from "./odds";
 import { type Perspective, viewKey, type SeatView } from "./perspective";
 import { animationTime, settings } from "./settings.svelte";
@@ -343,10 +343,9 @@ export class TableState {
   // -- what we say ------------------------------------------------------------------------------------------------
 
   async ask(request: Asked): Promise<Reply> {
+    this.explained = "";
     const reply = await this.#socket.ask(request);
-    const refused = reply.type === "refused" ? reply : null;
-    this.explained = refused?.code === "lesson" ? refused.message : "";
-    this.problem = refused && !this.explained ? refusalText(refused.code, refused.message) : "";
+    [this.problem, this.explained] = refusalTexts(reply);
     return reply;
   }
 
