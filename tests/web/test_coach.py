@@ -48,9 +48,9 @@ def test_an_offering_says_what_it_leaves_and_what_that_is_enough_for(server: Ser
     prices = [c["price"] for c in before["question"]["choices"] if c["target"] == god.get_attribute("data-god")]
     god.click()
     tip = page.locator(".bid .tip")
-    expect(tip).to_contain_text(f"You keep {gold - prices[0]} GP. Then: ")
+    expect(tip).to_contain_text(f"You keep {gold - prices[0]} GP. Prices: ")
     page.keyboard.press("End")
-    expect(tip).to_contain_text(f"You keep {gold - prices[-1]} GP.")
+    expect(tip).to_contain_text(f"You keep {gold - prices[-1]} GP")
 
 
 def test_a_hint_says_what_it_is_for(server: Server, visit: Visit) -> None:

@@ -18,11 +18,7 @@ export function bidTip(
     const thing = row.things.length === 1 ? name(kind, row.things[0] ?? "") : w.coachThings[kind];
     return [{ price, text: w.deedPrices[row.deed](thing, price, row.prices[0] === 0) }];
   });
-  const cheapest = Math.min(...priced.map((row) => row.price));
-  return {
-    text: [w.keepsGold(left), ...(priced.length ? [w.pricesWith(priced.map((row) => row.text).join(", "))] : [])].join(
-      " ",
-    ),
-    poor: left < cheapest && priced.length > 0,
-  };
+  const poor = priced.length > 0 && priced.every((row) => left < row.price);
+  const kept = poor ? w.keepsTooLittle(left) : w.keepsGold(left);
+  return { text: priced.length ? `${kept} ${w.pricesWith(priced.map((row) => row.text).join(", "))}` : kept, poor };
 }

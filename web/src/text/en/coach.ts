@@ -31,5 +31,6 @@ export const coach = {
     move: (_, price) => `a move on land ${price} GP`,
     sail: (_, price) => `a move of fleets ${price} GP`,
   } as Record<"build" | "recruit" | "move" | "sail", Deed>,
-  pricesWith: (prices: string) => `Then: ${prices}.`,
+  keepsTooLittle: (gold: number) => `You keep ${gold} GP: enough only for what is free.`,
+  pricesWith: (prices: string) => `Prices: ${prices}.`,
 };

@@ -26,9 +26,10 @@ export const coach: typeof English = {
   coachThings: { building: "un edificio", unit: "una unidad" },
   deedPrices: {
     build: (thing, price) => `${thing} ${price} PO`,
-    recruit: (thing, price, more) => `${thing}${more ? " más" : ""} ${price} PO`,
+    recruit: (thing, price, more) => `${more ? `1 ${thing} más` : thing} ${price} PO`,
     move: (_, price) => `un movimiento por tierra ${price} PO`,
     sail: (_, price) => `un movimiento de Flotas ${price} PO`,
   },
-  pricesWith: (prices: string) => `Después: ${prices}.`,
+  keepsTooLittle: (gold: number) => `Te quedan ${gold} PO: solo alcanza para lo gratis.`,
+  pricesWith: (prices: string) => `Precios: ${prices}.`,
 };
