@@ -57,7 +57,7 @@ def test_the_pool_of_workers_goes_on_after_every_failure() -> None:
                 with pytest.raises(BotFailed) as caught:
                     await workers.answer(spec(kind), 1, view)
                 reasons.append(str(caught.value))
-                assert await workers.answer("random", 1, view) in view["actions"]
+                assert (await workers.answer("random", 1, view)).action in view["actions"]
         finally:
             workers.close()
         return reasons
@@ -77,11 +77,11 @@ def test_a_process_that_ends_between_two_answers_is_replaced() -> None:
         workers = BotWorkers(1, 10.0)
         try:
             others = multiprocessing.active_children()  # of servers of tests before, on their way out
-            assert await workers.answer("random", 1, view) in view["actions"]
+            assert (await workers.answer("random", 1, view)).action in view["actions"]
             (worker,) = [child for child in multiprocessing.active_children() if child not in others]
             worker.kill()
             for _ in range(3):
-                assert await workers.answer("random", 1, view) in view["actions"]
+                assert (await workers.answer("random", 1, view)).action in view["actions"]
                 await asyncio.sleep(0.3)
             assert worker not in multiprocessing.active_children()
         finally:

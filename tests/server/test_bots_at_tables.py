@@ -178,12 +178,12 @@ def test_a_bot_is_given_the_view_of_its_seat_and_nothing_else(tmp_path: Path, mo
             line.play(random.Random(1), 12)
     told = [json.loads(line) for line in (tmp_path / "told.jsonl").read_text().splitlines()]
     assert len(told) > 5
-    for (name, bot, seed, view), wanted in zip(given, expected, strict=False):
+    for (name, bot, seed, view, _), wanted in zip(given, expected, strict=False):
         assert (name, bot) == ("choose_action", spec(misbehaving.Tells))
         assert isinstance(seed, int)
         assert view == wanted
         assert view["player"] in (1, 2)
-    assert told == json.loads(json.dumps([view for _, _, _, view in given]))[: len(told)]
+    assert told == json.loads(json.dumps([view for _, _, _, view, _ in given]))[: len(told)]
 
 
 def test_the_server_answers_while_bots_think(impatient: Server) -> None:

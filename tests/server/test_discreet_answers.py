@@ -13,6 +13,7 @@ from cyclades import Game
 from cyclades.bots import make
 from cyclades.server import bot_turns
 from cyclades.server.bot_turns import DISCREET_SECONDS, BotTurns
+from cyclades.server.bot_workers import Thought
 from cyclades.server.rules_versions import present_versions
 from cyclades.server.seats import Seat
 from tests.hades import hades_turn
@@ -35,9 +36,9 @@ class Workers:
         self.processes = 1
         self.thought = 0
 
-    async def answer(self, bot: str, seed: int, view: dict[str, Any]) -> str:
+    async def answer(self, bot: str, seed: int, view: dict[str, Any], begun: Any) -> Thought:
         self.thought += 1
-        return str(make(bot, seed=seed).choose(view))
+        return Thought(str(make(bot, seed=seed).choose(view)))
 
     def close(self) -> None:
         """Nothing is open."""
@@ -55,6 +56,8 @@ def table_of(game: Game, seat: Seat, present: bool = True) -> Any:
     setup = game.rules.setup()
     return Place(
         game=game,
+        log=None,
+        lesson=None,
         id="t",
         host=None,
         question_id="q",
@@ -75,8 +78,8 @@ def decided(game: Game, seat: Seat) -> tuple[str, float, int]:
     async def decide() -> tuple[str, float]:
         turns = BotTurns(workers)  # type: ignore[arg-type]
         begin = time.perf_counter()
-        action, _ = await turns.decide(table_of(game, seat), seat)
-        return action, time.perf_counter() - begin
+        decision = await turns.decide(table_of(game, seat), seat)
+        return decision.action, time.perf_counter() - begin
 
     action, seconds = asyncio.run(decide())
     return action, seconds, workers.thought

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from cyclades.server import queries
-from cyclades.server.bot_workers import BotFailed
+from cyclades.server.bot_workers import BotFailed, Thought
 from tests.server.running import Line, Person, Server, friends, golds, wait_for
 from tests.server.test_bounds import done
 
@@ -207,11 +207,11 @@ def test_what_a_stand_in_was_thinking_does_not_count_once_the_person_is_back(ser
     table = ann.table("me", "me")
     goes, thinks = threading.Event(), threading.Event()
 
-    async def slow(spec: str, seed: int, view: dict[str, Any]) -> str:
+    async def slow(spec: str, seed: int, view: dict[str, Any], begun: Any = None) -> Thought:
         thinks.set()
         while not goes.is_set():
             await asyncio.sleep(0.01)
-        return str(view["actions"][0])
+        return Thought(str(view["actions"][0]))
 
     server.registry.bot_turns.bot_workers.answer = slow  # type: ignore[method-assign]
     with ann.connect(table) as line:

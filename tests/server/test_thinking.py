@@ -11,6 +11,7 @@ from typing import Any, cast
 import pytest
 
 from cyclades.server import thinking
+from cyclades.server.bot_workers import Thought
 from cyclades.server.table import Table
 from cyclades.server.thinking import ALONE, WATCHED, WITH_PEOPLE, NoThinking, Thinking, standing
 from tests.server.running import Server, wait_for
@@ -263,9 +264,9 @@ def test_a_bot_of_a_person_waits_for_no_more_than_one_of_many_tables_of_bots_alo
     asked: list[int] = []
     answer, at_table = registry.bot_workers.answer, registry.bot_turns.thinking.at_table
 
-    async def noted(spec: str, seed: int, view: dict[str, Any]) -> str:
+    async def noted(spec: str, seed: int, view: dict[str, Any], begun: dict[str, Any] | None) -> Thought:
         began.append(view["setup"]["players"])
-        return await answer(spec, seed, view)
+        return await answer(spec, seed, view, begun)
 
     def noting(table: Table) -> Any:
         if table.setup["players"] == 2:

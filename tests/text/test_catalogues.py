@@ -54,6 +54,8 @@ KINDS_OF_MESSAGES = (
     "preview",
     "question",
     "track",
+    "offering",
+    "turn",
     "why",
     "wrong",
     "shared",

@@ -7,11 +7,11 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.server.running import Person, Server
 from tests.story import Story
-from tests.web.visitor import PHONE, Visitor
+from tests.web.visitor import PHONE, Visitor, wait_until
 
 pytestmark = pytest.mark.interpreted
 Visit = Callable[..., Visitor]
@@ -76,7 +76,7 @@ def raided(server: Server, visit: Visit, **wish: Any) -> Visitor:
     return visitor
 
 
-def losses(page: Page) -> Any:
+def losses(page: Page) -> Locator:
     return page.get_by_role("alert").locator("[data-loss]")
 
 
@@ -153,3 +153,29 @@ def test_the_turns_of_others_are_paused_and_go_on(server: Server, visit: Visit) 
     page.locator("[data-pace=on]").click()
     visitor.asked()
     expect(page.locator("[data-pace=next]")).to_have_count(0)
+
+
+TURN = RAID.replace("gods ares zeus", "gods zeus ares").replace("phase actions ares", "phase actions zeus")
+"""Red may end its turn with Zeus; blue acts after it."""
+
+
+def stepped(page: Page, wanted: Locator) -> bool:
+    """Go a step on, unless what is wanted is there."""
+    there = wanted.count() > 0
+    if not there and page.locator("[data-pace=next]").count():
+        page.locator("[data-pace=next]").click()
+    return there
+
+
+def test_a_turn_of_a_bot_says_why(server: Server, visit: Visit) -> None:
+    anna = server.person("Anna")
+    visitor = visit(person=anna, speed="fast", stepping=True)
+    visitor.open(f"/table/{anna.continued(Story(TURN).game.record(), 'me', 'strategist', 'random')}")
+    visitor.asked()
+    visitor.give("end")
+    page = visitor.page
+    ended = page.locator(".log .entry", has_text="ends the turn").locator(".why")
+    wait_until(lambda: stepped(page, ended), page=page)
+    name = visitor.person.get(f"/api/tables/{visitor.table}")["seats"][1]["name"]
+    expect(page.locator(".pill .why")).to_contain_text(name)
+    assert page.locator(".pill .why").inner_text() == ended.inner_text()

@@ -76,6 +76,10 @@ class Bot:
         team = game.rules.team_of[game.asked]
         return Search(game.asked, team, self.effort, outlook_of(game, team, self.weights), self.weights, game.generator)
 
+    def whim(self, offering: bool) -> str:
+        """The reason that it has whatever it sees, for its offerings or for its turns; empty where it thinks."""
+        return ""
+
     def pick(self, game: Game, generator: Generator) -> Action:
         """One of the legal actions of a game that was imagined."""
         return self.advised(game, generator)[0].action

@@ -41,6 +41,9 @@ class Novice(Bot):
         found.sort(key=by_value)
         return found
 
+    def whim(self, offering: bool) -> str:
+        return "fancy" if offering else ""
+
     def search(self, game: Game) -> Search:
         """A search for the one who is asked, blind to what rivals may do."""
         return Search(

@@ -14,6 +14,9 @@ from cyclades.rules.game import Game
 class RandomBot(Bot):
     """Any legal answer."""
 
+    def whim(self, offering: bool) -> str:
+        return "random"
+
     def advise(self, game: Game, generator: Generator) -> list[Advice]:
         actions = game.actions[:]
         found: list[Advice] = []

@@ -6,11 +6,16 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
+from dataclasses import dataclass
+from typing import Any
+from weakref import WeakKeyDictionary
 
 import structlog
 
+from cyclades.rules.turns import Menu
 from cyclades.server.bot_workers import BotFailed, BotWorkers
 from cyclades.server.errors import Conflict, Illegal, StorageDown
+from cyclades.server.game_log import Moment
 from cyclades.server.rules_versions import up_to_date
 from cyclades.server.seats import Seat
 from cyclades.server.table import Table
@@ -25,6 +30,15 @@ STANDING_SECONDS = (1.0, 3.0)
 """Between what times a person is played for that has answered beforehand."""
 
 
+@dataclass(frozen=True)
+class Decision:
+    """What is answered for a seat, what the log says about it, and the reason that everybody may know."""
+
+    action: str = ""
+    note: str = ""
+    why: dict[str, Any] | None = None
+
+
 class BotTurns:
     """Lets bots answer."""
 
@@ -32,6 +46,8 @@ class BotTurns:
         self.bot_workers = bot_workers
         self.thinking = Thinking(bot_workers.processes)
         self.tasks: dict[Table, asyncio.Task[None]] = {}
+        self.turns: WeakKeyDictionary[Table, tuple[Moment, dict[str, Any]]] = WeakKeyDictionary()
+        """Of tables where a bot has acted: when the last turn began, and what a spectator saw then."""
         self.stopped = asyncio.Event()
         self.failures = 0
 
@@ -73,60 +89,77 @@ class BotTurns:
             if seat is None or self.stopped.is_set():
                 return
             question = table.question_id
-            action, note = await self.decide(table, seat)
+            decision = await self.decide(table, seat)
             if self.stopped.is_set() or question != table.question_id or self.played_for(table) != seat:
                 continue  # something was taken back, or the person is there again
             try:
-                await self.answer(table, seat, action, question, note)
+                await self.answer(table, seat, question, decision)
             except Conflict:
                 continue
             except StorageDown:
                 await self.pause()
 
-    async def decide(self, table: Table, seat: Seat) -> tuple[str, str]:
-        """What is answered for a seat, and what the log says about it."""
+    async def decide(self, table: Table, seat: Seat) -> Decision:
+        """What is answered for a seat."""
         game = table.game
         if table.lesson is not None and seat.guest is None:
-            return table.lesson.reply(game), seat.bot
+            return Decision(table.lesson.reply(game), seat.bot)
         standing = game.standing
         if standing is not None and not seat.bot:
             await self.pause(random.uniform(*STANDING_SECONDS))
-            return standing.notation, ""
+            return Decision(standing.notation)
         if not game.discreet:
             return await self.think(table, seat)
         answer, _ = await asyncio.gather(self.think(table, seat), self.pause(DISCREET_SECONDS))
         return answer
 
-    async def think(self, table: Table, seat: Seat) -> tuple[str, str]:
-        """What a bot answers, and what the log says about it; nothing, where it is no longer asked."""
+    async def think(self, table: Table, seat: Seat) -> Decision:
+        """What a bot answers; nothing, where it is no longer asked."""
         question = table.question_id
         seed = int.from_bytes(table.key[:4], "big") + seat.number
         try:
             async with self.thinking.at_table(table):
                 if question != table.question_id or self.played_for(table) != seat:
-                    return "", ""  # something was taken back while it waited, or the person is there again
-                return await self.bot_workers.answer(seat.bot, seed, table.game.view(seat.number)), seat.bot
+                    return Decision()  # something was taken back while it waited, or the person is there again
+                view = table.game.view(seat.number)
+                thought = await self.bot_workers.answer(seat.bot, seed, view, self.turn_begun(table))
+                return Decision(thought.action, seat.bot, thought.why)
         except NoThinking:
-            return "", ""
+            return Decision()
         except BotFailed as error:
             if self.stopped.is_set():
-                return "", ""
+                return Decision()
             return self.default(table, seat, str(error))
 
-    def default(self, table: Table, seat: Seat, reason: str) -> tuple[str, str]:
+    def turn_begun(self, table: Table) -> dict[str, Any] | None:
+        """What a spectator saw as the turn of the one who is asked began; none where it does not choose among its
+        deeds, and so cannot end its turn. Made once for each turn."""
+        game, log = table.game, table.log
+        if log is None or game.draft or not isinstance(game.stack[-1], Menu):
+            return None
+        began = log.turn_began()
+        if began is None:
+            return None
+        known = self.turns.get(table)
+        if known is None or known[0] is not began:
+            then = game if began is log.moments[-1] else log.at(began.number)
+            known = self.turns[table] = (began, then.view(None))
+        return known[1]
+
+    def default(self, table: Table, seat: Seat, reason: str) -> Decision:
         """The answer for a bot that gives none."""
         self.failures += 1
         short = reason.partition(":")[0]  # what comes after it may tell of the bot's purse
         logger.warning("a bot failed", table=table.id, seat=seat.number, bot=seat.bot, reason=short)
-        return table.game.default.notation, f"default: {seat.bot}: {reason}"[:200]
+        return Decision(table.game.default.notation, f"default: {seat.bot}: {reason}"[:200])
 
-    async def answer(self, table: Table, seat: Seat, action: str, question: str, note: str) -> None:
+    async def answer(self, table: Table, seat: Seat, question: str, decision: Decision) -> None:
         """Play a bot's action; where it is refused, the default one."""
         try:
-            await table.answer(seat.number, [action], question, note)
+            await table.answer(seat.number, [decision.action], question, decision.note, decision.why)
         except Illegal as error:
-            action, note = self.default(table, seat, f"its answer was refused: {error}")
-            await table.answer(seat.number, [action], question, note)
+            decision = self.default(table, seat, f"its answer was refused: {error}")
+            await table.answer(seat.number, [decision.action], question, decision.note)
 
     async def pause(self, seconds: float = RETRY_SECONDS) -> None:
         """Wait a little, unless the server stops."""

@@ -15,6 +15,8 @@ from pebble import ProcessExpired, ProcessPool
 
 from cyclades.bots import BOTS, coaching, make
 from cyclades.bots.bot import Bot, BotError
+from cyclades.bots.public_reasons import public_reason
+from cyclades.engine.errors import CycladesError
 from cyclades.server.errors import TableError
 from cyclades.server.messages import CoachInfo, ContenderInfo, DeedInfo
 
@@ -44,14 +46,27 @@ def checked_bot(name: object) -> str:
     return name
 
 
+@dataclass(frozen=True)
+class Thought:
+    """What a bot answers, and why, as far as everybody may know it."""
+
+    action: str
+    why: dict[str, Any] | None = None
+
+
 @lru_cache(maxsize=64)
 def cached_bot(spec: str, seed: int) -> Bot:
     return make(spec, seed=seed)
 
 
-def choose_action(spec: str, seed: int, view: dict[str, Any]) -> str:
-    """In a worker: the answer of a bot."""
-    return str(cached_bot(spec, seed).choose(view))
+def choose_action(spec: str, seed: int, view: dict[str, Any], begun: dict[str, Any] | None) -> Thought:
+    """In a worker: the answer of a bot. What it gives as its reason is none of what it alone knows."""
+    bot = cached_bot(spec, seed)
+    action = str(bot.choose(view))
+    try:
+        return Thought(action, public_reason(bot, view, action, begun))
+    except (CycladesError, LookupError, ArithmeticError, AssertionError):  # an answer needs no reason to be one
+        return Thought(action)
 
 
 def advise(view: dict[str, Any], language: str) -> list[Hint]:
@@ -95,9 +110,10 @@ class BotWorkers:
         self.waiting: set[asyncio.Future[Any]] = set()
         """Answers that are awaited: a pool that was stopped gives none."""
 
-    async def answer(self, spec: str, seed: int, view: dict[str, Any]) -> str:
-        """What a bot answers."""
-        return str(await self.run(choose_action, spec, seed, view))
+    async def answer(self, spec: str, seed: int, view: dict[str, Any], begun: dict[str, Any] | None = None) -> Thought:
+        """What a bot answers; `begun` is what a spectator saw as its turn began."""
+        thought: Thought = await self.run(choose_action, spec, seed, view, begun)
+        return thought
 
     async def hints(self, view: dict[str, Any], language: str) -> list[Hint]:
         """What the adviser would answer."""

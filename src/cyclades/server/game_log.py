@@ -20,7 +20,7 @@ from cyclades.engine.errors import CycladesError, NotYourTurn
 from cyclades.engine.events import Event
 from cyclades.engine.machine import Node
 from cyclades.engine.records import FORMAT, VERSION
-from cyclades.rules.events import CYCLE_BEGUN
+from cyclades.rules.events import CYCLE_BEGUN, TURN_BEGUN
 from cyclades.server.errors import Conflict, Illegal
 from cyclades.server.rules_versions import present_versions
 
@@ -47,6 +47,8 @@ class Entry:
     state: int = 0
     """A checksum of the game after it."""
     at: float = field(default_factory=time.time)
+    why: dict[str, Any] | None = None
+    """The reason of a bot that everybody may know, as `bots.public_reasons` gives it."""
 
 
 @dataclass(frozen=True)
@@ -63,6 +65,7 @@ class Moment:
     back_to: int | None = None
     """Where actions were taken back: the moment at which the game stands again."""
     at: float = 0.0
+    why: dict[str, Any] | None = None
 
 
 @dataclass(frozen=True)
@@ -104,7 +107,9 @@ class GameLog:
         """An action, with dice and draws from the system's randomness."""
         return self.change(ACTION, player, (self.game.parse(action).notation,), note)  # as the game writes it
 
-    def answer_all(self, player: int, actions: Sequence[str], note: str = "") -> list[Change]:
+    def answer_all(
+        self, player: int, actions: Sequence[str], note: str = "", why: dict[str, Any] | None = None
+    ) -> list[Change]:
         """Actions one after the other, each an entry of its own; none of them counts if one is illegal.
 
         Others may follow only what the player could take back: nobody shall learn of a die or a card, and then have
@@ -119,7 +124,7 @@ class GameLog:
             if number and ahead.game.undoable_by(player) < number:
                 raise Illegal(f"{quoted(actions, number)}: send it later, {actions[number - 1]!r} is final", number)
             try:
-                changes.append(ahead.change(ACTION, player, (notation,), note))
+                changes.append(ahead.change(ACTION, player, (notation,), note, why))
             except CycladesError as error:
                 if number:
                     raise Illegal(f"{quoted(actions, number)}: it is not legal then", number) from None
@@ -160,12 +165,14 @@ class GameLog:
             raise Illegal(f"moment {number} was itself taken back: choose one that still counts")
         return self.change(TAKEBACK, player, (str(actions),), "")
 
-    def change(self, kind: str, player: int | None, moves: tuple[str, ...], note: str) -> Change:
+    def change(
+        self, kind: str, player: int | None, moves: tuple[str, ...], note: str, why: dict[str, Any] | None = None
+    ) -> Change:
         """What an entry would do, with chance answered where it is asked."""
         game = self.game.copy()
         told = apply(game, kind, player, moves)
         drawn, more = draw_outcomes(game, self.outcome)
-        entry = Entry(self.length, kind, player, (*moves, *drawn), note, checksum(game))
+        entry = Entry(self.length, kind, player, (*moves, *drawn), note, checksum(game), why=why)
         return Change(entry, game, self.moment(game, entry, told + more))
 
     # -- what was written down ----------------------------------------------------------------------------------
@@ -198,7 +205,17 @@ class GameLog:
         if entry.kind in (UNDO, TAKEBACK):
             back_to = next((past.number for past in reversed(self.moments) if past.head is head), 0)
         number = len(self.moments) + 1
-        return Moment(number, entry.kind, entry.player, entry.note, tuple(told), head, back_to, entry.at)
+        return Moment(number, entry.kind, entry.player, entry.note, tuple(told), head, back_to, entry.at, entry.why)
+
+    def turn_began(self) -> Moment | None:
+        """The last moment at which a turn began, of those that still count."""
+        number = len(self.moments)
+        while number > 0:
+            moment = self.moments[number - 1]
+            if any(event.kind is TURN_BEGUN for event in moment.events):
+                return moment
+            number = number - 1 if moment.back_to is None else moment.back_to
+        return None
 
     def at(self, number: int) -> cyclades.Game:
         """The game as it stood at a moment."""

@@ -205,6 +205,9 @@ class MomentInfo(Struct, omit_defaults=True):
     """What happened, as text, in paragraphs; on connections with a language."""
     paragraphs_before_cycle: int = 0
     """Where a cycle begins: how many of the paragraphs tell of the one before it."""
+    why: str = ""
+    """Why a bot has made its offering, or played its turn that ends here, from what everybody knows; on connections
+    with a language."""
 
 
 class Choice(Struct, omit_defaults=True):

@@ -153,6 +153,7 @@ def moment_info(table: Table, moment: Moment, perspective: int | None, language:
         info.text = texts.story(events)
         begins = next((place for place, event in enumerate(events) if event["event"] == "cycle-begun"), 0)
         info.paragraphs_before_cycle = len(texts.story(events[:begins]))
+        info.why = texts.public_reason(moment.why) if moment.why else ""
     return info
 
 

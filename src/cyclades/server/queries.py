@@ -200,7 +200,7 @@ def entry_row(table_id: str, entry: Entry) -> Row:
 def read_entry(row: Row) -> Entry:
     """An entry as the database has it."""
     moves = tuple(row["moves"].split("\n")) if row["moves"] else ()
-    return Entry(row["number"], row["kind"], row["player"], moves, row["note"], row["state"], row["at"])
+    return Entry(row["number"], row["kind"], row["player"], moves, row["note"], row["state"], row["at"], row["why"])
 
 
 def delete_table(connection: Connection, id: str) -> bool:

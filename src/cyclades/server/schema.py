@@ -98,6 +98,7 @@ LOG: Final = Table(
     Column("note", String(200), nullable=False),
     Column("state", BigInteger, nullable=False),  # a checksum of the numbers after it: see `cyclades db check`
     Column("at", Float, nullable=False),
+    Column("why", JSON(none_as_null=True)),  # the reason of a bot that everybody may know
 )
 
 CHAT: Final = Table(

@@ -194,7 +194,14 @@ class Table:
         check_up_to_date(self.rules, self.setup)
         return self.log
 
-    async def answer(self, number: int, actions: Sequence[str], question: str, note: str = "") -> None:
+    async def answer(
+        self,
+        number: int,
+        actions: Sequence[str],
+        question: str,
+        note: str = "",
+        why: dict[str, Any] | None = None,
+    ) -> None:
         """The answer of a seat to a question, and those to the questions that follow from it, if there are more actions
         than one; when this returns, all are written down for good."""
         async with self.lock:
@@ -205,7 +212,7 @@ class Table:
                 raise Conflict(f"{self.seats[number].name} answers for seat {number} again")
             if self.lesson is not None and not note:
                 self.lesson.check(log.game, actions)
-            await self.write(*log.answer_all(number, actions, note))
+            await self.write(*log.answer_all(number, actions, note, why))
 
     async def undo(self, number: int, count: int) -> None:
         """A seat takes back actions of its unfinished turn."""

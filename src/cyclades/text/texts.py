@@ -172,6 +172,14 @@ class Texts:
         message = f"why-{reason}"
         return self.catalogue.say(message, {"goal": goal}, "purpose") if self.catalogue.has(message, "purpose") else ""
 
+    def public_reason(self, why: Mapping[str, Any]) -> str:
+        """Why a bot has played as it did, as a sentence: what `public_reason` of the bots has found."""
+        gaps = {gap: self.filled(gap, value) for gap, value in why.items() if gap not in ("what", "reason")}
+        gaps["of"] = self.filled("faction", why["of"])
+        if "unit" in why:
+            gaps["counted"] = self.counted(why["unit"], why["number"])
+        return self.say(f"{why['what']}-{why['reason']}", **gaps)
+
     # -- questions ----------------------------------------------------------------------------------------------
 
     def question(self, game: Game) -> str:

@@ -276,6 +276,7 @@ export interface MomentInfo {
   back_to?: number | null;
   text?: string[];
   paragraphs_before_cycle?: number;
+  why?: string;
 }
 /**
  * The present: what has happened since the last message, how the game stands, and what the seat is asked.

@@ -184,6 +184,25 @@ describe("the log", () => {
   it("leaves out what was taken back and says that it was", () => {
     expect(logLines([...row(1, 3), back(4, 1, 1), moment(5, 1)]).map((line) => line.key)).toEqual(["m1", "m4", "m5"]);
   });
+  it("gives the reason of a bot once, with what it did and not with the cycle that follows", () => {
+    const begins = moment(2, 1, {
+      events: [{ event: "turn-ended" }, { event: "cycle-begun", number: 2 }],
+      text: ["ends", "begins"],
+      paragraphs_before_cycle: 1,
+      why: "wants land",
+    });
+    const lines = logLines([moment(1, 1, { why: "hopes" }), begins]);
+    expect(lines.map((line) => (line.kind === "moment" ? line.why : line.kind))).toEqual([
+      "hopes",
+      "wants land",
+      "cycle",
+      undefined,
+    ]);
+  });
+  it("leaves more time where there is a reason to read", () => {
+    const usual = naturalStep(moment(1, 1), 0);
+    expect(naturalStep(moment(1, 1, { why: "wants land" }), 0).stay).toBeGreaterThan(usual.stay);
+  });
   it("knows which of a player's factions acted", () => {
     const factions = [
       { id: "red", player: 0 },

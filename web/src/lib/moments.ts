@@ -152,7 +152,8 @@ export function naturalStep(moment: MomentInfo, seat: number | null): Step {
   if (events.includes("battle-begun") || events.includes("metropolis-gained")) return { moment, pace: 600, stay: 900 };
   if (events.includes("cycle-begun")) return { moment, pace: 700, stay: 800 };
   const length = moment.text?.join(" ").length ?? 0;
-  return { moment, pace: 500, stay: Math.min(Math.max(150 + 9 * length, 250), 1000) };
+  const why = moment.why?.length ?? 0;
+  return { moment, pace: 500, stay: Math.min(Math.max(150 + 9 * length, 250), 1000) + Math.min(14 * why, 1200) };
 }
 
 /**
@@ -205,7 +206,7 @@ export function actingFaction(moment: MomentInfo, factions: readonly { id: strin
 export type LogLine =
   | { kind: "cycle"; key: string; number: number }
   | { kind: "turn"; key: string; faction: string; god: string }
-  | { kind: "moment"; key: string; moment: MomentInfo; text: string[] };
+  | { kind: "moment"; key: string; moment: MomentInfo; text: string[]; why?: string };
 
 /** The log with its headings, oldest first; what was taken back is left out, but it says that something was. */
 export function logLines(moments: readonly MomentInfo[]): LogLine[] {
@@ -221,9 +222,16 @@ export function logLines(moments: readonly MomentInfo[]): LogLine[] {
     const text = moment.text ?? [];
     const begins = (moment.events as Record<string, unknown>[]).find((event) => event["event"] === "cycle-begun");
     const before = begins ? (moment.paragraphs_before_cycle ?? 0) : 0;
-    if (before) lines.push({ kind: "moment", key: `b${moment.moment}`, moment, text: text.slice(0, before) });
+    const why = moment.why ? { why: moment.why } : {};
+    if (before) lines.push({ kind: "moment", key: `b${moment.moment}`, moment, text: text.slice(0, before), ...why });
     if (begins) lines.push({ kind: "cycle", key: `c${moment.moment}`, number: Number(begins["number"]) });
-    lines.push({ kind: "moment", key: `m${moment.moment}`, moment, text: text.slice(before) });
+    lines.push({
+      kind: "moment",
+      key: `m${moment.moment}`,
+      moment,
+      text: text.slice(before),
+      ...(before ? {} : why),
+    });
     const big = (moment.events as Record<string, unknown>[]).filter(
       (event) => event["event"] === "turn-begun" || event["event"] === "cycle-begun",
     );

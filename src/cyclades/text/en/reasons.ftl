@@ -55,3 +55,48 @@ why-fancy = takes a fancy to it
 # What stands around a reason: that luck is needed, and how much an offering may be raised.
 why-with-luck = with luck: { $reason }
 why-up-to = { $reason }; better than { $god } up to { $most } GP
+
+# Why a bot has played its turn as it did, for everybody to read.
+turn-income = { $of } wants income: { $number } GP more each cycle.
+turn-priests = { $of } wants cheaper offerings: { $counted } more.
+turn-philosophers = { $of } wants a Metropolis, and is nearer to it with Philosophers.
+turn-buildings = { $of } wants a Metropolis, and is nearer to it with buildings.
+turn-spare-building = { $of } has one more building of a kind, in reserve.
+turn-metropolises = { $of } wanted another Metropolis, and has it.
+turn-lands = { $of } wants land: { word-land.counted } more.
+turn-troops = { $of } wants strength on land: { $number } more to fight there.
+turn-fleets = { $of } wants the sea: { $number ->
+    [one] { $number } Fleet more.
+   *[other] { $number } Fleets more.
+}
+turn-cards = { $of } wants the help of a hero or a creature.
+turn-guards = { $of } guards better what is there to lose.
+turn-owned = { $of } wants something that lasts.
+turn-last-metropolis = { $of } has enough Metropolises to win at the end of the cycle.
+turn-safety = { $of } plays it safe: rivals can take less now.
+turn-conquest = { $of } prepares a conquest: an army is within reach.
+turn-rival = { $of } weakens { $faction }, the strongest rival.
+turn-little = { $of } found little that was worth its price.
+turn-random = { $of } plays at random.
+
+# What a bot hopes for when it makes an offering, for everybody to read.
+offering-gold = { $of } needs gold, and { $god } gives it.
+offering-income = { $of } hopes for more income with { $god }.
+offering-priests = { $of } hopes for cheaper offerings with { $god }.
+offering-philosophers = { $of } hopes to come nearer to a Metropolis with { $god }: by Philosophers.
+offering-buildings = { $of } hopes to come nearer to a Metropolis with { $god }: by a building.
+offering-spare-building = { $of } hopes for a building in reserve with { $god }.
+offering-metropolises = { $of } could have another Metropolis with { $god }.
+offering-lands = { $of } could take land with { $god }.
+offering-troops = { $of } hopes for strength on land with { $god }.
+offering-fleets = { $of } hopes for Fleets with { $god }.
+offering-cards = { $of } hopes for the help of a hero or a creature with { $god }.
+offering-guards = { $of } wants to guard with { $god } what is there to lose.
+offering-owned = { $of } hopes for something that lasts with { $god }.
+offering-victory = { $of } could win the game with { $god }.
+offering-last-metropolis = { $of } could have enough Metropolises to win with { $god }.
+offering-safety = { $of } wants to be safer with { $god }.
+offering-conquest = { $of } wants to bring an army within reach of a conquest with { $god }.
+offering-rival = { $of } could weaken { $faction } with { $god }.
+offering-denial = { $of } keeps { $faction } from a Metropolis with { $god }.
+offering-little = { $of } expects little of { $god }, and of the other gods no more.

@@ -55,3 +55,48 @@ why-fancy = se le antoja
 # Lo que rodea una razón: que hace falta suerte, y hasta cuánto puede subir una ofrenda.
 why-with-luck = con suerte: { $reason }
 why-up-to = { $reason }; mejor que { $god } hasta { $most } PO
+
+# Por qué un bot ha jugado así su turno, para que todos lo lean.
+turn-income = { $of } quiere ingresos: { $number } PO más cada ciclo.
+turn-priests = { $of } quiere ofrendas más baratas: { $counted } más.
+turn-philosophers = { $of } quiere una Metrópolis, y está más cerca con Filósofos.
+turn-buildings = { $of } quiere una Metrópolis, y está más cerca con edificios.
+turn-spare-building = { $of } tiene un edificio más de una clase, de reserva.
+turn-metropolises = { $of } quería otra Metrópolis, y ya la tiene.
+turn-lands = { $of } quiere tierras: { word-land.counted } más.
+turn-troops = { $of } quiere fuerza en tierra: { $number } más para luchar allí.
+turn-fleets = { $of } quiere el mar: { $number ->
+    [one] { $number } Flota más.
+   *[other] { $number } Flotas más.
+}
+turn-cards = { $of } quiere la ayuda de un héroe o de una criatura.
+turn-guards = { $of } guarda mejor lo que puede perder.
+turn-owned = { $of } quiere algo duradero.
+turn-last-metropolis = { $of } tiene Metrópolis suficientes para ganar al final del ciclo.
+turn-safety = { $of } juega seguro: ahora los rivales pueden quitarle menos.
+turn-conquest = { $of } prepara una conquista: un ejército la tiene al alcance.
+turn-rival = { $of } debilita a { $faction }, el rival más fuerte.
+turn-little = { $of } ha encontrado poco que valiera lo que cuesta.
+turn-random = { $of } juega al azar.
+
+# Lo que un bot espera al hacer una ofrenda, para que todos lo lean.
+offering-gold = { $of } necesita oro, y { $god } lo da.
+offering-income = { $of } espera más ingresos con { $god }.
+offering-priests = { $of } espera ofrendas más baratas con { $god }.
+offering-philosophers = { $of } espera acercarse a una Metrópolis con { $god }: con Filósofos.
+offering-buildings = { $of } espera acercarse a una Metrópolis con { $god }: con un edificio.
+offering-spare-building = { $of } espera un edificio de reserva con { $god }.
+offering-metropolises = { $of } podría tener otra Metrópolis con { $god }.
+offering-lands = { $of } podría conquistar tierras con { $god }.
+offering-troops = { $of } espera fuerza en tierra con { $god }.
+offering-fleets = { $of } espera Flotas con { $god }.
+offering-cards = { $of } espera la ayuda de un héroe o de una criatura con { $god }.
+offering-guards = { $of } quiere guardar con { $god } lo que puede perder.
+offering-owned = { $of } espera algo duradero con { $god }.
+offering-victory = { $of } podría ganar la partida con { $god }.
+offering-last-metropolis = { $of } podría tener Metrópolis suficientes para ganar con { $god }.
+offering-safety = { $of } quiere estar más a salvo con { $god }.
+offering-conquest = { $of } quiere poner una conquista al alcance de un ejército con { $god }.
+offering-rival = { $of } podría debilitar a { $faction } con { $god }.
+offering-denial = { $of } impide con { $god } que { $faction } obtenga una Metrópolis.
+offering-little = { $of } espera poco de { $god }, y de los demás dioses no más.
