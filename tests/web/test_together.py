@@ -209,3 +209,20 @@ def test_two_clicks_are_one_message(server: Server, visit: Visit) -> None:
     [answer] = [message for message in sent if message["type"] == "answer"]
     assert answer["question"] == before["question"]["id"]
     assert answer["actions"] in (["move", f"from {area}"], ["sail", f"from {area}"])
+
+
+def test_there_is_no_curtain_while_nothing_is_secret(server: Server, visit: Visit) -> None:
+    """While the board is set up, those who share a screen place their pieces one after the other; then it falls."""
+    anna = server.person("Anna")
+    visitor = visit(person=anna)
+    page = visitor.open(f"/table/{anna.table('me Anna', 'me Bruno', 'me Carla', edition='legendary')}")
+    chooser = random.Random(3)
+    shown: list[str] = []
+    while page.locator(".curtain").count() == 0:
+        visitor.answer_somehow(chooser)
+        page.wait_for_function(
+            "() => document.querySelector('.curtain, section.question[data-question]')?.checkVisibility()"
+        )
+        shown += page.locator(".faction.asked strong").all_inner_texts()
+    assert visitor.seen_by_server()["view"]["cycle"] == 1
+    assert set(shown) == {"Anna", "Bruno", "Carla"}

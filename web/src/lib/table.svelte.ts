@@ -16,12 +16,12 @@ import { type Perspective, viewKey, type SeatView } from "./perspective";
 import { animationTime, settings } from "./settings.svelte";
 import { type Asked, type Connection, type Reply, TableSocket } from "./socket";
 import { Playback } from "./playback.svelte";
+import { handsAreOpen, hideSomething, keepHands, withLines } from "./sharing";
 import { lastKnownMoment, type Since, sinceLastTurn, momentText } from "./moments";
 import { Views } from "./views";
 
 /** How long somebody sees what came of the own action before the curtain falls. */
 const BEFORE_CURTAIN = 1100;
-const HANDS = "cyclades-open-hands:";
 
 export class TableState {
   info = $state<TableInfo | null>(null);
@@ -56,7 +56,7 @@ export class TableState {
   #ready = new Promise<void>((resolve) => (this.#begin = resolve));
 
   constructor(readonly id: string) {
-    this.openHands = localStorage.getItem(HANDS + id) === "1";
+    this.openHands = handsAreOpen(id);
     this.#views = new Views(id);
     this.playback = new Playback({
       history: () => this.history,
@@ -111,8 +111,7 @@ export class TableState {
 
   /** What is happening on the table right now, as text. */
   get caption(): string {
-    if (!this.past.shown) return this.playback.caption;
-    const moment = this.momentAt(this.past.shown.moment);
+    const moment = this.shownMoment;
     return moment ? momentText(moment, t().takenBack) : "";
   }
 
@@ -200,12 +199,9 @@ export class TableState {
       case "table":
         this.#setInfo(message.table);
         break;
-      case "chat": {
-        const last = this.chat.at(-1)?.number ?? -1;
-        const fresh = message.lines.filter((line) => line.number > last);
-        if (fresh.length) this.chat = [...this.chat, ...fresh];
+      case "chat":
+        this.chat = withLines(this.chat, message.lines);
         break;
-      }
       case "moments":
         this.known.add(message.seat, message.moments);
         break;
@@ -233,10 +229,6 @@ export class TableState {
     const mine = this.mine;
     if (mine.length && info.status === "running" && !info.lesson) playsAt(info.id);
     if (this.perspective !== null && !mine.includes(this.perspective)) this.#look(null);
-    if (this.perspective === null && !this.curtain && mine.length) {
-      if (this.#shares()) this.#close(this.called);
-      else this.#look(mine[0] ?? null);
-    }
     if (first) void this.#load(info);
     this.#whoseTurn();
   }
@@ -263,19 +255,29 @@ export class TableState {
     const perspective = this.perspective;
     await this.#ready;
     if (perspective !== this.perspective || this.curtain || this.playback.shown || this.playback.playing) return;
-    const since = this.since;
-    await (this.#missed(since) ? this.playback.replay(since.from) : this.playback.skip());
+    await this.#showPresent();
   }
 
-  /** Whether it is our turn, and something has happened that we have not answered to. */
-  #missed(since: Since): boolean {
-    return this.now?.question?.draft === 0 && since.fresh && since.moments.length > 0 && settings.speed !== "off";
+  async #showPresent(): Promise<void> {
+    const { from, fresh, moments } = this.since;
+    const missed = this.now?.question?.draft === 0 && fresh && moments.length > 0 && settings.speed !== "off";
+    await (missed ? this.playback.replay(from) : this.playback.skip());
   }
 
   // -- one screen, several people ---------------------------------------------------------------------------------
 
   #shares(): boolean {
-    return this.people.length > 1 && !this.openHands && this.info?.status === "running";
+    const views = this.people.flatMap((seat) => this.seatViews[viewKey(seat)] ?? []);
+    return views.length > 1 && !this.openHands && this.info?.status === "running" && hideSomething(views);
+  }
+
+  /** The first perspective, once it is known what those at this screen hide from each other. */
+  #sitDown(): void {
+    if (!this.mine.length) return;
+    if (this.info?.status === "running" && this.people.some((seat) => !this.seatViews[viewKey(seat)])) return;
+    if (this.#shares()) return this.#close(this.called);
+    this.#look(this.called ?? this.mine[0] ?? null);
+    if (this.now) this.#showNews();
   }
 
   /** Change the perspective. Nothing is left of what the former one showed. */
@@ -293,50 +295,40 @@ export class TableState {
     if (!this.curtain || this.curtain.seat !== seat) this.curtain = { seat };
   }
 
-  /**
-   * Who looks now. With a curtain it falls when another seat of ours is asked; without one, the perspective changes by
-   * itself.
-   */
+  /** Who looks now: the curtain falls when another seat of ours is asked, or the perspective changes by itself. */
   #whoseTurn(): void {
     const called = this.called;
     if (this.curtain) {
       if (this.#shares()) return void this.#close(called);
       this.curtain = null;
-      this.#look(called ?? this.mine[0] ?? null);
-      if (this.now) this.#showNews();
-      return;
     }
+    if (this.perspective === null) return this.#sitDown();
     if (called === null || called === this.perspective || this.past.shown || this.playback.playing || this.busy) {
       clearTimeout(this.#curtainTimer);
       this.#curtainTimer = 0;
       return;
     }
-    this.#curtainTimer ||= window.setTimeout(
-      () => {
-        this.#curtainTimer = 0;
-        if (this.called === null || this.called === this.perspective || this.past.shown || this.playback.playing)
-          return;
-        if (this.#shares()) return this.#close(this.called);
-        this.#look(this.called);
-        if (this.now) this.playback.skip();
-      },
-      this.perspective === null ? 0 : animationTime(BEFORE_CURTAIN),
-    );
+    this.#curtainTimer ||= window.setTimeout(() => {
+      this.#curtainTimer = 0;
+      if (this.called === null || this.called === this.perspective || this.past.shown || this.playback.playing) return;
+      if (this.#shares()) return this.#close(this.called);
+      this.#look(this.called);
+      if (this.now) this.playback.skip();
+    }, animationTime(BEFORE_CURTAIN));
   }
 
   /** Somebody sits down before the curtain: it opens once there is something to see. */
   async open(seat: number): Promise<void> {
     if (!this.curtain) return;
     this.perspective = seat;
-    const since = this.since;
-    await (this.#missed(since) ? this.playback.replay(since.from) : this.playback.skip());
+    await this.#showPresent();
     if (this.perspective === seat) this.curtain = null;
   }
 
   /** Those who share this screen hide nothing from each other, or do again. */
   setOpenHands(open: boolean): void {
     this.openHands = open;
-    localStorage.setItem(HANDS + this.id, open ? "1" : "0");
+    keepHands(this.id, open);
     this.#whoseTurn();
   }
 
