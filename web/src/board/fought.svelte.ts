@@ -1,5 +1,6 @@
 /** The battle that is shown, at one of its stages. */
 
+import { untrack } from "svelte";
 import type { MomentInfo } from "../api/socket";
 import { withoutTakenBack } from "../lib/moments";
 import type { TableState } from "../lib/table.svelte";
@@ -29,13 +30,22 @@ export class Fought {
     this.staging = table.playback.staging;
   }
 
-  /** To be called in an effect: what is known of the battle at the moment that is shown. */
+  /**
+   * To be called in an effect: what is known of the battle at the moment that is shown. Who steps on to a moment of the
+   * past sees its stages one after the other, too.
+   */
   follow(): void {
     const { past, playback, history } = this.table;
-    if (past.shown) this.staging.finish();
-    if (this.staging.playing) return;
-    const { key, stages } = battleAt(history, past.shown?.moment ?? playback.shown?.moment ?? 0);
-    this.staging.show(stages, key);
+    const [looked, pace] = [past.shown, past.pace];
+    const { key, stages, fresh } = battleAt(history, looked?.moment ?? playback.shown?.moment ?? 0);
+    untrack(() => {
+      const { staging } = this;
+      if (looked && key !== staging.key) {
+        staging.finish();
+        if (pace > 0 && fresh) void staging.play(stages, stages.length - fresh, { key });
+      }
+      staging.show(stages, key);
+    });
   }
 
   /** It stays in sight a while after it is over, and as long as somebody looks at how it went. */

@@ -22,7 +22,9 @@ export class Staging {
   playing = $state(false);
   held = $state(false);
   /** Which battle it is, and how much of it. */
-  #key = "";
+  key = "";
+  /** Kept when no stages are to come by themselves any more. */
+  ended = Promise.resolve();
   /** How many times as long each stage is seen. */
   #slowness = 1;
   #timer = 0;
@@ -39,22 +41,23 @@ export class Staging {
   /** Show stages from one on. Kept when the last has been seen, or the rest is skipped. */
   play(stages: readonly Stage[], from: number, { key = "", held = false, slowness = 1 } = {}): Promise<void> {
     this.finish();
-    this.#key = key;
+    this.key = key;
     this.#slowness = slowness;
     this.stages = stages;
     this.at = from;
     if (from >= stages.length) return Promise.resolve();
     this.playing = true;
     this.held = held;
-    const whole = new Promise<void>((resolve) => (this.#over = resolve));
+    const ended = new Promise<void>((resolve) => (this.#over = resolve));
+    this.ended = ended;
     this.#wait();
-    return whole;
+    return ended;
   }
 
   /** What happened is known: the last stage, from which one can go back. Who has gone back to one stays there. */
   show(stages: readonly Stage[], key: string): void {
-    if (this.playing || key === this.#key) return;
-    this.#key = key;
+    if (this.playing || key === this.key) return;
+    this.key = key;
     this.stages = stages;
     this.at = Math.max(0, stages.length - 1);
   }
@@ -89,7 +92,7 @@ export class Staging {
   /** Nothing is left of it. */
   clear(): void {
     this.finish();
-    this.#key = "";
+    this.key = "";
     this.stages = [];
     this.at = 0;
   }

@@ -1,5 +1,6 @@
 /** The way through a game that was played: steps, and a replay that goes on by itself. */
 
+import { tick } from "svelte";
 import { animationTime } from "../lib/settings.svelte";
 import { naturalStep } from "../lib/moments";
 import type { TableState } from "../lib/table.svelte";
@@ -54,6 +55,8 @@ class Replay {
         if (!this.running) return;
         await table.past.look(next);
         if (table.past.wanted === null) return this.halt();
+        await tick();
+        await table.playback.staging.ended;
         if (this.running) this.#advance();
       },
       Math.max(animationTime(shown.pace + shown.stay), 350),
