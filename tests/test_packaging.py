@@ -48,6 +48,7 @@ ONLY_WITH: dict[str, tuple[str, ...]] = {
     "board/cells.py": ("board", "server"),
     "board/geometry.py": ("board", "server"),
     "board/places.py": ("board", "server"),
+    "board/compass.py": ("board", "server"),
     "board/terrain.py": ("board", "server"),
     "tabletop/preview.py": ("board", "server"),
     "arena/plot.py": ("plot",),

@@ -67,6 +67,30 @@ def test_islands_rise_and_the_sea_goes_down() -> None:
     assert len([element for element in afloat.iter(f"{SVG}g") if element.get("stroke-opacity")]) == 6
 
 
+@pytest.mark.parametrize("name", SHIPPED)
+def test_a_compass_is_clear_of_the_board(name: str) -> None:
+    """In a corner of the deep, where there is room for it, and never where the buttons of a board are."""
+    data = geometry(load_board(name))
+    found = re.search(
+        r'class="compass" transform="translate\((-?\d+) (-?\d+)\)', drawing.svg_of(data, embed_font=False)
+    )
+    if found is None:
+        return
+    x, y = (int(part) for part in found.groups())
+    reach = 0.95 * RADIUS
+    left, top, width, height = data["viewBox"]
+    assert left + reach <= x <= left + width - reach
+    assert top + reach <= y <= top + height - reach
+    assert x < left + width / 2 or y < top + height / 2
+    for area in data["areas"]:
+        assert min(math.dist((x, y), cell) for cell in area["cells"]) > reach + RADIUS
+
+
+def test_most_boards_have_a_compass() -> None:
+    pictures = {name: drawing.svg(load_board(name), embed_font=False) for name in SHIPPED}
+    assert len([name for name in SHIPPED if 'class="compass"' in pictures[name]]) >= len(SHIPPED) - 2
+
+
 def test_the_same_picture_every_time() -> None:
     assert drawing.svg(load_board("legendary-3")) == drawing.svg(load_board("legendary-3"))
 

@@ -12,6 +12,7 @@ from xml.sax.saxutils import escape
 
 from cyclades.board.board import Board
 from cyclades.board.cells import RADIUS
+from cyclades.board.compass import compass
 from cyclades.board.geometry import geometry
 from cyclades.board.terrain import gradients, islands, shapes, water
 from cyclades.extras import require
@@ -50,6 +51,7 @@ def svg_of(data: dict[str, Any], embed_font: bool = True) -> str:
         f"<title>{escape(data['name'])}</title>",
         f"<defs>{gradients(data)}{shapes(data)}{glyphs()}{font_face() if embed_font else ''}</defs>",
         f'<rect x="{x}" y="{y}" width="{width}" height="{height}" fill="url(#night)"/>',
+        compass(data),
         *water(data),
         *islands(data),
     ]
