@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import random
 
+from cyclades import Game
 from cyclades.server.beliefs import adviser_view
 from cyclades.server.bot_workers import coach
 from tests.server.running import Server
 from tests.server.test_beliefs import with_other_purses
 from tests.server.test_thinking import ANN, BEN, SPECTATOR, Room, run
 from tests.server.test_twins import somewhere
+from tests.story import classic
 from tests.web.positions import offers, played
 
 
@@ -71,7 +73,35 @@ def test_the_coach_thinks_behind_all_that_people_wait_for() -> None:
     run(story())
 
 
-def test_the_coach_does_not_tell_what_is_in_a_purse(dice: random.Random) -> None:
+def before_red(blue: str) -> Game:
+    """Red is to make an offering; blue wins with Athena, on whom green stands, if blue can pay for her."""
+    text = f"""
+        cycle 3
+        gods athena ares - -
+        order - - -
+        player red gold 6
+        player blue {blue} philosophers 3
+        player green gold 9
+        area kea red troops 2
+        area naxos blue metropolis
+        area tinos green
+        offering green athena 5
+        offering blue ares 1
+        phase offerings red
+        """
+    return classic(text).game
+
+
+def test_the_coach_does_not_tell_what_is_in_a_purse() -> None:
+    poor, rich = before_red("gold 3"), before_red("gold 12")
+    told = [coach(adviser_view(game, 0, beliefs=False)) for game in (poor, rich)]
+    assert told[0] == told[1]
+    assert [row.faction for row in told[0].contenders] == ["blue"]
+    counted = [coach(adviser_view(game, 0, beliefs=True)).contenders for game in (poor, rich)]
+    assert [len(rows) for rows in counted] == [0, 1], "whoever has counted knows"
+
+
+def test_the_coach_tells_the_same_of_games_that_differ_in_purses(dice: random.Random) -> None:
     compared = 0
     for seed in range(60):
         game, generator = somewhere(seed)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from typing import Any
 
@@ -116,3 +117,17 @@ def test_the_coach_is_for_everybody(server: Server, visit: Visit) -> None:
     visitor.page.locator("[data-god]").first.click()
     visitor.page.locator(".bid .tip").wait_for()
     assert pages.found(visitor.page, "dark") == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [DESKTOP, PHONE, (844, 390)])
+def test_a_first_game_with_the_coach_can_be_played(server: Server, visit: Visit, size: tuple[int, int]) -> None:
+    """Whatever is lit can be clicked, and the coach always has something to say."""
+    visitor = visit(coach="first", size=size)
+    page = visitor.open("/")
+    visitor.press(visitor.button("Play now"))
+    page.wait_for_url("**/table/*")
+    chooser = random.Random(5)
+    for _ in range(30):
+        assert visitor.play(chooser, 1) == 1
+        expect(page.locator(".coach li").first).not_to_be_empty()
