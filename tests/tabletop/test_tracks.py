@@ -11,19 +11,19 @@ def decks(edition: str, *expansions: str) -> dict[str, DeckInfo]:
 
 def test_every_slot_has_its_price_and_every_card_its_slot() -> None:
     heroes, creatures = decks("legendary")["heroes"], decks("legendary")["creatures"]
-    assert (heroes.prices, creatures.prices) == ([4, 4], [5, 4, 3, 2])
+    assert (heroes.slots, creatures.slots) == ([4, 4], [5, 4, 3, 2])
     for deck in (heroes, creatures):
-        assert [card.slot for card in deck.track] == list(range(len(deck.prices)))
-        assert [card.price for card in deck.track] == deck.prices
+        assert [card.slot for card in deck.track] == list(range(len(deck.slots)))
+        assert [card.price for card in deck.track] == deck.slots
 
 
 def test_slots_that_are_empty_have_their_price_too() -> None:
     creatures = decks("classic")["creatures"]
-    assert creatures.prices == [4, 3, 2]
+    assert creatures.slots == [4, 3, 2]
     assert [(card.price, card.slot) for card in creatures.track] == [(4, 0)]
 
 
 def test_a_deck_without_a_track_of_its_own_has_no_slots() -> None:
     found = decks("classic", "hades")
-    assert found["creatures"].prices == [4, 3, 2]
-    assert [found[name].prices for name in found if name != "creatures"] == [[], []]
+    assert found["creatures"].slots == [4, 3, 2]
+    assert [found[name].slots for name in found if name != "creatures"] == [[], []]

@@ -1,4 +1,4 @@
-/** The pictures on cards: scenes in the manner of Greek vases, put together from icons and from shapes of our own. */
+/** The pictures on cards: scenes like those on Greek vases, put together from icons and from shapes of our own. */
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -11,6 +11,7 @@ from cyclades.engine.events import Event
 from cyclades.engine.records import written_record
 from cyclades.engine.views import Numbers, State, filled, masked, private
 from cyclades.rules.income import income
+from cyclades.rules.nearness import nearness
 from cyclades.rules.people import philosophers_needed
 from cyclades.rules.questions import named
 from cyclades.rules.victory import standings
@@ -69,6 +70,7 @@ def view_of(game: Game, player: int | None) -> dict[str, Any]:
         "philosophers_needed": {
             name: int(philosophers_needed(game, faction)) for faction, name in enumerate(rules.factions)
         },
+        "nearness": {name: nearness(game, faction) for faction, name in enumerate(rules.factions)},
         "gold": {
             name: [int(game.s[rules.f.gold_low + purse]), int(game.s[rules.f.gold_high + purse])]
             for purse, name in enumerate(rules.purses)

@@ -24,6 +24,7 @@ from cyclades.tabletop.types import (
     Figure,
     GodInfo,
     GrantInfo,
+    Nearness,
     Offering,
     Piece,
     StandingInfo,
@@ -316,7 +317,7 @@ class Builder:
         return DeckInfo(
             name=deck.name,
             left=self.left(number),
-            prices=[] if deck.beside_last_god else [int(price) for price in deck.prices],
+            slots=[] if deck.beside_last_god else [int(price) for price in deck.prices],
             track=[
                 TrackCard(rules.cards[card].name, self.price(card), int(places[card] - TRACK))
                 for card in cards
@@ -371,6 +372,7 @@ class Builder:
             alive=bool(state["alive"][number]),
             people={people.name: state[self.field_names[people.field]][number] for people in rules.people},
             philosophers_needed=view["philosophers_needed"][name],
+            nearness=Nearness(**view["nearness"][name]),
             lands=state["lands"][number],
             metropolises=sum(len(area.metropolises) for area in own) + len(safe),
             safe_metropolises=safe,

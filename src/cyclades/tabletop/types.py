@@ -95,7 +95,7 @@ class DeckInfo(Struct):
 
     name: str
     left: int
-    prices: list[int]
+    slots: list[int]
     """What each slot of its track costs, the dearest first; none where it has no track of its own."""
     track: list[TrackCard]
     known_on_top: list[str]
@@ -103,6 +103,19 @@ class DeckInfo(Struct):
     revealed: list[str]
     """Drawn and lying open for a choice."""
     discard: list[str]
+
+
+class Nearness(Struct):
+    """How near a faction is to its next Metropolis, as far as everybody knows."""
+
+    lacking: list[str]
+    """The kinds of buildings that a Metropolis needs and of which it, and who builds with it, has none."""
+    buildings: int
+    """How many buildings are missing: those, less what may stand for any."""
+    philosophers: int
+    """How many philosophers are missing."""
+    heroes: dict[str, int]
+    """Its heroes who could be sacrificed for a Metropolis as things are, and the gold that each of them costs."""
 
 
 class FactionInfo(Struct):
@@ -119,6 +132,8 @@ class FactionInfo(Struct):
     people: dict[str, int]
     philosophers_needed: int
     """How many philosophers make a Metropolis of it."""
+    nearness: Nearness
+    """How near its next Metropolis is."""
     lands: int
     metropolises: int
     safe_metropolises: list[str]

@@ -1384,7 +1384,7 @@ export interface components {
         DeckInfo: {
             name: string;
             left: number;
-            prices: number[];
+            slots: number[];
             track: components["schemas"]["TrackCard"][];
             known_on_top: string[];
             revealed: string[];
@@ -1415,6 +1415,7 @@ export interface components {
                 [key: string]: number;
             };
             philosophers_needed: number;
+            nearness: components["schemas"]["Nearness"];
             lands: number;
             metropolises: number;
             safe_metropolises: string[];
@@ -1428,6 +1429,18 @@ export interface components {
                 [key: string]: number;
             };
             additions: components["schemas"]["Addition"][];
+        };
+        /**
+         * Nearness
+         * @description How near a faction is to its next Metropolis, as far as everybody knows.
+         */
+        Nearness: {
+            lacking: string[];
+            buildings: number;
+            philosophers: number;
+            heroes: {
+                [key: string]: number;
+            };
         };
         /**
          * BattleInfo

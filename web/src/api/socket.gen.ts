@@ -389,7 +389,7 @@ export interface GrantInfo {
 export interface DeckInfo {
   name: string;
   left: number;
-  prices: number[];
+  slots: number[];
   track: TrackCard[];
   known_on_top: string[];
   revealed: string[];
@@ -418,6 +418,7 @@ export interface FactionInfo {
     [k: string]: number;
   };
   philosophers_needed: number;
+  nearness: Nearness;
   lands: number;
   metropolises: number;
   safe_metropolises: string[];
@@ -431,6 +432,17 @@ export interface FactionInfo {
     [k: string]: number;
   };
   additions: Addition[];
+}
+/**
+ * How near a faction is to its next Metropolis, as far as everybody knows.
+ */
+export interface Nearness {
+  lacking: string[];
+  buildings: number;
+  philosophers: number;
+  heroes: {
+    [k: string]: number;
+  };
 }
 /**
  * A battle that is being fought.

@@ -9,6 +9,8 @@ export interface Thing {
   id: string;
   /** Whether a click on the element does something else: then only hover, focus and long press explain it. */
   acts?: boolean;
+  /** What is said of this one here and now, before what the rules say of all of them. */
+  note?: string;
 }
 
 type Anchor = HTMLElement | SVGElement;

@@ -117,7 +117,7 @@ export function describe(
   const gift =
     thing.kind === "god" ? ((opening ? texts.openings[thing.id] : undefined) ?? texts.gifts[thing.id]) : undefined;
   const effect = thing.kind === "card" || look ? texts.effects[thing.id] : undefined;
-  const line = gift ?? effect ?? (thing.kind === "bonus" && known && entry ? entry.name : "");
+  const line = thing.note ?? gift ?? effect ?? (thing.kind === "bonus" && known && entry ? entry.name : "");
   return {
     name: capital(name),
     line: capital(line),

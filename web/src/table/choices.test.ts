@@ -29,7 +29,7 @@ const bid = (god: string, number: number): Choice =>
 const deck = (more: Partial<DeckInfo> = {}): DeckInfo => ({
   name: "creatures",
   left: 3,
-  prices: [5, 4, 3, 2],
+  slots: [5, 4, 3, 2],
   track: [],
   known_on_top: [],
   revealed: [],

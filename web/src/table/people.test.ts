@@ -12,6 +12,7 @@ const faction = (id: string, more: Partial<FactionInfo> = {}): FactionInfo => ({
   alive: true,
   people: {},
   philosophers_needed: 4,
+  nearness: { lacking: [], buildings: 4, philosophers: 4, heroes: {} },
   lands: 1,
   metropolises: 0,
   safe_metropolises: [],
