@@ -67,7 +67,7 @@ def test_everything_is_seen(server: Server, visit: Visit) -> None:
     expect(page.locator(".faction").nth(1).get_by_role("img", name="2 face-down cards")).to_be_visible()
     assert "Apollo’s Arrows" not in page.content(), "what lies face down with others stays there"
     expect(page.locator(".card.hero")).to_contain_text("In battle: Rolls again")
-    page.locator(".faction button.open").first.click()
+    page.locator(".faction button.open").first.click(position={"x": 8, "y": 8})
     expect(page.locator("dialog[open]")).to_contain_text("Priestess")
     expect(page.locator("dialog[open]")).to_contain_text("only you see it")
 

@@ -70,7 +70,7 @@ def test_everything_is_drawn_by_its_look(server: Server, visit: Visit, edition: 
     beacon = next(area for area in view["areas"] for row in area["additions"] if row["look"] == "beacon")
     keeper = [number for number, top in enumerate(view["factions"]) if top["id"] == beacon["owner"]]
     if keeper:
-        page.locator(".faction button.open").nth(keeper[0]).click()
+        page.locator(".faction button.open").nth(keeper[0]).click(position={"x": 8, "y": 8})
         expect(page.locator("dialog[open]")).to_contain_text("North Beacon")
         expect(page.locator("dialog[open] [data-look=zeal]")).to_be_visible()
         page.keyboard.press("Escape")
