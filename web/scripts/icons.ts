@@ -28,13 +28,24 @@ export function chosen(client: string, editions: string): Chosen {
   return all;
 }
 
+/**
+ * The numbers of a path in tenths: icons are drawn in a square of 512, where nobody sees less, and finer ones are a
+ * quarter of all that a first visit fetches. Where rounding would carry over, the tenth stays: a path writes flags and
+ * numbers without a gap, so digits may only go.
+ */
+export function tenths(body: string): string {
+  return body.replace(/\.(\d)(\d)\d*/g, (_, tenth: string, rest: string) =>
+    rest >= "5" && tenth !== "9" ? `.${Number(tenth) + 1}` : `.${tenth}`,
+  );
+}
+
 /** The paths of icons by our names. */
 export function bodies(names: Chosen, set: Record<string, { body: string }>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(names).map(([name, icon]) => {
       const drawn = set[icon];
       if (drawn === undefined) throw new Error(`game-icons has no icon ${icon} for ${name}`);
-      return [name, drawn.body];
+      return [name, tenths(drawn.body)];
     }),
   );
 }
