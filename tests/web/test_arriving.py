@@ -51,6 +51,17 @@ def test_where_there_is_nothing_the_page_says_so_and_leads_home(path: str, headi
     expect(page.locator("h1")).to_have_text("Cyclades")
 
 
+def test_an_entry_that_the_rules_do_not_have_is_missed(visit: Visit) -> None:
+    visitor = visit()
+    visitor.forgiven = True
+    page = visitor.page
+    page.goto(f"{visitor.address}/rules/classic/atlantis")
+    expect(page.get_by_role("alert")).to_have_text("There is no entry “atlantis” in these rules.")
+    page.goto(f"{visitor.address}/rules/classic/ares")
+    page.locator("#entry-ares").wait_for()
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
 def test_the_page_for_nothing_can_be_read_by_everybody(server: Server, visit: Visit) -> None:
     visitor = visit()
     visitor.forgiven = True

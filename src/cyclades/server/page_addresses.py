@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Final
 
 from cyclades.editions import EDITIONS
 from cyclades.server import queries
 from cyclades.server.errors import TableError
 from cyclades.server.registry import NAME, TableRegistry
+from cyclades.text.entries import entries
 
 PAGES: Final = {
     "": range(1),
@@ -28,10 +30,15 @@ async def is_known(registry: TableRegistry, path: str) -> bool:
     if len(parts) not in PAGES.get(page, ()):
         return False
     if page == "rules":
-        return not parts or parts[0] in EDITIONS
+        return not parts or await asyncio.to_thread(in_the_rules, parts[0], *parts[1:])
     if page == "table" and moment_in(path) is None and len(parts) > 1:
         return False
     return page != "table" or await has_table(registry, parts[0])
+
+
+def in_the_rules(edition: str, entry: str | None = None) -> bool:
+    """Whether the rules reference has an edition, and an entry of it."""
+    return edition in EDITIONS and (entry is None or (edition, entry) in entries())
 
 
 def moment_in(path: str) -> int | None:

@@ -28,6 +28,7 @@ export const rules = {
         ? `One entry for “${text}”`
         : `${number} entries for “${text}”`,
   noEntry: (text: string) => `Nothing is found for “${text}”.`,
+  noSuchEntry: (id: string) => `There is no entry “${id}” in these rules.`,
   noEntryHint: "Try a shorter word, or only the beginning of one.",
   contents: "Contents",
   backToTop: "To the top",

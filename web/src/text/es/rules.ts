@@ -16,6 +16,7 @@ export const rules: typeof English = {
         ? `Una entrada sobre «${text}»`
         : `${number} entradas sobre «${text}»`,
   noEntry: (text: string) => `No hay nada sobre «${text}».`,
+  noSuchEntry: (id: string) => `No hay ninguna entrada «${id}» en estas reglas.`,
   noEntryHint: "Prueba con una palabra más corta o solo con el principio.",
   contents: "Contenido",
   backToTop: "Volver arriba",
