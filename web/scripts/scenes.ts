@@ -3,6 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { backdrop, COLOURS, type Ground, GROUNDS, HEIGHT, type Setting, SETTINGS, WIDTH } from "./backdrops.ts";
+import { tenths } from "./icons.ts";
 import { SHAPES } from "./shapes.ts";
 
 /** Something in a scene: an icon of the set or a shape of ours, around a point. */
@@ -64,7 +65,7 @@ function drawn(name: string, part: Part, ground: Ground, icons: Icons): string {
   }
   const icon = icons[part.icon ?? ""];
   if (icon === undefined) throw new Error(`${name}: game-icons has no icon ${part.icon}`);
-  return icon.body.replaceAll("currentColor", ink);
+  return tenths(icon.body).replaceAll("currentColor", ink);
 }
 
 function placed(name: string, part: Part, ground: Ground, icons: Icons): string {
