@@ -111,6 +111,7 @@ export class TableState {
 
   /** What is happening on the table right now, as text. */
   get caption(): string {
+    if (!this.past.shown) return this.playback.caption;
     const moment = this.shownMoment;
     return moment ? momentText(moment, t().takenBack) : "";
   }
