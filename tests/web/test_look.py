@@ -60,6 +60,11 @@ def test_what_can_be_chosen_is_in_full_colour_and_the_rest_is_dimmed(
     assert [area["id"] for area in areas if not area["lit"] and area["veiled"] < 1] == []
     fills = visitor.page.locator(".lines path").evaluate_all("all => all.map((one) => getComputedStyle(one).fill)")
     assert set(fills) == {"none"}, "nothing is laid over what stands there"
+    if size != PHONE:
+        visitor.page.locator("[data-area].lit").first.hover()
+    assert visitor.page.locator("[data-area].lit").evaluate_all(
+        "all => all.every((one) => getComputedStyle(one).fill === 'rgba(0, 0, 0, 0)')"
+    )
 
 
 def test_nothing_is_dimmed_where_nothing_is_chosen_on_the_board(server: Server, visit: Visit) -> None:
