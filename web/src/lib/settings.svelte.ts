@@ -25,6 +25,7 @@ interface Kept {
   stepping: boolean;
   textSize: TextSize;
   boardSize: BoardSize;
+  sound: boolean;
 }
 
 const KEY = "cyclades-settings";
@@ -46,6 +47,7 @@ function usual(): Kept {
     stepping: false,
     textSize: 1,
     boardSize: "usual",
+    sound: false,
   };
 }
 
@@ -99,6 +101,10 @@ class Settings {
   }
   get boardSize(): BoardSize {
     return this.#kept.boardSize;
+  }
+  /** Whether dice, offerings and one's turn can be heard. */
+  get sound(): boolean {
+    return this.#kept.sound;
   }
 
   /** Whether the turns of others wait to be stepped through. */

@@ -33,6 +33,7 @@ export const app = {
   themes: { system: "as the system", dark: "dark", light: "light" } as Record<string, string>,
   speed: "Animations",
   speeds: { off: "off", fast: "fast", normal: "normal", slow: "slow" } as Record<string, string>,
+  soundSetting: "Sound: dice, offerings, your turn",
   textSize: "Text size",
   boardSize: "Board size",
   boardSizes: { usual: "usual", large: "large", largest: "as large as possible" } as Record<string, string>,

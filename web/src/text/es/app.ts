@@ -36,6 +36,7 @@ export const app: typeof English = {
   themes: { system: "los del sistema", dark: "oscuros", light: "claros" } as Record<string, string>,
   speed: "Animaciones",
   speeds: { off: "ninguna", fast: "rápidas", normal: "normales", slow: "lentas" } as Record<string, string>,
+  soundSetting: "Sonido: dados, ofrendas, tu turno",
   textSize: "Tamaño del texto",
   boardSize: "Tamaño del tablero",
   boardSizes: { usual: "normal", large: "grande", largest: "lo más grande posible" } as Record<string, string>,
