@@ -11,6 +11,7 @@ import { log } from "./log";
 import { news } from "./news";
 import { results } from "./results";
 import { rules } from "./rules";
+import { sharing } from "./sharing";
 import { table } from "./table";
 
 export const en = {
@@ -25,6 +26,7 @@ export const en = {
   ...news,
   ...results,
   ...rules,
+  ...sharing,
   ...table,
 };
 

@@ -72,7 +72,7 @@ export const log = {
 
   // the menu of the table
   tableMenu: "Table",
-  inviteTitle: "Invite to watch",
+  inviteTitle: "Share this table",
   inviteWatch: "Whoever has this link can watch.",
   inviteNoWatch: "This table has no spectators: the link opens it for those who play.",
   copy: "Copy",

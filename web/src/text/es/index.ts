@@ -11,6 +11,7 @@ import { log } from "./log";
 import { news } from "./news";
 import { results } from "./results";
 import { rules } from "./rules";
+import { sharing } from "./sharing";
 import { table } from "./table";
 import type { InterfaceText } from "../en";
 
@@ -26,5 +27,6 @@ export const es: InterfaceText = {
   ...news,
   ...results,
   ...rules,
+  ...sharing,
   ...table,
 };

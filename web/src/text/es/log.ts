@@ -73,7 +73,7 @@ export const log: typeof English = {
 
   // the menu of the table
   tableMenu: "Mesa",
-  inviteTitle: "Invitar a mirar",
+  inviteTitle: "Compartir esta mesa",
   inviteWatch: "Quien tenga este enlace puede mirar.",
   inviteNoWatch: "Esta mesa no admite espectadores: el enlace solo la abre a quienes juegan.",
   copy: "Copiar",
