@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from sqlalchemy import create_engine
+
 from cyclades import lessons
+from cyclades.server import queries
+from cyclades.server.settings import plain_url
 from tests.server.running import Line, Person, Server
 
 FIRST = "offerings"
@@ -76,6 +80,11 @@ def test_a_lesson_that_is_done_stays_done(server: Server) -> None:
         assert answer(line, *actions)["type"] == "done"
     summary = iris.get("/api/lessons")["courses"][0]["lessons"][0]
     assert (summary["step"], summary["done"]) == (summary["steps"], True)
+    assert server.registry.tables[id].asked == 1  # blue is asked, but nobody plays on, now or after a start
+    engine = create_engine(plain_url(server.settings.url()))
+    with engine.connect() as connection:
+        assert queries.bots_asked(connection) == []
+    engine.dispose()
     open_lesson(iris, again=True)
     summary = iris.get("/api/lessons")["courses"][0]["lessons"][0]
     assert (summary["step"], summary["done"]) == (0, True)

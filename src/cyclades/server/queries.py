@@ -286,11 +286,12 @@ def read_chat(connection: Connection, id: str) -> list[Row]:
 
 
 def bots_asked(connection: Connection) -> list[str]:
-    """The running games in which a bot is asked, the latest first."""
+    """The running games in which a bot is asked, the latest first. Lessons wait for who comes back to them."""
+    asked = (TABLES.c.status == "running") & (SEATS.c.bot != "") & (SEATS.c.number == TABLES.c.asked)
     statement = (
         select(TABLES.c.id)
         .join(SEATS, SEATS.c.table_id == TABLES.c.id)
-        .where(TABLES.c.status == "running", SEATS.c.bot != "", SEATS.c.number == TABLES.c.asked)
+        .where(asked, TABLES.c.lesson.is_(None))
         .order_by(TABLES.c.changed.desc())
     )
     return [str(id) for id in connection.execute(statement).scalars()]

@@ -6,10 +6,10 @@ lesson =
         yourself: your rivals look too.
     .early = Not yet: blue leaves areas open, and your turn with Ares is the time to take them.
     .gold = Keep some gold for moving: each move costs 1 GP, and you will need two.
-    .kea = Kea has three troops behind a Fortress: look at the odds. You would lose almost for certain.
+    .kea = Kea has four troops behind a Fortress: with four of your own you would win one time in ten. Delos is much easier.
 attack =
     You have Ares, and four troops in Serifos. In each round both sides count their troops and a die (0 to 3), the
-    defender also a Fortress. The lower side loses a troop. When you choose a target, the page shows your chance to win.
+    defender also a Fortress. The lower side loses a troop. When you choose how many go, the page shows your chances.
     .task = Attack Delos from Serifos with enough troops.
     .wrong = Set out from Serifos, and attack Delos: it is held by two troops and no Fortress.
     .few = That few would be a gamble, or worse. Take three at least: an area you leave stays yours, even when it is empty.
@@ -24,7 +24,7 @@ walk =
     it, with all that is built there.
     .task = Take Mykonos from Delos.
     .wrong = Mykonos is open: go there from Delos.
-    .leros = Leros has three troops behind a Fortress. You would lose what you have just won. Mykonos is empty.
+    .leros = Leros has two troops behind a Fortress. You would risk what you have just won. Mykonos is empty.
 finish =
     Each area you hold can pay and be built on, and each one your rival loses hurts it as much.
     .task = End your turn.

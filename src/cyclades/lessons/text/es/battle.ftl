@@ -6,11 +6,11 @@ lesson =
         sin defender: tus rivales también miran.
     .early = Todavía no: el azul deja territorios abiertos, y tu turno con Ares es el momento de tomarlos.
     .gold = Guarda oro para mover: cada movimiento cuesta 1 PO y necesitarás dos.
-    .kea = Kea tiene tres Tropas tras una Fortaleza: mira las probabilidades. Perderías casi seguro.
+    .kea = Kea tiene cuatro Tropas tras una Fortaleza: con cuatro tuyas ganarías una vez de cada diez. Delos es mucho más fácil.
 attack =
     Tienes a Ares y cuatro Tropas en Serifos. En cada asalto cada bando suma sus Tropas y un dado (de 0 a 3); el
-    defensor, también una Fortaleza. Quien tiene menos pierde una Tropa. Al elegir un objetivo, la página muestra tu
-    probabilidad de ganar.
+    defensor, también una Fortaleza. Quien tiene menos pierde una Tropa. Al elegir cuántas van, la página muestra tus
+    probabilidades.
     .task = Ataca Delos desde Serifos con suficientes Tropas.
     .wrong = Sal de Serifos y ataca Delos: lo defienden dos Tropas y ninguna Fortaleza.
     .few = Con tan pocas sería una apuesta, o peor. Lleva al menos tres: el territorio que dejas sigue siendo tuyo, aunque quede vacío.
@@ -25,7 +25,7 @@ walk =
     queda, con todo lo construido.
     .task = Toma Mykonos desde Delos.
     .wrong = Mykonos está abierto: ve desde Delos.
-    .leros = Leros tiene tres Tropas tras una Fortaleza. Perderías lo que acabas de ganar. Mykonos está vacío.
+    .leros = Leros tiene dos Tropas tras una Fortaleza. Arriesgarías lo que acabas de ganar. Mykonos está vacío.
 finish =
     Cada territorio tuyo puede pagar y tener edificios, y cada uno que pierde tu rival le duele igual.
     .task = Termina tu turno.
