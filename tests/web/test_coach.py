@@ -54,6 +54,12 @@ def test_an_offering_says_what_it_leaves_and_what_that_is_enough_for(server: Ser
     expect(tip).to_contain_text(f"You keep {gold - prices[-1]} GP")
 
 
+def test_where_a_tile_does_not_fit_its_button_is_seen(server: Server, visit: Visit) -> None:
+    visitor = at_table(server, visit, offers(0, 3), size=(844, 390))
+    visitor.page.locator("[data-god]").first.click()
+    expect(visitor.page.locator(".bid .main")).to_be_in_viewport(ratio=0.95)
+
+
 def test_a_hint_says_what_it_is_for(server: Server, visit: Visit) -> None:
     visitor = at_table(server, visit, acts(0))
     page = visitor.page
