@@ -302,5 +302,8 @@ def compare(one: Game, other: Game, player: int | None, words: Words | None = No
         first["record"], second["record"] = one.record(player), other.record(player)
     if words is not None:
         first["words"], second["words"] = words.told(one, player), words.told(other, player)
+    first["observation"], second["observation"] = bytes(one.observation(player)), bytes(other.observation(player))
+    if player is not None and one.player == player:
+        first["mask"], second["mask"] = bytes(one.mask()), bytes(other.mask())
     if first != second:
         raise Finding(f"leak to player {player}: {unlike(first, second)}")

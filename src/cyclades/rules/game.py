@@ -12,6 +12,8 @@ from cyclades.engine.chance import Generator, seeded
 from cyclades.engine.errors import GameOver
 from cyclades.engine.events import Event
 from cyclades.engine.machine import Machine
+from cyclades.rules.area_graph import AreaGraph
+from cyclades.rules.observation import Observer, observed
 from cyclades.rules.odds import Odds, battle_odds, odds
 from cyclades.rules.questions import Question, question_of
 from cyclades.rules.reports import events_seen, record_of, summary, view_of
@@ -83,6 +85,32 @@ class Game(Machine):
     def view(self, player: int | None) -> dict[str, Any]:
         """All that a player may know, as plain data; None for a spectator."""
         return view_of(self, player)
+
+    def observation(self, player: int | None) -> memoryview:
+        """All that a player may know as one row of numbers of 16 bits, which numpy sees without copying it; None for a
+        spectator. `observer.layout` says what each number is."""
+        return memoryview(observed(self, player))
+
+    def mask(self) -> memoryview[bool]:
+        """For each action of the table, whether it is legal now for the player who is asked, as numpy sees it."""
+        return memoryview(self.observer.mask(self)).cast("?")
+
+    @property
+    def observer(self) -> Observer:
+        """Who makes observations of games of these rules, and knows their layout."""
+        found = self.rules.observer
+        if found is None:
+            found = Observer(self.rules)
+            self.rules.observer = found
+        return found
+
+    @property
+    def graph(self) -> AreaGraph:
+        """The board as a graph: `game.graph.nodes(game.observation(player))` are the features of its areas."""
+        observer = self.observer
+        if observer.graph is None:
+            observer.graph = AreaGraph(self.rules, observer.layout)
+        return observer.graph
 
     def record(self, player: int | None = -1) -> dict[str, Any]:
         """The whole truth of the game; with a player (None: a spectator), what it may have of a running game."""

@@ -32,6 +32,7 @@ from cyclades.rules.victory import REASONS, announce_last_cycle
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
+    from cyclades.rules.observation import Observer
 
 COLOURS: Final = ["red", "blue", "green", "yellow", "purple", "black"]
 
@@ -132,6 +133,8 @@ class Ruleset(Hooks):
         """What else chance may draw, beside cards, gods, bonuses and pawns: keys of `names`."""
         self.also_said: dict[str, str] = {}
         """More verbs of the notation, each with the key of `names` for what may follow it."""
+        self.observer: Observer | None = None
+        """Observes games of these rules, once somebody has asked for that."""
 
     def complete(self) -> None:
         """Work out everything that follows from the numbers, gods and cards that the edition has named."""
