@@ -103,6 +103,17 @@ may have of a running game.
 >>> cyclades.load(twin.record()).same_state(twin)
 True
 
+**Arrays.** `observation(player)` is what a player may know as one row of numbers, and `mask` which actions are legal;
+numpy sees both without copying them. `observer.layout` names every number. A `Batch` plays many games side by side.
+
+>>> row = dict(zip(game.observer.layout.names, game.observation(1)))
+>>> row["gold_least faction-1"], row["gold_most faction-1"], sum(game.mask()) == len(game.actions)
+(5, 5, True)
+>>> batch = cyclades.Batch(3, "legendary", players=3, seed=7)
+>>> batch.step([game.actions[0].index for game in batch.games])
+>>> batch.observations.shape == (3, len(batch.layout.names)), list(batch.turns), list(batch.done)
+(True, [2, 1, 0], [False, False, False])
+
 **Values.** A game has a short `repr`. `copy.copy` and `copy.deepcopy` give what `copy` gives; a pickle holds the whole
 game with its history and the dice to come. Two games are equal if they stand alike under the same rules: numbers, steps
 and who is asked, not how they came there. `winners` is empty until the game is over. Standings, odds, questions and
@@ -141,6 +152,7 @@ from importlib import import_module
 from types import ModuleType
 from typing import TYPE_CHECKING, Final
 
+from cyclades.batch import Batch
 from cyclades.board import Board, BoardError, load_board, printed_board, random_board, ready_board
 from cyclades.compiling import compiled
 from cyclades.editions import EDITIONS
@@ -186,6 +198,7 @@ def __dir__() -> list[str]:
 __all__ = [
     "EDITIONS",
     "Action",
+    "Batch",
     "Board",
     "BoardError",
     "CycladesError",

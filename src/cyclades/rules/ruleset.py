@@ -95,13 +95,11 @@ class Ruleset(Hooks):
         self.priests_each = False
         """Whether priests lower each offering of their player, and not the sum of them."""
         self.apollo_seats: i64 = 1
-        self.first_income: i64 = 1
-        """The first cycle with an income phase."""
+        self.first_income: i64 = 1  # the first cycle with an income phase
         self.open_gods: i64 = 0
         self.face_down_known = True
         """Whether everybody knows which god lies where among those face down."""
-        self.creature_floor: i64 = 0
-        """What a creature costs at least, whatever the discounts."""
+        self.creature_floor: i64 = 0  # what a creature costs at least, whatever the discounts
         self.chains_home = False
         """Whether a chain of fleets may lead to another land area of the same island."""
         self.retreat_to_uncontrolled = False
@@ -133,8 +131,7 @@ class Ruleset(Hooks):
         """What else chance may draw, beside cards, gods, bonuses and pawns: keys of `names`."""
         self.also_said: dict[str, str] = {}
         """More verbs of the notation, each with the key of `names` for what may follow it."""
-        self.observer: Observer | None = None
-        """Observes games of these rules, once somebody has asked for that."""
+        self.observer: Observer | None = None  # made when the first observation is wanted
 
     def complete(self) -> None:
         """Work out everything that follows from the numbers, gods and cards that the edition has named."""
