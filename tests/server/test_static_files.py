@@ -30,7 +30,16 @@ def test_every_address_is_the_page_of_the_client_but_for_files_and_the_api(tmp_p
         http = server.person(None).http
         table = server.person("Ann").table("me", "me", start=False)
         known = ("/", "/new", "/back", "/rules", "/rules/classic/ares", f"/table/{table}", f"/table/{table}/")
-        unknown = ("/table/abc", "/table", f"/table/{table}/x", "/table/a%20b", "/rules/atlantis", "/rules/classic/atlantis", "/nowhere", "/new/x")
+        unknown = (
+            "/table/abc",
+            "/table",
+            f"/table/{table}/x",
+            "/table/a%20b",
+            "/rules/atlantis",
+            "/rules/classic/atlantis",
+            "/nowhere",
+            "/new/x",
+        )
         for path in (*known, *unknown):
             reply = http.get(path)
             assert (reply.status_code, reply.text, reply.headers["cache-control"]) == (
