@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Callable
 from typing import Any
@@ -179,3 +180,76 @@ def test_a_turn_of_a_bot_says_why(server: Server, visit: Visit) -> None:
     name = visitor.person.get(f"/api/tables/{visitor.table}")["seats"][1]["name"]
     expect(page.locator(".pill .why")).to_contain_text(name)
     assert page.locator(".pill .why").inner_text() == ended.inner_text()
+
+
+# -- small signs ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("size", "tab"), [((1440, 900), "Chat"), (PHONE, "Log")])
+def test_what_was_said_and_not_read_is_counted_on_its_tab(
+    server: Server, visit: Visit, size: tuple[int, int], tab: str
+) -> None:
+    visitor, berta = with_berta(server, visit, RAID, size=size)
+    signs = visitor.page.get_by_role("tab", name=tab)
+    expect(signs.locator(".count")).to_have_count(0)
+    with berta.connect(visitor.table) as line:
+        line.ask("say", text="Hello")
+        line.ask("say", text="Naxos is mine")
+    expect(signs.locator(".count")).to_have_text("2")
+    visitor.press(signs)
+    expect(visitor.page.locator(".chat .line").last).to_be_visible()
+    expect(signs.locator(".count")).to_have_count(0)
+    visitor.page.reload()
+    expect(visitor.page.locator(".chat .line")).to_have_count(2)
+    expect(signs.locator(".count")).to_have_count(0)
+
+
+def test_whoever_is_asked_and_not_there_is_marked(server: Server, visit: Visit) -> None:
+    visitor, berta = with_berta(server, visit, RAID)
+    asked = visitor.page.locator(".faction.asked small")
+    expect(asked).to_have_text("away · acts with Ares")
+    expect(visitor.question).to_contain_text("Berta is away")
+    with berta.connect(visitor.table):
+        expect(asked).to_have_text("acts with Ares")
+        expect(visitor.question).not_to_contain_text("away")
+
+
+def test_a_refusal_goes_away_with_its_reason(server: Server, visit: Visit) -> None:
+    visitor, berta = with_berta(server, visit, BIDS)
+    visitor.asked()
+    with visitor.person.connect(visitor.table) as line:
+        question = line.asked()["question"]["id"]
+        answer = {"type": "answer", "seat": 0, "question": question, "actions": ["bid ares 1"]}
+        visitor.page.evaluate("() => (window.kept = WebSocket.prototype.send)")
+        visitor.page.evaluate(LATE)
+        visitor.press(visitor.page.locator("[data-god=ares]"))
+        visitor.press(visitor.page.locator(".bid .main"))
+        expect(visitor.question.locator(".problem")).to_be_visible()
+        visitor.page.evaluate("() => (WebSocket.prototype.send = window.kept)")
+        line.say(**answer)
+    plays(berta, visitor.table, "bid ares 2")
+    visitor.asked()
+    expect(visitor.question.locator(".problem")).to_have_count(0)
+
+
+LATE = """() => {
+  const send = WebSocket.prototype.send;
+  WebSocket.prototype.send = function (text) {
+    const message = JSON.parse(text);
+    send.call(this, JSON.stringify(message.type === "answer" ? { ...message, question: "0" } : message));
+  };
+}"""
+"""Answers go to a question that is gone, and are refused."""
+
+
+def test_a_player_of_two_factions_is_told_so(server: Server, visit: Visit) -> None:
+    anna = server.person("Anna")
+    visitor = visit(person=anna)
+    page = visitor.open(f"/table/{anna.table('me', 'random', edition='legendary')}")
+    told = page.locator(".announced")
+    expect(told).to_contain_text("You play Red and Blue: their Metropolises count together")
+    visitor.asked()
+    chooser = random.Random(1)
+    for _ in range(3):  # an area and a fleet are one group
+        visitor.answer_somehow(chooser)
+    expect(told).to_have_count(0)

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 import cyclades
 from tests.server.running import Server
 from tests.server.test_long_records import record_of
-from tests.web.visitor import Visitor, wait_until
+from tests.web.visitor import PHONE, Visitor, wait_until
 
 pytestmark = pytest.mark.interpreted
 Visit = Callable[..., Visitor]
@@ -129,3 +129,13 @@ def test_one_steps_back_behind_the_moments_that_are_known(server: Server, visit:
     page.get_by_role("button", name="One step back").first.click()
     before = max(number for number in told if number < first)
     wait_until(lambda: int(slider.input_value()) == before, page=page)
+
+
+def test_a_replay_that_is_asked_for_plays(server: Server, visit: Visit) -> None:
+    visitor = brought(server, visit, speed="fast", size=PHONE)
+    page = visitor.page
+    page.get_by_role("button", name="Result and charts").first.click()
+    visitor.press(page.get_by_role("dialog").get_by_role("button", name="Replay"))
+    expect(page.locator(".pill.past")).to_contain_text("moment 1 of")
+    expect(page.locator("[data-area]").first).to_be_visible()
+    expect(page.locator(".pill.past")).not_to_contain_text("moment 1 of")

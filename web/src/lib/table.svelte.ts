@@ -83,7 +83,7 @@ export class TableState {
       settings.language,
       () => lastKnownMoment(this.known.moments, (this.mine.length ? this.mine : [null]).map(viewKey)),
       (message) => this.#receive(message),
-      (connection) => (this.connection = connection),
+      (connection) => ((this.connection = connection), connection === "open" && (this.problem = "")),
     );
   }
 
@@ -212,6 +212,7 @@ export class TableState {
         if (message.cycle_starts) this.known.cycleStarts = message.cycle_starts;
         const question = withOwnOdds(message.question ?? null, message.view);
         const view = { moment: message.moment, top: message.view, undo: message.undo, question };
+        if (message.seat === this.perspective && question?.id !== this.now?.question?.id) this.problem = "";
         this.seatViews = { ...this.seatViews, [viewKey(message.seat)]: view };
         if (!question?.draft) this.#views.put(message.moment, message.seat, message.view);
         if (message.seat === this.perspective) this.#showNews();

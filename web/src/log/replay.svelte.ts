@@ -34,6 +34,12 @@ class Replay {
     if (next !== null && this.at === at) this.go(next);
   }
 
+  async playFromStart(): Promise<void> {
+    this.halt();
+    await this.table.past.look(1);
+    await this.play();
+  }
+
   async play(): Promise<void> {
     if (this.running) return this.halt();
     this.running = true;

@@ -14,6 +14,11 @@ export const news = {
   moreLosses: (number: number) => `… and ${number} more`,
   putAway: "Put away",
 
+  // who one is, and who is not there
+  isAway: (name: string) => `${name} is away: the game waits.`,
+  severalFactions: (names: string, purse: boolean) =>
+    `You play ${names}: their Metropolises count together${purse ? ", and so does their gold" : ""}.`,
+
   // the pace of what others do
   pauseOthers: "Pause what others do",
   goOn: "Go on by itself",

@@ -17,6 +17,11 @@ export const news: typeof English = {
   moreLosses: (number: number) => `… y ${number} más`,
   putAway: "Quitar",
 
+  // who one is, and who is not there
+  isAway: (name: string) => `${name} no está: la partida espera.`,
+  severalFactions: (names: string, purse: boolean) =>
+    `Juegas con ${names}: sus Metrópolis cuentan juntas${purse ? ", y su oro también" : ""}.`,
+
   // the pace of what others do
   pauseOthers: "Pausar lo que hacen los demás",
   goOn: "Seguir sin pausas",
