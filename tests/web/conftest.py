@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from tests.server.running import Server
 from tests.web.visitor import Visitor
 from tools import web
 from tools.screenshots.demo_server import browser as chromium_of
+from tools.screenshots.tables import Tables
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 
@@ -56,3 +58,14 @@ def visit(server: Server, browser: Browser) -> Iterator[Callable[..., Visitor]]:
     for visitor in visitors:
         visitor.context.close()
     assert complaints == []
+
+
+@pytest.fixture(scope="module")
+def tables(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tables]:
+    """A server full of tables."""
+    database = tmp_path_factory.mktemp("full") / "tables.sqlite"
+    with (
+        Server(f"sqlite:///{database}", web_folder=str(client)) as server,
+        closing(Tables(f"http://127.0.0.1:{server.port}")) as full,
+    ):
+        yield full

@@ -3,14 +3,9 @@ dark and light."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import closing
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.server.running import Server
 from tests.web.pages import AXE, found
 from tools.screenshots.demo_server import Guest
 from tools.screenshots.looks import Look, opened
@@ -18,17 +13,6 @@ from tools.screenshots.states import STATES, UNDERWORLD, State, home, lobby, tab
 from tools.screenshots.tables import NAMES, Tables
 
 pytestmark = pytest.mark.interpreted
-
-
-@pytest.fixture(scope="module")
-def tables(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tables]:
-    """A server full of tables."""
-    database = tmp_path_factory.mktemp("everybody") / "tables.sqlite"
-    with (
-        Server(f"sqlite:///{database}", web_folder=str(client)) as server,
-        closing(Tables(f"http://127.0.0.1:{server.port}")) as full,
-    ):
-        yield full
 
 
 @pytest.fixture(params=["desktop", pytest.param("phone", marks=pytest.mark.slow)])

@@ -17,7 +17,15 @@ type Board = keyof typeof BOARDS;
 function at(name: Board, width: number, height: number, rem = 17, more: Partial<Wish> = {}): Arrangement {
   const [across, down, players] = BOARDS[name];
   const board = { width: across, height: down };
-  return arrange({ window: { width, height }, board, rem, players, teams: players > 5, ...more });
+  return arrange({
+    window: { width, height },
+    board,
+    rem,
+    players,
+    numbers: players > 4 ? 14 : 10.5,
+    teams: players > 5,
+    ...more,
+  });
 }
 
 function share({ board }: Arrangement, width: number, height: number): number {

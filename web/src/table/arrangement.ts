@@ -12,6 +12,8 @@ export interface Wish {
   /** The size of letters, with which panels grow. */
   rem: number;
   players: number;
+  /** The width of what stands below a player's name, in letters. */
+  numbers: number;
   /** Whether players stand in teams, which have a line of their own. */
   teams?: boolean;
   /** How much larger than usual the board is wanted: the panels give way. */
@@ -33,12 +35,16 @@ export interface Arrangement {
 /** Lengths in letters (rem): what panels need to be readable. */
 const COLUMN = 27.5;
 const TWO_COLUMNS = 37;
+const PLAYER = 9.25;
 const BELOW = 23;
 const SLIM = 3;
 const TEAM_LINE = 1.6;
-/** What the numbers of a player need, and a line of them. */
-const NUMBERS = 11.5;
-const LINE = 1.4;
+/** A line of a player's numbers, the name above them, and what is lost beside them and where they break. */
+const LINE = 1.35;
+const NAME = 2.6;
+const LOST = 1.8;
+const LOST_IN_TEAM = 1.4;
+const BROKEN = 1.2;
 /** Of a window at most: even large letters leave the board its half. */
 const MOST = 0.52;
 /** The share of the window above which a board is large enough for the more comfortable of two arrangements. */
@@ -51,9 +57,10 @@ export function fitted(board: Size, room: Size): Size {
 }
 
 /** How high the row of players above the board is. */
-function rowOf({ players, teams, rem }: Wish, width: number): number {
-  const lines = Math.ceil((NUMBERS * rem * players) / width);
-  return (2.3 + LINE * lines + (teams ? TEAM_LINE : 0)) * rem;
+function rowOf({ players, numbers, teams, rem }: Wish, width: number): number {
+  const letters = Math.max(1, width / rem / players - LOST - (teams ? LOST_IN_TEAM : 0));
+  const lines = numbers <= letters ? 1 : Math.ceil((numbers / letters) * BROKEN);
+  return (NAME + LINE * lines + (teams ? TEAM_LINE : 0)) * rem;
 }
 
 /** All arrangements, those that show the most at a glance first. */
@@ -73,7 +80,7 @@ function candidates(wish: Wish): Arrangement[] {
   const over = fitted(board, { width: window.width, height: window.height - low - rowBelow });
   return [
     beside("row", COLUMN, row),
-    beside("panels", TWO_COLUMNS, 0),
+    beside("panels", Math.max(TWO_COLUMNS, PLAYER * wish.players), 0),
     {
       panels: "below",
       people: "row",

@@ -52,6 +52,18 @@ export function groups(factions: FactionInfo[]): Group[] {
   return [...byTeam.values()];
 }
 
+/** How wide the numbers of a player are at most, in letters: gold, people, buildings, and what else lies there. */
+export function numbersWidth(top: Tabletop, crowded: boolean): number {
+  const icons = (faction: FactionInfo): number =>
+    Object.keys(faction.buildings).length +
+    faction.additions.length +
+    (crowded ? Math.min(4, faction.cards.length) : 0);
+  const widths = top.factions.map(
+    (faction) => 2.8 + 2.1 * Object.keys(faction.people).length + 0.85 * Math.max(4, icons(faction)),
+  );
+  return Math.max(0, ...widths);
+}
+
 /** The Metropolises of a faction that have a power of their own. */
 export function specialsOf(faction: FactionInfo, top: Tabletop | null, effects: Record<string, string>): string[] {
   const built = (top?.areas ?? []).flatMap((area) => (area.owner === faction.id ? area.metropolises : []));
