@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from tests.server.running import Server
 from tests.web import pages
 from tests.web.positions import acts, offers, played
-from tests.web.visitor import DESKTOP, PHONE, Visitor
+from tests.web.visitor import DESKTOP, PATIENCE, PHONE, Visitor
 
 pytestmark = pytest.mark.interpreted
 Visit = Callable[..., Visitor]
@@ -42,14 +42,14 @@ def test_the_marks_are_explained_at_set_up(server: Server, visit: Visit) -> None
 def test_an_offering_says_what_it_leaves_and_what_that_is_enough_for(server: Server, visit: Visit) -> None:
     visitor = at_table(server, visit, offers(0, 3))
     page = visitor.page
-    expect(page.locator(".coach")).to_contain_text("could win this cycle")
+    expect(page.locator(".coach")).to_contain_text("could win this cycle", timeout=PATIENCE)
     before = visitor.seen_by_server()
     gold = next(each["gold"] for each in before["view"]["factions"] if each["id"] == before["question"]["faction"])
     god = page.locator("[data-god]").first
     prices = [c["price"] for c in before["question"]["choices"] if c["target"] == god.get_attribute("data-god")]
     god.click()
     tip = page.locator(".bid .tip")
-    expect(tip).to_contain_text(f"You keep {gold - prices[0]} GP. Prices: ")
+    expect(tip).to_contain_text(f"You keep {gold - prices[0]} GP. Prices: ", timeout=PATIENCE)
     page.keyboard.press("End")
     expect(tip).to_contain_text(f"You keep {gold - prices[-1]} GP")
 
@@ -64,7 +64,7 @@ def test_a_hint_says_what_it_is_for(server: Server, visit: Visit) -> None:
     visitor = at_table(server, visit, acts(0))
     page = visitor.page
     visitor.button("Hint", "section.question", exact=False).click()
-    expect(page.locator(".hints .purpose")).not_to_be_empty()
+    expect(page.locator(".hints .purpose")).not_to_be_empty(timeout=PATIENCE)
 
 
 def test_whoever_needs_no_coach_is_left_alone(server: Server, visit: Visit) -> None:

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from tests.server.running import Server
 from tests.web.positions import acts, offers, played
-from tests.web.visitor import Visitor, wait_until
+from tests.web.visitor import PATIENCE, Visitor, wait_until
 
 pytestmark = pytest.mark.interpreted
 Visit = Callable[..., Visitor]
@@ -44,7 +44,7 @@ def test_a_key_for_a_hint_for_undo_and_for_the_end_of_the_turn(server: Server, v
     page = visitor.page
     before = visitor.seen_by_server()
     page.keyboard.press("h")
-    expect(page.locator(".hints .answer")).to_be_visible()
+    expect(page.locator(".hints .answer")).to_be_visible(timeout=PATIENCE)
     page.keyboard.press("h")
     expect(page.locator(".hints")).to_have_count(0)
     page.locator("section.question .row [data-action]").first.click()
