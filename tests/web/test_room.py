@@ -165,3 +165,15 @@ def test_the_board_takes_half_of_the_window(browser: Browser, tables: Tables) ->
                 print(f"{name} at {size}: {found['share']:.3f}")
                 assert found["share"] >= LEAST, f"{name} at {size}: {found['share']:.3f}"
                 assert not found["scrolls"]
+
+
+def test_the_line_of_the_chat_is_a_line(browser: Browser, tables: Tables) -> None:
+    with opened(browser, Look("desktop"), tables.host) as page:
+        KNOWN["table"](page, tables)
+        page.locator("#side-tab-chat").click()
+        for size in SIZES["desktop"]:
+            resized(page, size)
+            line, height = page.locator(".chat form").evaluate(
+                "form => [form.offsetHeight, parseFloat(getComputedStyle(form).fontSize)]"
+            )
+            assert line < 3.2 * height, f"{line} pixels at {size}"
