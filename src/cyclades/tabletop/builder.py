@@ -319,9 +319,9 @@ class Builder:
             left=self.left(number),
             slots=[] if deck.beside_last_god else [int(price) for price in deck.prices],
             track=[
-                TrackCard(rules.cards[card].name, self.price(card), int(places[card] - TRACK))
-                for card in cards
-                if TRACK <= places[card] < TOP and not deck.beside_last_god
+                TrackCard(rules.cards[card].name, int(rules.cards[card].price(slot)), slot)
+                for card, slot in ((card, int(places[card] - TRACK)) for card in cards)
+                if 0 <= slot < TOP - TRACK and not deck.beside_last_god
             ],
             known_on_top=self.known_on_top(number),
             revealed=named(SHOWN, SHOWN),
@@ -343,10 +343,6 @@ class Builder:
         deck, places = self.rules.decks[number], self.state["place"]
         known = [card for card in range(deck.first, deck.last) if places[card] >= TOP]
         return [self.rules.cards[card].name for card in sorted(known, key=lambda card: int(places[card]))]
-
-    def price(self, card: int) -> int:
-        rules = self.rules
-        return int(rules.cards[card].price(self.state["place"][card] - TRACK))
 
     def holdings(self, number: int, areas: list[AreaInfo]) -> FactionInfo:
         state, rules, view = self.state, self.rules, self.view
