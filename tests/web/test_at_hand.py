@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from functools import partial
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 from tests.server.running import Person, Server, wait_for
 from tests.web.conftest import ROOT
@@ -40,6 +41,11 @@ window.AudioContext = class {
 """
 """In the place of what makes sounds: something that counts them."""
 TOO_WIDE = "() => document.documentElement.scrollWidth > innerWidth"
+
+
+def is_drawn(picture: Locator) -> bool:
+    """Whether a picture is there, as wide as previews are."""
+    return bool(picture.evaluate("img => img.complete && img.naturalWidth") == 1200)
 
 
 def test_text_and_board_grow_as_chosen_and_stay_so(visit: Callable[..., Visitor]) -> None:
@@ -136,8 +142,7 @@ def test_a_table_is_shared_as_a_link_a_code_and_a_picture(visit: Callable[..., V
         assert page.evaluate(READ) == link
         assert server.registry.previews.count == drawn, "who opens the menu need not want it"
         visitor.press(visitor.button("Its picture", "dialog"))
-        picture = dialog.locator("img")
-        wait_for(lambda: picture.evaluate("img => img.complete && img.naturalWidth") == 1200)
+        wait_for(partial(is_drawn, dialog.locator("img")))
         assert not page.evaluate(TOO_WIDE)
         page.evaluate(AXE.read_text(encoding="utf-8"))
         assert found(page, "dark") == []

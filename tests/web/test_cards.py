@@ -21,7 +21,8 @@ CUT = """() => [...document.querySelectorAll(".card")].filter((card) => card.off
     const box = part.getBoundingClientRect();
     const inside = box.left >= around.left - 1 && box.right <= around.right + 1 && box.bottom <= around.bottom + 1;
     const open = getComputedStyle(part).overflow === "visible";
-    return inside && open && part.scrollWidth <= part.clientWidth + 1 ? [] : [`${card.innerText.slice(0, 30)}: ${part.className}`];
+    if (inside && open && part.scrollWidth <= part.clientWidth + 1) return [];
+    return [`${card.innerText.slice(0, 30)}: ${part.className}`];
   });
 })"""
 BARE = """() => [...document.querySelectorAll(".card .face")].filter((face) => face.offsetParent).flatMap((face) => {

@@ -13,6 +13,13 @@ export function meaning(click: Click, w: InterfaceText): string {
   return odds ? `${click.label} · ${w.winChance(Math.round((odds[0] ?? 0) * 100))}` : click.label;
 }
 
+/** The texts of the game for the board, which calls factions as the log does. */
+export function boardTexts(table: TableState): TableState["texts"] {
+  if (!table.texts) return null;
+  const colour = Object.fromEntries((table.top?.factions ?? []).map((faction) => [faction.id, table.who(faction.id)]));
+  return { ...table.texts, names: { ...table.texts.names, colour } };
+}
+
 /** The name of an area, whose it is, and what is there. */
 export function describeArea(table: TableState, area: AreaInfo, shape: AreaShape, w: InterfaceText): string {
   const owner = area.owner ? table.who(area.owner) : w.nobody;
