@@ -3,6 +3,7 @@
 import pytest
 
 from cyclades.engine.decks import DISCARD, GONE
+from cyclades.rules.events import KINDS
 from tests.story import Story, team_turn, turn
 
 SITES = {"delos": 2, "naxos": 2, "paros": 1, "andros": 2, "kea": 1, "milos": 2, "thira": 2}
@@ -73,7 +74,8 @@ def test_his_power_is_announced_when_the_battle_begins_and_not_again(colour: str
     story = turn("ares", f"{lands} \n hero ajax {colour} at {area} since 1").play("move, from delos, to naxos, take 3")
     story.play(*(["with ajax"] if colour == "red" else []))
     assert story.happened("power-used") == [{"event": "power-used", "faction": colour, "card": "ajax"}]
-    assert [event["event"] for event in story.game.seen(None)][-2:] == ["battle-begun", "power-used"]
+    told = [event["event"] for event in story.game.seen(None)]
+    assert [event for event in told if not KINDS.by_name[event].wordless][-2:] == ["battle-begun", "power-used"]
     story.play("roll 0, roll 3" if colour == "red" else "roll 3, roll 0", "lose troop", "stay, stay")
     assert (story.question, story.happened("power-used")) == ("Roll", [])
 

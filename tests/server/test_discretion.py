@@ -18,7 +18,7 @@ from cyclades.cli.serve import listen
 from cyclades.engine.chance import Outcomes
 from cyclades.games import state_of
 from cyclades.server import queries
-from cyclades.server.bot_workers import BotFailed, BotWorkers
+from cyclades.server.bot_workers import BotFailed, BotWorkers, Thought
 from cyclades.server.errors import TableError
 from cyclades.server.game_log import GameLog, random_outcome
 from cyclades.server.guests import COOKIE
@@ -168,9 +168,9 @@ def log_lines() -> Iterator[io.StringIO]:
 def test_the_log_holds_no_secret_no_gold_and_no_answers(
     tmp_path: Path, log_lines: io.StringIO, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def failing(bot_workers: BotWorkers, spec: str, seed: int, view: dict[str, Any]) -> str:
+    async def failing(workers: BotWorkers, spec: str, seed: int, view: dict[str, Any], begun: object) -> Thought:
         if random.random() < 0.5:
-            return "no such answer"
+            return Thought("no such answer")
         raise BotFailed(f"ValueError: {view['state']['gold']} {view['actions']}")
 
     monkeypatch.setattr(BotWorkers, "answer", failing)

@@ -147,7 +147,7 @@ def test_teams_are_seen_at_a_glance(server: Server, visit: Visit) -> None:
     for number, shape in enumerate(("round", "square", "diamond")):
         expect(teams.nth(number).locator(f".emblem.{shape}")).to_have_count(2)
     expect(page.locator(".god", has_text="Ares").first.locator(".emblem.square")).to_have_count(1)
-    golds = page.locator(".faction .numbers b").all_inner_texts()
+    golds = page.locator(".faction .purse b").all_inner_texts()
     assert golds == ["6", "4", "?", "?", "?", "?"], "one sees the gold of a teammate, and nobody else’s"
     teams.nth(1).locator("button.open").first.click(position={"x": 8, "y": 8})
     expect(page.locator("dialog[open]")).to_contain_text("in a team with")

@@ -58,7 +58,8 @@ const rosette = (x: number, y: number): string =>
   `<g fill="GLOW"><circle cx="${x}" cy="${y}" r="4"/>${[0, 1, 2, 3, 4, 5, 6, 7]
     .map((turn) => {
       const angle = (turn * Math.PI) / 4;
-      return `<circle cx="${(x + 10 * Math.cos(angle)).toFixed(1)}" cy="${(y + 10 * Math.sin(angle)).toFixed(1)}" r="3"/>`;
+      const [cx, cy] = [x + 10 * Math.cos(angle), y + 10 * Math.sin(angle)];
+      return `<circle cx="${cx.toFixed(1)}" cy="${cy.toFixed(1)}" r="3"/>`;
     })
     .join("")}</g>`;
 
@@ -70,7 +71,8 @@ const rays = Array.from({ length: 16 }, (_, turn) => {
   return `<path d="M160 96L${at(-0.22)}L${at(0.22)}Z" fill="GLOW"/>`;
 }).join("");
 
-const hills = `<path d="M0 178C40 120 80 118 116 150C150 112 200 96 240 140C270 120 300 124 320 140V178Z" fill="GLOW"/>`;
+const slopes = "M0 178C40 120 80 118 116 150C150 112 200 96 240 140C270 120 300 124 320 140V178Z";
+const hills = `<path d="${slopes}" fill="GLOW"/>`;
 const columns = [14, 282]
   .map(
     (x) =>
@@ -78,9 +80,9 @@ const columns = [14, 282]
       `<path d="M${x + 4} 34v124M${x + 12} 34v124M${x + 20} 34v124" stroke="GROUND" stroke-width="2.5"/>`,
   )
   .join("");
-const flames =
-  `<path d="M0 178${row(0, 32, (x) => `C${x + 2} 150 ${x + 14} 150 ${x + 12} 128C${x + 26} 144 ${x + 30} 156 ${x + 32} 178`)}Z" ` +
-  `fill="ACCENT"/>`;
+const flame = (x: number): string =>
+  `C${x + 2} 150 ${x + 14} 150 ${x + 12} 128C${x + 26} 144 ${x + 30} 156 ${x + 32} 178`;
+const flames = `<path d="M0 178${row(0, 32, flame)}Z" ` + `fill="ACCENT"/>`;
 
 /** The places, by name. */
 export const SETTINGS = {

@@ -5,7 +5,8 @@
 
 /** A limb or a line: strokes with round ends, as a brush makes them. */
 const stroke = (d: string, width: number, colour = "INK"): string =>
-  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
+  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" ` +
+  `stroke-linecap="round" stroke-linejoin="round"/>`;
 const fill = (d: string, colour = "INK"): string => `<path d="${d}" fill="${colour}"/>`;
 const disc = (x: number, y: number, r: number, colour = "INK"): string =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="${colour}"/>`;
@@ -80,9 +81,11 @@ export const SHAPES: Record<string, string> = {
   "shield-bearer": [
     stroke("M84 150l-10 40h18M116 150l8 40h18", 14),
     fill(
-      "M100 48c-44 0-60 24-56 40 2 10 8 16 8 24s-6 14-8 24c-4 16 12 40 56 40s60-24 56-40c-2-10-8-16-8-24s6-14 8-24c4-16-12-40-56-40z",
+      "M100 48c-44 0-60 24-56 40 2 10 8 16 8 24s-6 14-8 24c-4 16 12 40 56 40" +
+        "s60-24 56-40c-2-10-8-16-8-24s6-14 8-24c4-16-12-40-56-40z",
     ),
-    `<path d="M100 58c-34 0-48 18-46 30 2 8 8 16 8 24s-6 16-8 24c-2 12 12 30 46 30s48-18 46-30c-2-8-8-16-8-24s6-16 8-24c2-12-12-30-46-30z" fill="none" stroke="GROUND" stroke-width="4"/>`,
+    `<path d="M100 58c-34 0-48 18-46 30 2 8 8 16 8 24s-6 16-8 24c-2 12 12 30 46 30` +
+      `s48-18 46-30c-2-8-8-16-8-24s6-16 8-24c2-12-12-30-46-30z" fill="none" stroke="GROUND" stroke-width="4"/>`,
     disc(100, 112, 17, "ACCENT"),
     disc(100, 112, 6, "GROUND"),
     fill("M84 46V24c0-16 12-24 24-24 14 0 22 10 22 24h-8l-4 16 2 8z"),
@@ -110,7 +113,9 @@ export const SHAPES: Record<string, string> = {
   peacock: [
     ...[-72, -54, -36, -18, 0, 18, 36, 54, 72].map(
       (turn) =>
-        `<g transform="rotate(${turn} 100 176)">${stroke("M100 170V62", 4)}<ellipse cx="100" cy="44" rx="15" ry="24" fill="INK"/><ellipse cx="100" cy="44" rx="9" ry="15" fill="SEA"/><circle cx="100" cy="47" r="5" fill="GOLD"/></g>`,
+        `<g transform="rotate(${turn} 100 176)">${stroke("M100 170V62", 4)}` +
+        `<ellipse cx="100" cy="44" rx="15" ry="24" fill="INK"/><ellipse cx="100" cy="44" rx="9" ry="15" fill="SEA"/>` +
+        `<circle cx="100" cy="47" r="5" fill="GOLD"/></g>`,
     ),
     fill("M88 196c-4-30 2-54 6-74-4-14 12-22 18-10l9 6-10 3c4 24 8 46 2 75z", "SEA"),
     disc(105, 113, 2.2, "INK"),
@@ -119,7 +124,8 @@ export const SHAPES: Record<string, string> = {
   /** A wall with towers, seen from the sea. */
   walls: [
     fill(
-      "M6 196V70h12V60h12v10h12V60h12v10h10v40h14V98h12v12h20V98h12v12h20V98h12v12h12V70h10V60h12v10h12V60h12v10h12v126z",
+      "M6 196V70h12V60h12v10h12V60h12v10h10v40h14V98h12v12h20V98h12v12h20V98h12v12h12V70" +
+        "h10V60h12v10h12V60h12v10h12v126z",
     ),
     stroke("M8 92h54M140 92h52M64 132h74M8 132h54M140 132h52M8 164h184", 3, "GROUND"),
     fill("M86 196v-34c0-20 28-20 28 0v34z", "GROUND"),
@@ -127,7 +133,8 @@ export const SHAPES: Record<string, string> = {
   /** A jar as high as a child, open. */
   jar: [
     fill(
-      "M70 40h60v12c-4 4-6 8-6 14 26 14 36 40 30 70-6 26-18 44-26 52v8H72v-8c-8-8-20-26-26-52-6-30 4-56 30-70 0-6-2-10-6-14z",
+      "M70 40h60v12c-4 4-6 8-6 14 26 14 36 40 30 70-6 26-18 44-26 52v8" +
+        "H72v-8c-8-8-20-26-26-52-6-30 4-56 30-70 0-6-2-10-6-14z",
     ),
     stroke("M56 92c28 8 60 8 88 0M50 112h100M56 146h88", 4, "GROUND"),
     stroke("M60 130l10-10 10 10 10-10 10 10 10-10 10 10 10-10 10 10", 4, "GROUND"),
@@ -145,7 +152,8 @@ export const SHAPES: Record<string, string> = {
     stroke("M100 40v156", 9),
     `<circle cx="100" cy="22" r="15" fill="none" stroke="INK" stroke-width="8"/>`,
     fill(
-      "M96 78C80 76 66 64 60 46c-14 32-14 64 0 96 6-18 20-30 36-32zM104 78c16-2 30-14 36-32 14 32 14 64 0 96-6-18-20-30-36-32z",
+      "M96 78C80 76 66 64 60 46c-14 32-14 64 0 96 6-18 20-30 36-32z" +
+        "M104 78c16-2 30-14 36-32 14 32 14 64 0 96-6-18-20-30-36-32z",
     ),
   ].join(""),
   spear: stroke("M100 196V40", 7) + fill("M100 0c14 20 18 36 8 52H92C82 36 86 20 100 0z"),

@@ -15,7 +15,7 @@ PAGES: Final = {
     "": range(1),
     "new": range(1),
     "learn": range(1),
-    "back": range(1),
+    "back": range(2),
     "rules": range(3),
     "table": range(1, 3),
 }

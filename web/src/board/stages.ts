@@ -195,8 +195,8 @@ const alike = (some: readonly Part[], others: readonly Part[]): boolean =>
   some.length === others.length && some.every((one) => known(one, others));
 
 /**
- * The moments of the battle that goes on, or ends, at the last of some: from where it began, or from the first round that
- * is known. None where none is fought there.
+ * The moments of the battle that goes on, or ends, at the last of some: from where it began, or from the first round
+ * that is known. None where none is fought there.
  */
 export function battleMoments<M extends { events: readonly unknown[] }>(moments: readonly M[]): M[] {
   const last = moments.at(-1);

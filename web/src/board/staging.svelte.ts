@@ -1,4 +1,4 @@
-/** The stages of a battle one after the other, at the reader's pace: by themselves, held, stepped through or skipped. */
+/** The stages of a battle one after the other, at the reader's pace: by themselves, held, stepped or skipped. */
 
 import { animationTime } from "../lib/settings.svelte";
 import type { Stage } from "./stages";

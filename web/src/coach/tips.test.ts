@@ -98,7 +98,9 @@ describe("an offering", () => {
 
   it("leaves so much, and that is too little for anything or not", () => {
     expect(bidTip(0, "ares", info, name, en)).toEqual({
-      text: "You keep 0 GP: enough only for what is free. Prices: another Troop 2 GP, Fortress 2 GP, a move on land 1 GP.",
+      text:
+        "You keep 0 GP: enough only for what is free. " +
+        "Prices: another Troop 2 GP, Fortress 2 GP, a move on land 1 GP.",
       poor: true,
     });
     expect(bidTip(1, "ares", info, name, en).poor).toBe(false);

@@ -206,8 +206,8 @@ export class Playback {
   }
 
   /**
-   * Show the battle of a moment stage by stage, if there is one; until then the table is as it was before. As long as it
-   * goes on, its stages tell what happens, and the caption only what led to it.
+   * Show the battle of a moment stage by stage, if there is one; until then the table is as it was before. As long as
+   * it goes on, its stages tell what happens, and the caption only what led to it.
    */
   async #stage(moment: MomentInfo, held: boolean): Promise<string | undefined> {
     const { key, stages, fresh } = battleAt(this.source.history(), moment.moment);

@@ -1,6 +1,6 @@
 /**
- * Single keys at the table. Whoever speaks to the computer, or strikes keys by accident, can switch them off; they never
- * work while somebody writes or a dialog is open.
+ * Single keys at the table. Whoever speaks to the computer, or strikes keys by accident, can switch them off; they
+ * never work while somebody writes or a dialog is open.
  */
 
 import { settings } from "../lib/settings.svelte";
