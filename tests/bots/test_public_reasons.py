@@ -131,8 +131,8 @@ def compared(seed: int, answers: int = 12) -> tuple[int, int]:
         while one.player is None and not one.over and not other.over:
             if not play_both(one, other, None, generator) or made_public(one, other):
                 return found, unlike
-        if one.over or other.over:
-            break
+        if one.over or other.over or one.view(None) != other.view(None):
+            break  # a card that lay face down on top of its deck was turned up: now everybody can tell
         both = {action.notation for action in one.actions} & {action.notation for action in other.actions}
         for answer in sorted(both)[:3] if isinstance(one.stack[-1], Offer) else sorted(both & {"end"}):
             here, there = reason(bot, one, answer, begun), reason(bot, other, answer, begun)
