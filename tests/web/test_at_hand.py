@@ -6,12 +6,15 @@ import random
 from collections.abc import Callable
 from functools import partial
 
+import pytest
 from playwright.sync_api import Locator, Page
 
 from tests.server.running import Person, Server, wait_for
 from tests.web.conftest import ROOT
 from tests.web.pages import AXE, found
 from tests.web.visitor import PHONE, Visitor
+
+pytestmark = pytest.mark.interpreted
 
 FONT = "() => parseFloat(getComputedStyle(document.documentElement).fontSize)"
 VARIABLE = "name => getComputedStyle(document.documentElement).getPropertyValue(name).trim()"

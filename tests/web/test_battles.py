@@ -21,6 +21,8 @@ from tests.web.visitor import PHONE, Visitor
 
 Visit = Callable[..., Visitor]
 ATTACKER, DEFENDER = 0, 1
+pytestmark = pytest.mark.interpreted
+
 SEEN = """() => {
   const battle = document.querySelector("[data-battle]");
   if (!battle) return null;

@@ -15,6 +15,8 @@ from tests.server.running import Server, wait_for
 from tests.web.pages import AXE, found
 from tests.web.visitor import PHONE, Visitor
 
+pytestmark = pytest.mark.interpreted
+
 KEPT_ALL = """async (language) => {
   if (!navigator.serviceWorker.controller) return false;
   const rules = (edition) => caches.match(`/api/texts/${edition}?language=${language}&played=`);
