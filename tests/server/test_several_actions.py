@@ -191,6 +191,7 @@ def test_two_actions_are_written_together_and_told_once(server: Server) -> None:
         update = asked.asked(seat)
         theirs = other.until("update")
         actions = pair_of(update)
+        wait_for(lambda: not server.registry.tasks)  # that both are here has been written down
         commits = server.registry.store.commits
         assert answer_all(asked, update, actions)["type"] == "done"
         assert server.registry.store.commits == commits + 1
