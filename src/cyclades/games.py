@@ -55,9 +55,7 @@ def new(
 def begin(game: Game) -> None:
     """Lay out the state and run to the first question, if the game can begin on its board."""
     game.rules.check_start()
-    game.set_state(list(game.rules.f.fresh()))
-    game.stack = list(reversed(game.rules.setup_steps))
-    game.begin()
+    game.lay_out()
 
 
 def rules_for(

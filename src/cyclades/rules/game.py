@@ -142,6 +142,12 @@ class Game(Machine):
             return battle_odds(self)
         return odds(attackers, defenders, attack_bonus, defence_bonus)
 
+    def lay_out(self) -> None:
+        """Put everything where a game begins, and run to the first question."""
+        self.s = self.f.fresh()
+        self.stack = self.rules.setup_steps[::-1]
+        self.begin()
+
     def copy(self, seed: object = None) -> Game:
         """A copy that can be played on; with a seed, with dice of its own."""
         generator = self.generator

@@ -46,9 +46,7 @@ class ManyGames:
     def begun(self, number: i64) -> Game:
         """A new game in a place."""
         game = Game(self.rules, seeded(self.seeds[number]), False)
-        game.s = self.rules.f.fresh()
-        game.stack = self.rules.setup_steps[::-1]
-        game.begin()
+        game.lay_out()
         return game
 
     def play(self, answers: list[int]) -> None:
