@@ -9,6 +9,8 @@ from typing import Any
 import cyclades
 from cyclades import bots
 from cyclades.rules.areas import pieces_in
+from tests.server.running import Server
+from tests.web.visitor import Visitor
 
 
 def played(
@@ -27,6 +29,25 @@ def played(
         assert game.player is not None
         game.play(game.parse(people[game.player].choose(game.view(game.player))))
     return dict(game.record())
+
+
+def at_table(server: Server, visit: Callable[..., Visitor], until: Callable[[Any], bool], **wish: Any) -> Visitor:
+    """Anna before a table with two bots, at a question of hers."""
+    anna = server.person("Anna")
+    visitor = visit(person=anna, **wish)
+    visitor.open(f"/table/{anna.continued(played(until), 'me', 'random', 'random')}")
+    visitor.asked()
+    return visitor
+
+
+def asked_otherwise(visitor: Visitor, question: object) -> bool:
+    """Whether the server asks something else than a question."""
+    return bool(visitor.seen_by_server()["question"]["id"] != question)
+
+
+def begins(game: Any) -> bool:
+    """Player 0 chooses where to begin, on the board."""
+    return bool(game.player == 0 and game.question.kind == "StartingArea")
 
 
 @dataclass

@@ -4,43 +4,33 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from typing import Any
+from functools import partial
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.server.running import Server
 from tests.web import pages
-from tests.web.positions import acts, offers, played
+from tests.web.positions import acts, at_table, begins, offers, played
 from tests.web.visitor import DESKTOP, PATIENCE, PHONE, Visitor
 
 pytestmark = pytest.mark.interpreted
 Visit = Callable[..., Visitor]
 
 
-def begins(game: Any) -> bool:
-    """Anna chooses where to begin."""
-    return bool(game.player == 0 and game.question.kind == "StartingArea")
-
-
-def at_table(server: Server, visit: Visit, until: Callable[..., bool], **wish: object) -> Visitor:
-    """Anna, who has never played here, before a table with two bots."""
-    anna = server.person("Anna")
-    visitor = visit(person=anna, coach="first", **wish)
-    visitor.open(f"/table/{anna.continued(played(until), 'me', 'random', 'random')}")
-    visitor.asked()
-    return visitor
+at_first_table = partial(at_table, coach="first")
+"""Anna, who has never played here, before a table with two bots."""
 
 
 def test_the_marks_are_explained_at_set_up(server: Server, visit: Visit) -> None:
-    visitor = at_table(server, visit, begins)
+    visitor = at_first_table(server, visit, begins)
     coach = visitor.page.locator(".coach")
     expect(coach).to_contain_text("pays 1 GP at the beginning of every cycle")
     expect(coach).to_contain_text("room for a building")
 
 
 def test_an_offering_says_what_it_leaves_and_what_that_is_enough_for(server: Server, visit: Visit) -> None:
-    visitor = at_table(server, visit, offers(0, 3))
+    visitor = at_first_table(server, visit, offers(0, 3))
     page = visitor.page
     expect(page.locator(".coach")).to_contain_text("could win this cycle", timeout=PATIENCE)
     before = visitor.seen_by_server()
@@ -55,20 +45,20 @@ def test_an_offering_says_what_it_leaves_and_what_that_is_enough_for(server: Ser
 
 
 def test_where_a_tile_does_not_fit_its_button_is_seen(server: Server, visit: Visit) -> None:
-    visitor = at_table(server, visit, offers(0, 3), size=(844, 390))
+    visitor = at_first_table(server, visit, offers(0, 3), size=(844, 390))
     visitor.page.locator("[data-god]").first.click()
     expect(visitor.page.locator(".bid .main")).to_be_in_viewport(ratio=0.95)
 
 
 def test_a_hint_says_what_it_is_for(server: Server, visit: Visit) -> None:
-    visitor = at_table(server, visit, acts(0))
+    visitor = at_first_table(server, visit, acts(0))
     page = visitor.page
     visitor.button("Hint", "section.question", exact=False).click()
     expect(page.locator(".hints .purpose")).not_to_be_empty(timeout=PATIENCE)
 
 
 def test_whoever_needs_no_coach_is_left_alone(server: Server, visit: Visit) -> None:
-    visitor = at_table(server, visit, begins)
+    visitor = at_first_table(server, visit, begins)
     page = visitor.page
     expect(page.locator(".coach")).to_be_visible()
     visitor.button("Switch the coach off").click()
@@ -83,7 +73,7 @@ def test_whoever_needs_no_coach_is_left_alone(server: Server, visit: Visit) -> N
 
 
 def test_the_second_table_has_no_coach(server: Server, visit: Visit) -> None:
-    visitor = at_table(server, visit, begins)
+    visitor = at_first_table(server, visit, begins)
     expect(visitor.page.locator(".coach")).to_be_visible()
     second = visitor.person.continued(played(begins), "me", "random", "random")
     visitor.open(f"/table/{second}")
@@ -93,7 +83,7 @@ def test_the_second_table_has_no_coach(server: Server, visit: Visit) -> None:
 
 @pytest.mark.parametrize("size", [DESKTOP, (1366, 768), PHONE, (320, 568), (844, 390)])
 def test_the_coach_covers_nothing_and_can_be_read(server: Server, visit: Visit, size: tuple[int, int]) -> None:
-    visitor = at_table(server, visit, begins, size=size)
+    visitor = at_first_table(server, visit, begins, size=size)
     page = visitor.page
     page.locator(".coach").wait_for()
     assert visitor.look()["covered"] == []

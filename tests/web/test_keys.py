@@ -10,20 +10,11 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.server.running import Server
-from tests.web.positions import acts, offers, played
+from tests.web.positions import acts, asked_otherwise, at_table, offers
 from tests.web.visitor import PATIENCE, Visitor, wait_until
 
 pytestmark = pytest.mark.interpreted
 Visit = Callable[..., Visitor]
-
-
-def at_table(server: Server, visit: Visit, until: Callable[..., bool], **wish: object) -> Visitor:
-    """Anna before a table with two bots, at a question of hers."""
-    anna = server.person("Anna")
-    visitor = visit(person=anna, **wish)
-    visitor.open(f"/table/{anna.continued(played(until), 'me', 'random', 'random')}")
-    visitor.asked()
-    return visitor
 
 
 def may_pay(game: Any) -> bool:
@@ -32,11 +23,6 @@ def may_pay(game: Any) -> bool:
         return False
     prices = {game.price(action) for action in game.actions}
     return 0 in prices and max(prices) > 0 and any(action.notation == "end" for action in game.actions)
-
-
-def asked_otherwise(visitor: Visitor, question: str) -> bool:
-    """Whether the server asks something else than a question."""
-    return bool(visitor.seen_by_server()["question"]["id"] != question)
 
 
 def test_a_key_for_a_hint_for_undo_and_for_the_end_of_the_turn(server: Server, visit: Visit) -> None:

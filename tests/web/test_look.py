@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 import cyclades
 from cyclades.tabletop import build
 from tests.server.running import Server, leading_to
-from tests.web.positions import offers, played
+from tests.web.positions import at_table, begins, offers, played
 from tests.web.visitor import PHONE, Visitor
 
 pytestmark = pytest.mark.interpreted
@@ -34,25 +34,11 @@ VEILED = """() => {
 """For each area: whether it can be chosen, and how much of it lies under the veil."""
 
 
-def at(server: Server, visit: Visit, until: Callable[[Any], bool], **wish: Any) -> Visitor:
-    """Anna before a table of bots, at a question of hers."""
-    anna = server.person("Anna")
-    visitor = visit(person=anna, **wish)
-    visitor.open(f"/table/{anna.continued(played(until), 'me', 'random', 'random')}")
-    visitor.asked()
-    return visitor
-
-
-def begins(game: Any) -> bool:
-    """Where to begin is chosen on the board."""
-    return bool(game.player == 0 and game.question.kind == "StartingArea")
-
-
 @pytest.mark.parametrize("size", [(1440, 900), PHONE], ids=str)
 def test_what_can_be_chosen_is_in_full_colour_and_the_rest_is_dimmed(
     server: Server, visit: Visit, size: tuple[int, int]
 ) -> None:
-    visitor = at(server, visit, begins, size=size)
+    visitor = at_table(server, visit, begins, size=size)
     areas = visitor.page.evaluate(VEILED)
     lit = [area for area in areas if area["lit"]]
     assert 0 < len(lit) < len(areas)
@@ -68,7 +54,7 @@ def test_what_can_be_chosen_is_in_full_colour_and_the_rest_is_dimmed(
 
 
 def test_nothing_is_dimmed_where_nothing_is_chosen_on_the_board(server: Server, visit: Visit) -> None:
-    page = at(server, visit, offers(0, 3)).page
+    page = at_table(server, visit, offers(0, 3)).page
     assert page.locator("[data-area].lit").count() == 0
     assert page.locator(".veil").count() == 0
 
@@ -80,7 +66,7 @@ def test_the_mark_of_a_hint_is_the_same_on_gods_and_areas(server: Server, visit:
         (offers(0, 3), ".god.hinted", "outlineColor", "boxShadow"),
         (begins, ".lines .leads", "stroke", ""),
     ):
-        visitor = at(server, visit, until, theme="light" if band else "dark")
+        visitor = at_table(server, visit, until, theme="light" if band else "dark")
         visitor.button("Hint", "section.question", exact=False).click()
         marked = visitor.page.locator(mark)
         expect(marked).to_have_count(1)
@@ -95,7 +81,7 @@ def test_the_mark_of_a_hint_is_the_same_on_gods_and_areas(server: Server, visit:
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_whose_an_area_is_can_be_seen_without_colours(server: Server, visit: Visit, theme: str) -> None:
     """Every area of somebody has a letter of theirs in it, and a coast with their pattern; the sea around is deep."""
-    visitor = at(server, visit, offers(0, 3), theme=theme)
+    visitor = at_table(server, visit, offers(0, 3), theme=theme)
     page = visitor.page
     owners = Counter(area["owner"] for area in visitor.seen_by_server()["view"]["areas"] if area["owner"])
     assert len(owners) == 3

@@ -13,25 +13,11 @@ from playwright.sync_api import expect
 import cyclades
 from cyclades.server.seats import BOT_NAMES
 from tests.server.running import Person, Server, friends, golds
-from tests.web.positions import acts, offers, played
+from tests.web.positions import acts, asked_otherwise, at_table, offers, played
 from tests.web.visitor import LOGGED, PHONE, Visitor, wait_until
 
 pytestmark = pytest.mark.interpreted
 Visit = Callable[..., Visitor]
-
-
-def at_table(server: Server, visit: Visit, until: Callable[..., bool], **wish: object) -> Visitor:
-    """Anna before a table with two bots, at a question of hers."""
-    anna = server.person("Anna")
-    visitor = visit(person=anna, **wish)
-    visitor.open(f"/table/{anna.continued(played(until), 'me', 'random', 'random')}")
-    visitor.asked()
-    return visitor
-
-
-def asked_otherwise(visitor: Visitor, question: int) -> bool:
-    """Whether the server asks something else than a question."""
-    return bool(visitor.seen_by_server()["question"]["id"] != question)
 
 
 def test_what_is_undone_is_gone(server: Server, visit: Visit) -> None:
