@@ -148,7 +148,7 @@ def test_several_processes_play_the_same_games() -> None:
             shared.step([int(np.asarray(batch.masks)[0].argmax()), -1, 0, 0, 0])
         assert bytes(shared.observations) == before
         shared.workers[0].kill()
-        with pytest.raises(CycladesError, match="a process of the batch failed: process 0 has ended"):
+        with pytest.raises(CycladesError, match="a process of the batch failed: process 1 has ended"):
             shared.step(np.asarray(shared.masks).argmax(1))
 
 
@@ -164,3 +164,8 @@ def test_the_examples_of_the_page_run() -> None:
     names: dict[str, Any] = {}
     exec("\n".join(blocks), names)
     assert (len(blocks), names["nodes"].shape[0], names["masks"].shape[0]) == (4, len(names["graph"].areas), 16)
+
+
+def test_a_batch_over_processes_needs_masks() -> None:
+    with pytest.raises(SetupError, match="expected masks in a batch over processes"):
+        SharedBatch(2, "legendary", 3, seed=1, masks=False)

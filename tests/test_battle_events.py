@@ -8,7 +8,7 @@ import pytest
 
 import cyclades
 from cyclades.rules.cards import ATTACKER
-from cyclades.rules.hooks import Listener
+from cyclades.rules.hooks import Listener, listeners
 from cyclades.text import Texts
 from tests.battles import FILE, battles, written
 from tests.story import Story, battle
@@ -110,7 +110,7 @@ def test_help_without_a_name_is_told_as_such(monkeypatch: pytest.MonkeyPatch) ->
             return 2 if side == ATTACKER else 0
 
     story: Story = battle("troops 2", "troops 2", "", "")
-    monkeypatch.setattr(story.game.rules, "adds_strength", [Wind()])
+    monkeypatch.setattr(story.game.rules, "adds_strength", listeners([Wind()], "adds_strength"))
     story.play("take 2")
     assert story.happened("help-counted") == [{"event": "help-counted", "faction": "red", "number": 2}] * 2
 

@@ -141,8 +141,8 @@ written by hand (`read_position`, `write_position`):
 <attacker 0.5835, defender 0.3669, both die 0.0496>
 
 **More** is loaded at its first use: `cyclades.bots` (players to play against), `cyclades.arena` (which one is better,
-and by how much), `cyclades.simulation` (many games at once), `cyclades.tabletop` (a view as people read it),
-`cyclades.text` (a game in words).
+and by how much), `cyclades.analysis` (how a game went, and what could have been better), `cyclades.simulation` (many
+games at once), `cyclades.tabletop` (a view as people read it), `cyclades.text` (a game in words).
 
 >>> cyclades.bots.make("random").choose(game.view(game.player)) in [str(action) for action in game.actions]
 True
@@ -176,7 +176,7 @@ from cyclades.rules.questions import Question
 from cyclades.rules.victory import Standing
 
 if TYPE_CHECKING:
-    from cyclades import arena, bots, simulation, tabletop, text
+    from cyclades import analysis, arena, bots, simulation, tabletop, text
 else:
 
     def __getattr__(name: str) -> ModuleType:
@@ -187,7 +187,7 @@ else:
 
 __version__ = "0.1.0"
 
-LAZY: Final = ("arena", "bots", "simulation", "tabletop", "text")
+LAZY: Final = ("analysis", "arena", "bots", "simulation", "tabletop", "text")
 """Loaded at their first use, so that `import cyclades` does not wait for them. Type checkers are told above."""
 
 
@@ -214,6 +214,7 @@ __all__ = [
     "SetupError",
     "Standing",
     "ViewError",
+    "analysis",
     "arena",
     "bots",
     "compiled",

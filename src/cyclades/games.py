@@ -17,7 +17,7 @@ from cyclades.engine.errors import CycladesError, RecordError, SetupError, ViewE
 from cyclades.engine.events import Event
 from cyclades.engine.records import COMMON, is_older, read_record, replay
 from cyclades.engine.steps import RawStep
-from cyclades.engine.views import completed, read_steps
+from cyclades.engine.views import completed, read_steps, whole
 from cyclades.older_rules import compacted, converted, follow
 from cyclades.rules.events import KINDS
 from cyclades.rules.game import Game
@@ -54,7 +54,10 @@ def new(
 
 def begin(game: Game) -> None:
     """Lay out the state and run to the first question, if the game can begin on its board."""
-    game.rules.check_start()
+    rules = game.rules
+    if not rules.start_checked:
+        rules.check_start()
+        rules.start_checked = True
     game.lay_out()
 
 
@@ -92,13 +95,14 @@ def rules_for(
         layout = makes.random_board(players, random.Random(seed)).layout
     else:
         layout = load_board(board).layout
-    table = f"[{json.dumps(seating.teams)}, {layout_text(layout)}, {json.dumps(checked, sort_keys=True)}]"
+    table = f"[{JSON.encode(seating.teams)}, {layout_text(layout)}, {JSON.encode(checked)}]"
     return _rules(edition, players, chosen, table)
 
 
 _LAYOUTS: dict[int, tuple[Any, str]] = {}
 """The layouts of games set up so far, as JSON text, by identity: all views of a game share the layout of its board."""
 MOST_LAYOUTS: Final = 256
+JSON: Final = json.JSONEncoder(sort_keys=True)
 CREATURES: Final = "cyclades.editions.creatures."
 
 
@@ -107,13 +111,13 @@ def keep_layout(board: Board) -> None:
     if id(board.layout) not in _LAYOUTS:
         if len(_LAYOUTS) >= MOST_LAYOUTS:
             _LAYOUTS.clear()
-        _LAYOUTS[id(board.layout)] = (board.layout, json.dumps(board.layout, sort_keys=True))
+        _LAYOUTS[id(board.layout)] = (board.layout, JSON.encode(board.layout))
 
 
 def layout_text(layout: Any) -> str:
     """A layout as JSON text; that of a game that was set up is known."""
     known = _LAYOUTS.get(id(layout))
-    return known[1] if known is not None and known[0] is layout else json.dumps(layout, sort_keys=True)
+    return known[1] if known is not None and known[0] is layout else JSON.encode(layout)
 
 
 @lru_cache(maxsize=128)
@@ -189,7 +193,7 @@ def restore(game: Game, state: Any, steps: Any, thorough: bool = True) -> None:
         for step in game.stack:
             for name in type(step).FIELDS:
                 named(game, name, getattr(step, name))
-        for listener in rules.listening:
+        for listener in rules.contradiction:
             wrong = listener.contradiction(game)
             if wrong:
                 raise ViewError(wrong)
@@ -221,8 +225,7 @@ def belongs(step: RawStep, rules: Ruleset) -> bool:
 
 def state_of(game: Game) -> dict[str, list[int]]:
     """All numbers of a game by field: the whole truth."""
-    numbers: list[int] = list(game.s)
-    return {field.name: numbers[field.offset : field.offset + field.size] for field in game.rules.f.fields}
+    return whole(game)
 
 
 def imagine(view: Any, seed: int | None = None) -> Game:

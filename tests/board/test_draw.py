@@ -82,6 +82,9 @@ def test_a_compass_is_clear_of_the_board(name: str) -> None:
     assert left + reach <= x <= left + width - reach
     assert top + reach <= y <= top + height - reach
     assert x < left + width / 2 or y < top + height / 2
+    if y > top + height / 2:  # buttons that find the lower right corner taken go to the lower left one
+        corner = (left + width - RADIUS, top + height - RADIUS)
+        assert min(math.dist(corner, cell) for area in data["areas"] for cell in area["cells"]) > 2 * RADIUS
     for area in data["areas"]:
         assert min(math.dist((x, y), cell) for cell in area["cells"]) > reach + RADIUS
 

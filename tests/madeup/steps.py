@@ -46,7 +46,7 @@ class DrawOmen(ChanceStep):
     def outcomes(self, game: Game) -> Outcomes:
         at = game.rules.draw_first[OMEN]
         closed = [number for number in range(len(game.rules.names[OMEN])) if game.s[first(game, OPEN) + number] == 0]
-        return Outcomes([game.verbs.draw[at + number] for number in closed], [1 for _ in closed])
+        return Outcomes([game.verbs.draw[at + number] for number in closed])
 
     def play(self, game: Game, action: Action) -> None:
         number = action.a - game.rules.draw_first[OMEN]

@@ -352,7 +352,7 @@ def test_a_conquest_changes_control_then_eliminates_then_founds_the_new_metropol
     story = classic_turn("ares", f"{text}\n{own}\narea syros blue troops 1 university\narea j2 blue fleets 1")
     story.play("move, from milos, to syros, take 2", "roll 3, roll 0")
     kinds = [event["event"] for event in story.game.seen(None)]
-    assert kinds[kinds.index("control-taken") :] == ["control-taken", "eliminated", *["demolished"] * 4]
+    assert kinds[kinds.index("control-taken") :] == ["control-taken", "eliminated", *["building-given"] * 4]
     assert (story.question, story.owner("j2"), story.game.standings[0].metropolises) == ("PlaceMetropolis", None, 1)
     story.play("at syros")  # all four buildings have gone, and Syros is red's already
     assert (story.happened("metropolis-gained")[0]["way"], story.game.standings[0].metropolises) == ("economic", 2)

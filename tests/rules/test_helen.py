@@ -164,7 +164,7 @@ def test_she_leaves_first_then_the_buildings_then_the_metropolis_is_placed() -> 
     assert story.happened("hero-sacrificed") == [{"event": "hero-sacrificed", "faction": "red", "card": "helen"}]
     assert (story.buildings("port", "delos"), story.buildings("temple", "naxos")) == (2, 2)
     story.play("destroy port")
-    assert [event["event"] for event in story.game.seen(None)] == ["demolished"] * 4
+    assert [event["event"] for event in story.game.seen(None)] == ["building-given"] * 4
     assert (story.question, story.legal) == ("PlaceMetropolis", ["at delos", "at naxos"])
 
 

@@ -341,10 +341,10 @@ def test_the_order_after_a_conquest() -> None:
     )
     story.play("move, from delos, to naxos")
     order = kinds_of_events(
-        story, "control-taken", "people-gained", "bonus-received", "gold-received", "eliminated", "demolished"
+        story, "control-taken", "people-gained", "bonus-received", "gold-received", "eliminated", "building-given"
     )
     assert order[:5] == ["control-taken", "people-gained", "bonus-received", "gold-received", "eliminated"]
-    assert order[5:] == ["demolished"] * 4
+    assert order[5:] == ["building-given"] * 4
     assert story.gold("blue") == 0  # the 3 GP came before the elimination, and left the game with it
     story.play("at naxos, draw gold")
     assert story.game.standings[0].metropolises == 3

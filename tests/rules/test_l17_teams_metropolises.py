@@ -173,7 +173,7 @@ def test_the_builder_chooses_among_the_copies_of_both() -> None:
     assert story.game.question.about["building"] == "port"
     story.play("at andros")
     assert (story.legal, story.game.question.about["building"]) == (["at naxos", "at andros"], "temple")
-    assert [(event["faction"], event["area"]) for event in story.happened("demolished")] == [
+    assert [(event["faction"], event["area"]) for event in story.happened("building-given")] == [
         ("blue", "andros"),
         ("blue", "milos"),  # the only Fortress
     ]

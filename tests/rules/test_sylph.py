@@ -43,6 +43,10 @@ def test_the_fleets_of_two_opponents_may_be_swapped() -> None:
     story = sylph("area far blue fleets 1 \n area bay green fleets 2").play("from bay, to far")
     assert (story.owner("far"), story.fleets("far")) == ("green", 2)
     assert (story.owner("bay"), story.fleets("bay")) == ("blue", 1)
+    assert story.happened("fleets-sent") == [
+        {"event": "fleets-sent", "faction": "red", "origin": "bay", "area": "far", "loser": "green"},
+        {"event": "fleets-sent", "faction": "red", "origin": "far", "area": "bay", "loser": "blue"},
+    ]
 
 
 @pytest.mark.rule("L12.46")
@@ -52,6 +56,9 @@ def test_no_battle_follows() -> None:
     assert story.question == "PaidActions"
     assert story.happened("fleets-swapped") == [
         {"event": "fleets-swapped", "faction": "red", "origin": "west", "area": "far"}
+    ]
+    assert story.happened("fleets-sent") == [
+        {"event": "fleets-sent", "faction": "red", "origin": "far", "area": "west", "loser": "blue"}
     ]
 
 
@@ -76,6 +83,7 @@ def test_both_areas_may_be_the_same_players(owner: str) -> None:
     story = sylph(f"area west {owner} fleets 3 \n area far {owner} fleets 1").play("from west, to far")
     assert (story.fleets("west"), story.fleets("far")) == (1, 3)
     assert (story.owner("west"), story.owner("far")) == (owner, owner)
+    assert story.happened("fleets-sent") == [], "nobody has lost a sea area"
     assert story.number("fleets_left", owner) == 4
 
 

@@ -35,6 +35,7 @@ RULES = [game.rules for game in GAMES]
 SOURCE = Path(cyclades.__file__).resolve().parent
 KINDS_OF_MESSAGES = (
     "action",
+    "analysis",
     "change",
     "cli",
     "edition",

@@ -9,6 +9,7 @@ import cyclades
 from cyclades.editions import EDITIONS
 from cyclades.text import LANGUAGES, Texts, language_of
 from cyclades.text.texts import WORDLESS
+from tests.story import Story
 from tests.tables import all_expansions, all_numbers
 
 LONGEST = 30
@@ -219,6 +220,23 @@ def test_a_power_is_told_with_what_it_does(language: str, text: str) -> None:
     assert Texts(language, "classic").story([power, loss]) == [text]
 
 
+@pytest.mark.parametrize(
+    "language, text",
+    [
+        ("en", "For the Metropolis Red gives up a Port in delos, a Fortress in delos and a Temple in naxos."),
+        ("es", "Para la Metrópolis, Rojo entrega un Puerto en delos, una Fortaleza en delos y un Templo en naxos."),
+    ],
+)
+def test_what_is_given_for_a_metropolis_is_no_loss(language: str, text: str) -> None:
+    built = (("port", "delos"), ("fortress", "delos"), ("temple", "naxos"))
+    given = [{"event": "building-given", "faction": "red", "building": one, "area": area} for one, area in built]
+    texts = Texts(language, "classic")
+    assert texts.story(given) == [text]
+    assert texts.story([given[0], {**given[1], "faction": "blue"}]) == [
+        f"{texts.event(given[0])} {texts.event({**given[1], 'faction': 'blue'})}"
+    ]
+
+
 def test_events_that_belong_together_are_one_paragraph() -> None:
     income = [{"event": "income-received", "faction": colour, "number": 2} for colour in ("red", "blue")]
     gods = [{"event": "turn-begun", "faction": colour, "god": "ares"} for colour in ("red", "blue")]
@@ -344,6 +362,28 @@ def test_an_outbid_player_is_told_by_whom_not_to_be_found() -> None:
     game.play(game.parse(f"bid {god} 2"))
     assert game.question.about["outbid_on"] == god
     assert f"outbid on {Texts('en').name('god', god)}" in Texts("en").question(game)
+
+
+EMPTY_DECK = """
+    cycle 2
+    gods zeus ares poseidon hera athena
+    offering red zeus 1
+    area delos red troops 1
+    creatures graeae harpy kraken -
+    discard minotaur sphinx
+    phase actions zeus paid
+    """
+
+
+def test_a_look_at_an_empty_deck_says_that_the_discard_pile_is_shuffled_first() -> None:
+    """The rules mean it: no card in the deck is no reason not to look."""
+
+    def look(text: str) -> str:
+        game = Story(text).game
+        return Texts.of("en", game.rules).action(game, game.parse("peek"))
+
+    assert look(EMPTY_DECK) == "Shuffle the discard pile into a new creature deck, and look at its first card (free)"
+    assert look(EMPTY_DECK + "top cyclops known red") == "Look at the first card of the creature deck (free)"
 
 
 def test_recruiting_costs_more_every_time() -> None:

@@ -15,12 +15,19 @@ RAY = RADIUS * 0.95
 
 def compass(data: dict[str, Any]) -> str:
     """The rose, in the corner with the most room; none where a board fills all of them. The lower right one is left
-    for what lies over the picture: the buttons of a board, a signature."""
+    for what lies over the picture: the buttons of a board, a signature. Where the board reaches into that one, the
+    buttons are in the lower left one."""
     x, y, width, height = data["viewBox"]
     inset = RADIUS * 1.95
-    corners = [(x + inset, y + inset), (x + width - inset, y + inset), (x + inset, y + height - inset)]
     cells = [(cx, cy) for entry in data["areas"] for cx, cy in entry["cells"]]
-    room, (at_x, at_y) = max((min(math.dist(corner, cell) for cell in cells), corner) for corner in corners)
+
+    def room_at(corner: tuple[float, float]) -> float:
+        return min(math.dist(corner, cell) for cell in cells)
+
+    corners = [(x + inset, y + inset), (x + width - inset, y + inset)]
+    if room_at((x + width - inset, y + height - inset)) >= LEAST_ROOM:
+        corners.append((x + inset, y + height - inset))
+    room, (at_x, at_y) = max((room_at(corner), corner) for corner in corners)
     if room < LEAST_ROOM:
         return ""
     parts = [ray(45 + 90 * turn, RAY * 0.62, RAY * 0.13) for turn in range(4)]

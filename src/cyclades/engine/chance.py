@@ -19,15 +19,21 @@ A2: Final = 40692
 
 
 class Outcomes:
-    """What chance may answer: actions with their weights."""
+    """What chance may answer: actions with their weights, or all alike."""
 
-    def __init__(self, actions: list[Action], weights: list[i64]) -> None:
+    def __init__(self, actions: list[Action], weights: list[i64] | None = None) -> None:
         self.actions = actions
-        self.weights = weights
-        total: i64 = 0
-        for weight in weights:
-            total += weight
-        self.total = total
+        self.given = weights
+        self.total: i64 = len(actions)
+        if weights is not None:
+            self.total = 0
+            for weight in weights:
+                self.total += weight
+
+    @property
+    def weights(self) -> list[i64]:
+        """The weight of each action."""
+        return [1 for _ in self.actions] if self.given is None else self.given
 
 
 class Generator:
@@ -52,9 +58,12 @@ class Generator:
     def pick(self, outcomes: Outcomes) -> Action:
         """One of the outcomes, by weight."""
         at = self.below(outcomes.total)
+        weights = outcomes.given
+        if weights is None:
+            return outcomes.actions[at]
         i: i64 = 0
-        while at >= outcomes.weights[i]:
-            at -= outcomes.weights[i]
+        while at >= weights[i]:
+            at -= weights[i]
             i += 1
         return outcomes.actions[i]
 

@@ -90,14 +90,12 @@ class Deck:
     def pool(self, s: vec[i64]) -> Outcomes:
         """The outcomes of a draw from the pool: every card alike."""
         actions: list[Action] = []
-        weights: list[i64] = []
         card = self.first
         while card < self.last:
             if s[self.places + card] == DECK:
                 actions.append(self.draw[card])
-                weights.append(1)
             card += 1
-        return Outcomes(actions, weights)
+        return Outcomes(actions)
 
     def lift(self, s: vec[i64], card: i64) -> None:
         """Take a card off the top: the ones below move up."""

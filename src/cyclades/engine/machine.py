@@ -208,7 +208,15 @@ class Machine:
 
     def then(self, *steps: RawStep) -> None:
         """Put steps on the stack so that they come in the order given."""
-        self.stack.extend(reversed(steps))
+        number = len(steps) - 1
+        while number >= 0:
+            self.stack.append(steps[number])
+            number -= 1
+
+    def offer(self, actions: list[Action]) -> None:
+        """These are the legal actions: a step that had to list them to say who is asked need not list them again."""
+        self.legal = actions
+        self.listed = True
 
     def emit(self, kind: EventKind, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Something happened that everybody sees."""
@@ -280,6 +288,7 @@ class Machine:
         """Run the steps that ask nobody, and let the generator answer for chance, until somebody is asked."""
         while len(self.stack) > 0:
             step = self.stack[-1]
+            self.listed = False
             asked = step.raw_who(self)
             if asked == NOBODY:
                 self.stack.pop()

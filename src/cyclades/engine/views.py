@@ -1,10 +1,9 @@
-# interpreted
 """Views: the only door out of a game. What a player may know, as plain data, and a whole game imagined from it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -13,34 +12,45 @@ from cyclades.engine.chance import Generator
 from cyclades.engine.decks import DECK, HIDDEN, MOST_ON_TOP, TOP, Deck
 from cyclades.engine.errors import ViewError
 from cyclades.engine.fields import ALL, CARDS, OWNER, TEAM, Field, Layout
+from cyclades.engine.machine import Machine
 from cyclades.engine.steps import RawStep, readable_kinds
 
 State = dict[str, list[int | None]]
-Numbers: TypeAlias = "list[int] | vec[i64]"
-"""All numbers of a state; those of a list are read faster by what is not compiled."""
 BEHIND_SCREENS: Final = (OWNER, TEAM)
 """What fields say whose numbers others do not see."""
-WHOLE: Final = {int}
-"""The types of a row in which nothing is hidden and nothing wrong."""
 
 
-def masked(s: Numbers, layout: Layout, decks: Sequence[Deck], bit: int, owners: list[bool], teams: list[bool]) -> State:
+def whole(machine: Machine) -> dict[str, list[int]]:
+    """All numbers of a state by field: the whole truth."""
+    numbers: list[int] = list(machine.s)
+    return {field.name: numbers[field.offset : field.offset + field.size] for field in machine.layout.fields}
+
+
+def masked(
+    s: vec[i64], layout: Layout, decks: Sequence[Deck], bit: int, owners: list[bool], teams: list[bool]
+) -> State:
     """The numbers of the state as somebody sees them: None where hidden, a card laid on top back in the deck unless
     its player (a bit) knows it. `owners` are those whom it answers for, `teams` these and their teammates."""
     numbers: list[int] = list(s)
     state: State = {}
     for field in layout.fields:
         state[field.name] = numbers[field.offset : field.offset + field.size]  # type: ignore[assignment]
-    state.update(private(numbers, layout, decks, bit, owners, teams))
+    state.update(rows_apart(numbers, layout, decks, bit, owners, teams))
     return state
 
 
 def private(
-    s: Numbers, layout: Layout, decks: Sequence[Deck], bit: int, owners: list[bool], teams: list[bool]
+    s: vec[i64], layout: Layout, decks: Sequence[Deck], bit: int, owners: list[bool], teams: list[bool]
 ) -> State:
     """Those rows of the state that players see differently."""
+    return rows_apart(list(s), layout, decks, bit, owners, teams)
+
+
+def rows_apart(
+    numbers: list[int], layout: Layout, decks: Sequence[Deck], bit: int, owners: list[bool], teams: list[bool]
+) -> State:
+    """The same, of numbers in a list."""
     state: State = {}
-    numbers: list[int] = s if isinstance(s, list) else list(s)
     for field in layout.fields:
         if field.sees == ALL:
             continue
@@ -77,12 +87,13 @@ def completed(state: Any, layout: Layout, decks: Sequence[Deck], generator: Gene
     """A whole state from a masked one: hidden numbers are drawn between their bounds, unknown cards from the pool."""
     if not isinstance(state, dict) or set(state) != set(layout.by_name):
         raise ViewError("expected a view with the fields of this game, but fields are missing or foreign")
-    numbers: list[int] = list(layout.fresh())
+    numbers: list[int] = [0] * layout.size
     for field in layout.fields:
         row = state[field.name]
         if not isinstance(row, list) or len(row) != field.size:
             raise ViewError(f"expected {field.size} numbers in the field {field.name!r} of the view, got {row!r:.60}")
-        if set(map(type, row)) == WHOLE and min(row) >= field.low and max(row) <= field.high:
+        least, most = int(field.low), int(field.high)
+        if within(row, least, most):
             numbers[field.offset : field.offset + field.size] = row
             continue
         for i, number in enumerate(row):
@@ -93,8 +104,8 @@ def completed(state: Any, layout: Layout, decks: Sequence[Deck], generator: Gene
                 number = low + int(generator.below(high - low + 1))
             if isinstance(number, bool) or not isinstance(number, int):
                 raise ViewError(f"expected a number at place {i} of the field {field.name!r}, got {number!r}")
-            if not field.low <= number <= field.high:
-                bounds = f"from {field.low} to {field.high}"
+            if not least <= number <= most:
+                bounds = f"from {least} to {most}"
                 raise ViewError(f"expected a number {bounds} at place {i} of the field {field.name!r}, got {number!r}")
             numbers[field.offset + i] = number
     for deck in decks:
@@ -111,6 +122,17 @@ def completed(state: Any, layout: Layout, decks: Sequence[Deck], generator: Gene
             if numbers[deck.places + card] <= HIDDEN and not (deck.hands >= 0 and deck.may_hide[card - deck.first]):
                 raise ViewError(f"expected only cards in hands that may be there, got card {card - deck.first}")
     return numbers
+
+
+def within(row: list[Any], low: int, high: int) -> bool:
+    """Whether a row holds nothing but numbers, all of them within bounds."""
+    for item in row:
+        if type(item) is not int:
+            return False
+        number: int = item
+        if number < low or number > high:
+            return False
+    return True
 
 
 def cards_at(numbers: Sequence[int] | vec[i64], deck: Deck, place: int) -> int:

@@ -51,8 +51,9 @@ def powers_at(game: Game, faction: i64, area: i64, leader: i64) -> i64:
     """What a group may do on its way that leaves an area, or is on the move, with all artifacts there."""
     hero = game.rules.card_of(leader)
     found: i64 = ENEMY_FLEETS if hero is not None and hero.uses_enemy_fleets else 0
-    for artifact in artifacts_at(game, faction, area):
-        found |= artifact.powers
+    if len(game.rules.artifacts) > 0:
+        for artifact in artifacts_at(game, faction, area):
+            found |= artifact.powers
     return found
 
 

@@ -71,8 +71,8 @@ def emit_strength(game: Game, side: i64) -> None:
         if s[kind.counted(area)] > 0:
             game.emit(events.UNIT_COUNTED, faction, kind.number, s[kind.counted(area)])
     on_land = battle_area < rules.lands
-    for card in rules.unit_cards if on_land else []:
-        if s[f.card_at + card.number] == area and s[f.card_owner + card.number] == faction:
+    for card in rules.unit_cards:
+        if on_land and s[f.card_at + card.number] == area and s[f.card_owner + card.number] == faction:
             game.emit(events.UNIT_COUNTED, faction, card.unit, card.strength)
     for listener in rules.adds_strength:
         added = listener.adds_strength(game, side)

@@ -22,7 +22,6 @@ from cyclades.rules.battle_strength import (
 )
 from cyclades.rules.cards import ATTACKER, DEFENDER
 from cyclades.rules.conquest import occupy
-from cyclades.rules.hooks import last_first
 from cyclades.rules.losses import LoseUnit
 from cyclades.rules.retreat import Retreat
 from cyclades.rules.steps import ChanceStep, Step
@@ -52,7 +51,7 @@ class Battle(Step):
         emit_strength(game, DEFENDER)
         game.push(Round())
         if self.area < game.rules.lands:
-            for listener in last_first(game.rules.before_battle):
+            for listener in game.rules.before_battle:
                 listener.before_battle(game)
 
 
@@ -65,7 +64,7 @@ class Round(Step):
             emit_strength(game, ATTACKER)
             emit_strength(game, DEFENDER)
             game.then(Roll(ATTACKER), Roll(DEFENDER), AfterDice(), Compare())
-            for listener in last_first(game.rules.before_round):
+            for listener in game.rules.before_round:
                 listener.before_round(game)
         else:
             game.push(EndOfBattle())
@@ -122,7 +121,7 @@ class AfterDice(Step):
     FORMERLY: ClassVar[str] = "Reconsider"
 
     def run(self, game: Game) -> None:
-        for listener in last_first(game.rules.after_dice):
+        for listener in game.rules.after_dice:
             listener.after_dice(game)
 
 
@@ -162,7 +161,7 @@ class EndOfBattle(Step):
         s[f.attacker] = -1
         s[f.defender] = -1
         s[f.last_stand] = 0
-        for listener in last_first(game.rules.battle_ended):
+        for listener in game.rules.battle_ended:
             listener.battle_ended(game, attacker, defender, area)
         if attack_stands:
             game.emit(events.BATTLE_WON, attacker, area)

@@ -54,12 +54,13 @@ def change_buildings(game: Game, building: i64, land: i64, by: i64) -> None:
 
 def built_at(game: Game, land: i64) -> i64:
     """How many buildings stand in a land area, Metropolises and what stands in their place aside."""
+    s, lands = game.s, game.rules.lands
     found: i64 = 0
     at = game.f.buildings + land
     for building in game.rules.buildings:
         if not building.on_square:
-            found += game.s[at]
-        at += game.rules.lands
+            found += s[at]
+        at += lands
     return found
 
 
@@ -96,11 +97,12 @@ def defence_at(game: Game, building: i64, land: i64) -> i64:
 def buildings_of(game: Game, faction: i64, building: i64) -> i64:
     """How many buildings of a kind a faction has."""
     s, f = game.s, game.f
-    at = f.buildings + building * game.rules.lands
+    lands, owner = game.rules.lands, f.owner
+    at = f.buildings + building * lands
     found: i64 = 0
     land: i64 = 0
-    while land < game.rules.lands:
-        if s[f.owner + land] == faction:
+    while land < lands:
+        if s[owner + land] == faction:
             found += s[at + land]
         land += 1
     return found
@@ -186,12 +188,12 @@ def add_metropolis_to_card(game: Game, faction: i64, bonus: i64) -> None:
 
 def temples_of(game: Game, faction: i64) -> i64:
     """How many Temple effects a faction has: a Metropolis counts wherever it is."""
-    s, f = game.s, game.f
-    found: i64 = effect_on_cards(game, faction, game.rules.temple.number)
+    s, owner, lands, temple = game.s, game.f.owner, game.rules.lands, game.rules.temple.number
+    found: i64 = effect_on_cards(game, faction, temple)
     land: i64 = 0
-    while land < game.rules.lands:
-        if s[f.owner + land] == faction:
-            found += effect_at(game, game.rules.temple.number, land)
+    while land < lands:
+        if s[owner + land] == faction:
+            found += effect_at(game, temple, land)
         land += 1
     return found
 

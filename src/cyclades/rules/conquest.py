@@ -10,7 +10,6 @@ from cyclades.rules.areas import carry, set_owner, take_control
 from cyclades.rules.buildings import metropolis_tokens
 from cyclades.rules.development import NewBuildings
 from cyclades.rules.elimination import Elimination
-from cyclades.rules.hooks import last_first
 from cyclades.rules.metropolises import CONQUEST, gain_metropolis
 from cyclades.rules.steps import Step
 
@@ -68,7 +67,7 @@ class LandTaken(AfterConquest):
     """Whoever listens learns that a land area was taken, before all that follows from it."""
 
     def run(self, game: Game) -> None:
-        for listener in last_first(game.rules.land_taken):
+        for listener in game.rules.land_taken:
             listener.land_taken(game, self.faction, self.area, self.loser)
 
 
@@ -85,5 +84,5 @@ class ConquestDone(AfterConquest):
     """Whoever listens learns that all that followed from a conquest is done."""
 
     def run(self, game: Game) -> None:
-        for listener in last_first(game.rules.conquest_done):
+        for listener in game.rules.conquest_done:
             listener.conquest_done(game, self.faction, self.area, self.loser)

@@ -27,13 +27,13 @@ class BuyCreature(Deed):
         super().__init__("buy creature")
 
     def actions(self, game: Game, faction: i64, out: list[Action]) -> None:
-        deck = game.rules.creature_deck
+        s, place, deck = game.s, game.f.place, game.rules.creature_deck
         slots: i64 = len(deck.prices)
         gold = gold_of(game, faction)
         discount: i64 = -1
-        card = deck.first
-        while card < deck.last:
-            slot = game.s[game.f.place + card] - TRACK
+        card, last = deck.first, deck.last
+        while card < last:
+            slot = s[place + card] - TRACK
             if 0 <= slot < slots:
                 if discount < 0:
                     discount = discount_left(game, faction)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import i64
 
 from cyclades.engine.actions import Action
+from cyclades.engine.events import EventKind
 from cyclades.rules import events
 from cyclades.rules.buildings import buildings_at, change_buildings
 from cyclades.rules.steps import Selection
@@ -20,7 +21,7 @@ JOINT: Final = 1
 
 
 class DemolishOne(Selection):
-    """Which building of a kind goes, where there are several: of the faction, or of its whole team."""
+    """Which building of a kind goes for a Metropolis, where there are several: of the faction, or of its whole team."""
 
     FORMERLY: ClassVar[str] = "Demolish"
     FIELDS: ClassVar[tuple[str, ...]] = ("faction", "building", "joint")
@@ -41,13 +42,22 @@ class DemolishOne(Selection):
         return found
 
     def play(self, game: Game, action: Action) -> None:
-        demolish(game, game.s[game.f.owner + action.a], self.building, action.a)
+        give_building(game, game.s[game.f.owner + action.a], self.building, action.a)
 
 
 def demolish(game: Game, faction: i64, building: i64, land: i64) -> None:
     """Take a building down."""
+    take_down(game, events.DEMOLISHED, faction, building, land)
+
+
+def give_building(game: Game, faction: i64, building: i64, land: i64) -> None:
+    """Take a building down for a Metropolis."""
+    take_down(game, events.BUILDING_GIVEN, faction, building, land)
+
+
+def take_down(game: Game, told: EventKind, faction: i64, building: i64, land: i64) -> None:
     change_buildings(game, building, land, -1)
-    game.emit(events.DEMOLISHED, faction, building, land)
+    game.emit(told, faction, building, land)
     for listener in game.rules.building_lost:
         listener.building_lost(game)
 

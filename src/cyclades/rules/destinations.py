@@ -69,11 +69,15 @@ def of_enemy(game: Game, faction: i64, area: i64) -> bool:
 def destinations(game: Game, faction: i64, origin: i64, leader: i64 = NO_LEADER) -> list[i64]:
     """Where units of a faction may go from an area in one step, with all that they find there."""
     powers = powers_at(game, faction, origin, leader)
-    found: list[i64] = []
-    for area in next_areas(game, faction, origin, powers):
-        if goes(game, faction, origin, area, leader, powers):
-            found.append(area)
-    return found
+    areas = next_areas(game, faction, origin, powers)
+    return [area for area in areas if goes(game, faction, origin, area, leader, powers)]
+
+
+def has_destination(game: Game, faction: i64, origin: i64, leader: i64 = NO_LEADER) -> bool:
+    """Whether there is any of them."""
+    powers = powers_at(game, faction, origin, leader)
+    areas = next_areas(game, faction, origin, powers)
+    return any(goes(game, faction, origin, area, leader, powers) for area in areas)
 
 
 def goes(game: Game, faction: i64, origin: i64, area: i64, leader: i64, powers: i64) -> bool:
@@ -135,7 +139,7 @@ def sets_out(game: Game, faction: i64, area: i64, leader: i64) -> bool:
     """Whether units of a faction can leave an area for another one, with a leader if it takes one."""
     if leader != NO_LEADER and game.s[game.rules.unit_kinds[leader].field + area] == 0:
         return False
-    return has_movable_units(game, faction, area) and len(destinations(game, faction, area, leader)) > 0
+    return has_movable_units(game, faction, area) and has_destination(game, faction, area, leader)
 
 
 def can_move(game: Game, faction: i64, first: i64, last: i64, leader: i64 = NO_LEADER) -> bool:

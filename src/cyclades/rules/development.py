@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from cyclades.engine.actions import Action
 from cyclades.rules.buildings import Building, buildings_at, team_buildings
 from cyclades.rules.demolition import JOINT, DemolishOne
-from cyclades.rules.hooks import last_first
 from cyclades.rules.metropolises import CULTURAL, ECONOMIC, PlaceMetropolis
 from cyclades.rules.people import dismiss_people, philosophers_needed
 from cyclades.rules.steps import Selection, Step
@@ -30,7 +29,7 @@ class NewBuildings(Step):
 
     def run(self, game: Game) -> None:
         game.push(Development(self.faction))
-        for listener in last_first(game.rules.buildings_gained):
+        for listener in game.rules.buildings_gained:
             listener.buildings_gained(game, self.faction)
 
 

@@ -10,7 +10,6 @@ from cyclades.engine.decks import GONE, HIDDEN
 from cyclades.rules import events
 from cyclades.rules.areas import set_owner
 from cyclades.rules.cards import leave_board
-from cyclades.rules.hooks import last_first
 from cyclades.rules.offerings import take_back
 from cyclades.rules.steps import Step
 
@@ -62,6 +61,6 @@ class Elimination(Step):
             s[f.gold_low + purse] = 0
             s[f.gold_high + purse] = 0
         game.emit(events.ELIMINATED, out)
-        for listener in last_first(rules.faction_eliminated):
+        for listener in rules.faction_eliminated:
             listener.faction_eliminated(game, out)
         rules.eliminated(game, out)  # last, since it may end the game

@@ -204,3 +204,5 @@ class Fields(Layout):
         kind.field = offset - rules.board.lands if kind.at_sea else offset
         kind.moving = offset + len(areas)
         kind.moving_group = rules.board.areas
+        kind.first_area = rules.board.lands if kind.at_sea else 0
+        kind.last_area = rules.board.areas if kind.at_sea else rules.board.lands

@@ -32,7 +32,7 @@ class PlacedCreature(FigureCreature):
     """A creature whose whole use is that its miniature is placed."""
 
     def useful(self, game: Game, faction: i64) -> bool:
-        return len(standing_places(game, faction, self.number)) > 0
+        return any(may_be_placed(game, faction, self, area) for area in range(game.rules.areas))
 
     def use(self, game: Game, faction: i64) -> None:
         game.push(PlaceFigure(faction, self.number))
@@ -45,22 +45,22 @@ def figure(game: Game, card: i64) -> FigureCreature:
     return creature
 
 
+def may_be_placed(game: Game, faction: i64, creature: FigureCreature, area: i64) -> bool:
+    """Whether a miniature may be placed in an area: where it may stand, as far as other creatures let it."""
+    return creature.may_stand(game, faction, area) and game.rules.may_join(game, creature.number, area)
+
+
 def standing_places(game: Game, faction: i64, card: i64) -> list[i64]:
-    """Where a miniature may be placed: where it may stand, as far as other creatures let it."""
+    """Where a miniature may be placed."""
     creature = figure(game, card)
-    found: list[i64] = []
-    area: i64 = 0
-    while area < game.rules.areas:
-        if creature.may_stand(game, faction, area) and game.rules.may_join(game, card, area):
-            found.append(area)
-        area += 1
-    return found
+    return [area for area in range(game.rules.areas) if may_be_placed(game, faction, creature, area)]
 
 
 def next_places(game: Game, faction: i64, card: i64) -> list[i64]:
     """The areas beside a miniature where it may go: land to land on an island, sea to sea."""
-    places = standing_places(game, faction, card)
-    return [area for area in game.rules.board.adjacent[game.s[game.f.card_at + card]] if area in places]
+    rules, creature, at = game.rules, figure(game, card), game.s[game.f.card_at + card]
+    near = [rules.near[i] for i in range(rules.near_from[at], rules.near_to[at])]
+    return [area for area in near if may_be_placed(game, faction, creature, area)]
 
 
 def put_figure(game: Game, faction: i64, card: i64, area: i64) -> None:

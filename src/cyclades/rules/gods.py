@@ -101,6 +101,11 @@ class God:
 GOD_BIT: Final[list[i64]] = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048]
 
 
+def is_placed(game: Game, god: i64) -> bool:
+    """Whether a god has a slot."""
+    return any(game.s[game.f.god_at + slot] == god for slot in range(game.rules.god_slots))
+
+
 class PlaceGod(ChanceStep):
     """A god tile is drawn for a slot above Apollo: from those that come first (a mask), as long as there are any."""
 
@@ -111,20 +116,18 @@ class PlaceGod(ChanceStep):
         self.first = first
 
     def outcomes(self, game: Game) -> Outcomes:
-        rules, s, f = game.rules, game.s, game.f
-        placed = [s[f.god_at + slot] for slot in range(rules.god_slots)]
+        rules = game.rules
         drawn = rules.draw_first["god"]
         preferred: list[Action] = []
         others: list[Action] = []
         for god in rules.drawn_gods:
-            if god.number not in placed:
+            if not is_placed(game, god.number):
                 action = game.verbs.draw[drawn + god.number]
                 if self.first & GOD_BIT[god.number]:
                     preferred.append(action)
                 else:
                     others.append(action)
-        actions = preferred if len(preferred) > 0 else others
-        return Outcomes(actions, [1 for _ in actions])
+        return Outcomes(preferred if len(preferred) > 0 else others)
 
     def play(self, game: Game, action: Action) -> None:
         god = action.a - game.rules.draw_first["god"]

@@ -54,13 +54,14 @@ what several listeners say combines; the steps that they push come in the order 
 Beside the hooks, a listener may refuse a board with `check_start`, say with `contradiction` what cannot be in its
 fields, for those who read positions, with `report_help` that it has helped, and with `emit_strength` by which name it
 adds to the strength of a side. A hook without a listener costs
-nothing. A new hook is a method of `Listener`, a row here, a list made in `Hooks.listen`, and one loop in the rule.
+nothing. A new hook is a method of `Listener`, a row here, listeners found in `Hooks.listen`, and one loop in the rule.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from cyclades.rules import events
@@ -257,13 +258,7 @@ class Listener:
         """Something that follows when a building was taken down: act."""
 
 
-def last_first(listeners: list[Listener]) -> list[Listener]:
-    """Listeners in the order in which to call them where they push steps: what is pushed last comes first, and the
-    steps of the first listener shall come first."""
-    return listeners[::-1]
-
-
-def listeners(all_of_them: list[Listener], hook: str) -> list[Listener]:
+def listeners(all_of_them: list[Listener], hook: str) -> vec[Listener]:
     """Those whose class defines a hook."""
     found: list[Listener] = []
     for listener in all_of_them:
@@ -273,56 +268,64 @@ def listeners(all_of_them: list[Listener], hook: str) -> list[Listener]:
             if hook in kind.__dict__:
                 found.append(listener)
                 break
-    return found
+    return vec[Listener](found)
+
+
+def last_first(all_of_them: list[Listener], hook: str) -> vec[Listener]:
+    """The same, in the order in which to call them where they push steps: what is pushed last comes first, and the
+    steps of the first listener shall come first."""
+    return listeners(all_of_them[::-1], hook)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Hooks:
-    """Who listens at each hook, in short lists that are made once."""
+    """Who listens at each hook, in short rows that are made once. What a row holds is known to be a listener; of what a
+    list holds, compiled code makes sure again at each call."""
 
     def listen(self, all_of_them: list[Listener]) -> None:
-        """Make the lists, of all cards, parts of the edition and things of expansions."""
+        """Make the rows, of all cards, parts of the edition and things of expansions."""
         self.listening = all_of_them
-        self.turn_begun: list[Listener] = listeners(all_of_them, "turn_begun")
-        self.before_actions: list[Listener] = listeners(all_of_them, "before_actions")
-        self.first_action: list[Listener] = listeners(all_of_them, "first_action")
-        self.joins: list[Listener] = listeners(all_of_them, "joins")
-        self.bars_fleets: list[Listener] = listeners(all_of_them, "bars_fleets")
-        self.bars_leaving: list[Listener] = listeners(all_of_them, "bars_leaving")
-        self.bars_arrival: list[Listener] = listeners(all_of_them, "bars_arrival")
-        self.bars_enemies: list[Listener] = listeners(all_of_them, "bars_enemies")
-        self.protects: list[Listener] = listeners(all_of_them, "protects")
-        self.before_battle: list[Listener] = listeners(all_of_them, "before_battle")
-        self.adds_strength: list[Listener] = listeners(all_of_them, "adds_strength")
-        self.ignores_fortresses: list[Listener] = listeners(all_of_them, "ignores_fortresses")
-        self.fixes_die: list[Listener] = listeners(all_of_them, "fixes_die")
-        self.adds_dice: list[Listener] = listeners(all_of_them, "adds_dice")
-        self.after_dice: list[Listener] = listeners(all_of_them, "after_dice")
-        self.wins_ties: list[Listener] = listeners(all_of_them, "wins_ties")
-        self.saves: list[Listener] = listeners(all_of_them, "saves")
-        self.rescues: list[Listener] = listeners(all_of_them, "rescues")
-        self.before_round: list[Listener] = listeners(all_of_them, "before_round")
-        self.unit_died: list[Listener] = listeners(all_of_them, "unit_died")
-        self.conquest_done: list[Listener] = listeners(all_of_them, "conquest_done")
-        self.battle_ended: list[Listener] = listeners(all_of_them, "battle_ended")
-        self.faction_eliminated: list[Listener] = listeners(all_of_them, "faction_eliminated")
-        self.wins_by_taking: list[Listener] = listeners(all_of_them, "wins_by_taking")
-        self.adds_conversions: list[Listener] = listeners(all_of_them, "adds_conversions")
-        self.adds_spoils: list[Listener] = listeners(all_of_them, "adds_spoils")
-        self.wins_at_once: list[Listener] = listeners(all_of_them, "wins_at_once")
-        self.bars_metropolis: list[Listener] = listeners(all_of_them, "bars_metropolis")
-        self.land_taken: list[Listener] = listeners(all_of_them, "land_taken")
-        self.bars_offering: list[Listener] = listeners(all_of_them, "bars_offering")
-        self.surcharge: list[Listener] = listeners(all_of_them, "surcharge")
-        self.offering_made: list[Listener] = listeners(all_of_them, "offering_made")
-        self.outbid: list[Listener] = listeners(all_of_them, "outbid")
-        self.adds_discounts: list[Listener] = listeners(all_of_them, "adds_discounts")
-        self.spares_philosophers: list[Listener] = listeners(all_of_them, "spares_philosophers")
-        self.adds_to_area: list[Listener] = listeners(all_of_them, "adds_to_area")
-        self.adds_income: list[Listener] = listeners(all_of_them, "adds_income")
-        self.diverts_income: list[Listener] = listeners(all_of_them, "diverts_income")
-        self.income_received: list[Listener] = listeners(all_of_them, "income_received")
-        self.lowers_price: list[Listener] = listeners(all_of_them, "lowers_price")
-        self.recruits_more: list[Listener] = listeners(all_of_them, "recruits_more")
-        self.buildings_gained: list[Listener] = listeners(all_of_them, "buildings_gained")
-        self.building_lost: list[Listener] = listeners(all_of_them, "building_lost")
+        self.contradiction: vec[Listener] = listeners(all_of_them, "contradiction")
+        self.turn_begun: vec[Listener] = last_first(all_of_them, "turn_begun")
+        self.before_actions: vec[Listener] = last_first(all_of_them, "before_actions")
+        self.first_action: vec[Listener] = last_first(all_of_them, "first_action")
+        self.joins: vec[Listener] = listeners(all_of_them, "joins")
+        self.bars_fleets: vec[Listener] = listeners(all_of_them, "bars_fleets")
+        self.bars_leaving: vec[Listener] = listeners(all_of_them, "bars_leaving")
+        self.bars_arrival: vec[Listener] = listeners(all_of_them, "bars_arrival")
+        self.bars_enemies: vec[Listener] = listeners(all_of_them, "bars_enemies")
+        self.protects: vec[Listener] = listeners(all_of_them, "protects")
+        self.before_battle: vec[Listener] = last_first(all_of_them, "before_battle")
+        self.adds_strength: vec[Listener] = listeners(all_of_them, "adds_strength")
+        self.ignores_fortresses: vec[Listener] = listeners(all_of_them, "ignores_fortresses")
+        self.fixes_die: vec[Listener] = listeners(all_of_them, "fixes_die")
+        self.adds_dice: vec[Listener] = listeners(all_of_them, "adds_dice")
+        self.after_dice: vec[Listener] = last_first(all_of_them, "after_dice")
+        self.wins_ties: vec[Listener] = listeners(all_of_them, "wins_ties")
+        self.saves: vec[Listener] = listeners(all_of_them, "saves")
+        self.rescues: vec[Listener] = listeners(all_of_them, "rescues")
+        self.before_round: vec[Listener] = last_first(all_of_them, "before_round")
+        self.unit_died: vec[Listener] = last_first(all_of_them, "unit_died")
+        self.conquest_done: vec[Listener] = last_first(all_of_them, "conquest_done")
+        self.battle_ended: vec[Listener] = last_first(all_of_them, "battle_ended")
+        self.faction_eliminated: vec[Listener] = last_first(all_of_them, "faction_eliminated")
+        self.wins_by_taking: vec[Listener] = listeners(all_of_them, "wins_by_taking")
+        self.adds_conversions: vec[Listener] = listeners(all_of_them, "adds_conversions")
+        self.adds_spoils: vec[Listener] = listeners(all_of_them, "adds_spoils")
+        self.wins_at_once: vec[Listener] = listeners(all_of_them, "wins_at_once")
+        self.bars_metropolis: vec[Listener] = listeners(all_of_them, "bars_metropolis")
+        self.land_taken: vec[Listener] = last_first(all_of_them, "land_taken")
+        self.bars_offering: vec[Listener] = listeners(all_of_them, "bars_offering")
+        self.surcharge: vec[Listener] = listeners(all_of_them, "surcharge")
+        self.offering_made: vec[Listener] = last_first(all_of_them, "offering_made")
+        self.outbid: vec[Listener] = last_first(all_of_them, "outbid")
+        self.adds_discounts: vec[Listener] = listeners(all_of_them, "adds_discounts")
+        self.spares_philosophers: vec[Listener] = listeners(all_of_them, "spares_philosophers")
+        self.adds_to_area: vec[Listener] = listeners(all_of_them, "adds_to_area")
+        self.adds_income: vec[Listener] = listeners(all_of_them, "adds_income")
+        self.diverts_income: vec[Listener] = listeners(all_of_them, "diverts_income")
+        self.income_received: vec[Listener] = last_first(all_of_them, "income_received")
+        self.lowers_price: vec[Listener] = listeners(all_of_them, "lowers_price")
+        self.recruits_more: vec[Listener] = listeners(all_of_them, "recruits_more")
+        self.buildings_gained: vec[Listener] = last_first(all_of_them, "buildings_gained")
+        self.building_lost: vec[Listener] = listeners(all_of_them, "building_lost")

@@ -10,7 +10,6 @@ from cyclades.engine.actions import Action
 from cyclades.rules import events
 from cyclades.rules.areas import own_areas
 from cyclades.rules.gold import change_gold
-from cyclades.rules.hooks import last_first
 from cyclades.rules.steps import Selection, Step
 
 if TYPE_CHECKING:
@@ -19,11 +18,11 @@ if TYPE_CHECKING:
 
 def income(game: Game, faction: i64) -> i64:
     """What the income phase would pay a faction now."""
-    rules, s, f = game.rules, game.s, game.f
+    s, owner, areas = game.s, game.f.owner, game.rules.areas
     total: i64 = 0
     area: i64 = 0
-    while area < rules.areas:
-        if s[f.owner + area] == faction:
+    while area < areas:
+        if s[owner + area] == faction:
             total += area_income(game, area)
         area += 1
     return total + more_income(game, faction)
@@ -71,7 +70,7 @@ class Income(Step):
                 receive_income(game, faction)
         for faction in range(len(game.rules.factions) - 1, -1, -1):
             if game.s[game.f.alive + faction] > 0:
-                for listener in last_first(game.rules.income_received):
+                for listener in game.rules.income_received:
                     listener.income_received(game, faction)
 
 

@@ -13,7 +13,6 @@ from cyclades.rules.areas import kinds_of
 from cyclades.rules.battle_strength import side_area, side_faction
 from cyclades.rules.cards import ATTACKER, Card, leave_board
 from cyclades.rules.conquest import take_uncontrolled
-from cyclades.rules.hooks import last_first
 from cyclades.rules.retreat import refuges
 from cyclades.rules.steps import FactionStep, Selection
 from cyclades.rules.units import UnitKind
@@ -89,7 +88,7 @@ def lose(game: Game, faction: i64, area: i64, unit: i64) -> None:
 
 def announce_death(game: Game, faction: i64, unit: i64, area: i64) -> None:
     """Let everybody know who listens that a unit has died."""
-    for listener in last_first(game.rules.unit_died):
+    for listener in game.rules.unit_died:
         listener.unit_died(game, faction, unit, area)
 
 

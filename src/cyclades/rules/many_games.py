@@ -52,6 +52,10 @@ class ManyGames:
     def play(self, answers: list[int]) -> None:
         """Answer the question of each game with the number of an action. Where one of them is not legal, none is."""
         self.check(answers)
+        self.play_checked(answers)
+
+    def play_checked(self, answers: list[int]) -> None:
+        """The same with answers that are known to be legal."""
         table = self.rules.verbs.table.all
         players = self.rules.players
         count: i64 = len(self.games)

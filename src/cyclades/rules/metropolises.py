@@ -20,7 +20,7 @@ from cyclades.rules.buildings import (
     team_metropolises,
 )
 from cyclades.rules.cards import leave_board
-from cyclades.rules.demolition import demolish, kinds_built
+from cyclades.rules.demolition import give_building, kinds_built
 from cyclades.rules.steps import Selection, Step
 from cyclades.rules.victory import announce_last_cycle
 
@@ -249,7 +249,7 @@ class ClearSite(Selection):
         return [game.verbs.replace[building] for building in kinds_built(game, self.land)]
 
     def play(self, game: Game, action: Action) -> None:
-        demolish(game, self.faction, action.a, self.land)
+        give_building(game, self.faction, action.a, self.land)
 
 
 class TurnUpToken(Step):

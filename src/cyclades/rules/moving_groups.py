@@ -29,6 +29,7 @@ from cyclades.rules.destinations import (
     steps_on,
 )
 from cyclades.rules.gold import gold_of, most_gold_of, pay
+from cyclades.rules.heroes import own_heroes
 from cyclades.rules.move_prices import count_step, group_price, hero_move_price
 from cyclades.rules.steps import DraftStep, Step
 
@@ -53,9 +54,9 @@ def gather(
             game.push(TakeOnTheWay(faction, origin, artifact.number, target, leader))
         else:
             game.push(TakeArtifact(faction, origin, artifact.number))
-    for hero in reversed(game.rules.heroes):
-        if s[f.card_at + hero.number] == origin and s[f.card_owner + hero.number] == faction:
-            game.push(BringHero(faction, origin, hero.number, leader, target))
+    heroes = [hero.number for hero in own_heroes(game, faction) if s[f.card_at + hero.number] == origin]
+    for hero in reversed(heroes):
+        game.push(BringHero(faction, origin, hero, leader, target))
     for kind in reversed(kinds_of(game, origin)):
         game.push(TakeUnits(faction, origin, kind.number, leader))
 

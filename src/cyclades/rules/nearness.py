@@ -1,4 +1,3 @@
-# interpreted
 """How near a faction is to its next Metropolis, as far as everybody knows."""
 
 from __future__ import annotations

@@ -112,27 +112,32 @@ class Observer:
             end = here + row.size
             while here < end:
                 number = s[here]
-                out[i] = i16(of[number]) if number >= 0 else i16(number)
+                if number >= 0:
+                    number = of[number]
+                out[i] = i16(number)
                 here += 1
                 i += 1
             return
         numbering = self.numbering(row.group)
+        count, seats, block, stand_for = numbering.count, numbering.at, row.block, row.stand_for
         first = row.offset
         last = row.offset + row.size
         while first < last:
             one: i64 = 0
-            while one < numbering.count:
-                here = first + numbering.at[one] * row.block
-                end = here + row.block
+            while one < count:
+                here = first + seats[one] * block
+                end = here + block
                 while here < end:
                     number = s[here]
-                    if row.stand_for != EVERYONE and number >= 0:
-                        number = self.numbering(row.stand_for).of[number]
-                    out[i] = i16(number if number < LARGEST else LARGEST)
+                    if stand_for != EVERYONE and number >= 0:
+                        number = self.numbering(stand_for).of[number]
+                    if number > LARGEST:
+                        number = LARGEST
+                    out[i] = i16(number)
                     here += 1
                     i += 1
                 one += 1
-            first += numbering.count * row.block
+            first += count * block
 
     def write_bounds(self, game: Game, player: i64, row: Row, out: vec[i16], at: i64) -> None:
         """The lower or upper bounds of what may be hidden; of what is seen, the number itself."""
@@ -147,7 +152,9 @@ class Observer:
                 number = s[row.bound_at + owner]
             else:
                 number = row.bound
-            out[at + one] = i16(number if number < LARGEST else LARGEST)
+            if number > LARGEST:
+                number = LARGEST
+            out[at + one] = i16(number)
             one += 1
 
     def sees(self, game: Game, player: i64, purse: i64, shared: bool) -> bool:
@@ -199,10 +206,11 @@ class Observer:
                 place = HIDDEN - perspective.factions.of[holder]
             elif place >= TOP:
                 seen = s[known[card] + place - TOP] & bit != 0
-            if row.mode == WHERE:
-                out[at + card] = i16(place if seen else DECK)
-            else:
-                out[at + card] = i16(s[row.offset + card] if seen else row.start)
+            if row.mode != WHERE:
+                place = s[row.offset + card] if seen else row.start
+            elif not seen:
+                place = DECK
+            out[at + card] = i16(place)
             card += 1
 
     def write_seats(self, out: vec[i16], at: i64) -> i64:
@@ -226,7 +234,9 @@ class Observer:
         if game.over:
             return
         asked = game.asked
-        out[at] = i16(self.perspective.factions.of[asked]) if asked >= 0 else i16(asked)
+        if asked >= 0:
+            asked = self.perspective.factions.of[asked]
+        out[at] = i16(asked)
         step: RawStep = game.stack[-1]
         asking = self.layout.asking(self.rules, step)
         out[at + 1] = i16(asking.number)
@@ -234,7 +244,9 @@ class Observer:
             number: i64 = getattr(step, name)
             if number >= 0 and asking.stand_for[place] != EVERYONE:
                 number = self.numbering(asking.stand_for[place]).of[number]
-            out[at + 2 + place] = i16(number if number < LARGEST else LARGEST)
+            if number > LARGEST:
+                number = LARGEST
+            out[at + 2 + place] = i16(number)
 
     def mask(self, game: Game) -> vec[u8]:
         """1 for each action that is legal, 0 for the others, by their index."""

@@ -9,10 +9,9 @@ from mypy_extensions import i64
 from cyclades.engine.actions import Action
 from cyclades.rules import events
 from cyclades.rules.gold import gold_of, pay, show_at_least, show_at_most
-from cyclades.rules.hooks import last_first
 from cyclades.rules.steps import Step
 from cyclades.rules.turn_order import pawn_on
-from cyclades.rules.verbs import LARGEST_OFFERING, OFFERINGS
+from cyclades.rules.verbs import LARGEST_OFFERING
 
 if TYPE_CHECKING:
     from cyclades.rules.game import Game
@@ -58,7 +57,7 @@ class Offer(Step):
         """All offerings that can be made, bars to gods heeded or not."""
         rules, s, f = game.rules, game.s, game.f
         bars = bars and len(rules.bars_offering) > 0
-        bid = game.verbs.bid.by_number
+        verbs = game.verbs
         purse = rules.purse_of[rules.pawn_faction[self.pawn]]
         usual = limit(game, self.pawn, -1)
         for slot in range(s[f.open_gods]):
@@ -66,19 +65,18 @@ class Offer(Step):
             if god == self.outbid_on or (bars and barred(game, self.pawn, god)):
                 continue
             standing = pawn_on(game, god)
-            least: i64 = 0 if standing < 0 else s[f.pawn_offering + standing] + 1
+            least: i64 = 0
             most = usual
             if standing >= 0:
+                least = s[f.pawn_offering + standing] + 1
                 extra = surcharge(game, self.pawn, standing)
                 released: i64 = standing if rules.purse_of[rules.pawn_faction[standing]] == purse else -1
                 if released >= 0 or extra > 0:
                     most = limit(game, self.pawn, released, extra)
-            first = god * OFFERINGS
-            for offering in rules.scale:
-                if offering > most:
-                    break
-                if offering >= least:
-                    out.append(bid[first + offering])
+            if most > LARGEST_OFFERING:
+                most = LARGEST_OFFERING
+            if least <= most:
+                out.extend(verbs.bids_on[god][verbs.bids_below[least] : verbs.bids_below[most + 1]])
         if on_apollo(game) < rules.seats_on_apollo(game):
             out.append(game.verbs.bid.two(rules.apollo.number, 0))
         elif usual < rules.scale[0]:
@@ -108,9 +106,9 @@ class Offer(Step):
             take_back(game, standing)
             game.emit(events.OUTBID, game.rules.pawn_faction[standing], god)
             game.push(Offer(standing, god))
-            for listener in last_first(game.rules.outbid):
+            for listener in game.rules.outbid:
                 listener.outbid(game, standing, god, self.pawn)
-        for listener in last_first(game.rules.offering_made):
+        for listener in game.rules.offering_made:
             listener.offering_made(game, self.pawn, god)
 
     def boundary(self, game: Game) -> str:
@@ -189,7 +187,10 @@ def owed(game: Game, pawn: i64, released: i64, offering: i64) -> i64:
     total: i64 = 0
     for faction in range(len(rules.factions)):
         if rules.purse_of[faction] == rules.purse_of[own]:
-            total += standing_cost(game, faction, pawn, released, offering if faction == own else 0)
+            if faction == own:
+                total += standing_cost(game, faction, pawn, released, offering)
+            else:
+                total += standing_cost(game, faction, pawn, released, 0)
     return total
 
 

@@ -63,6 +63,10 @@ class Recruiting(Deed):
         """The numbers of the kinds of pieces or people."""
         raise NotImplementedError
 
+    def recruits(self, unit: i64) -> bool:
+        """Whether a number is that of one of them."""
+        return unit in self.recruited()
+
     def price(self, game: Game, faction: i64, unit: i64) -> i64:
         """What the next one, of a kind, costs a faction, or -1 where no more may be recruited this turn."""
         times, rules = self.times(game), game.rules
@@ -95,7 +99,7 @@ class Recruiting(Deed):
         return price >= 0 and gold_of(game, faction) >= price
 
     def begins_with(self, game: Game, action: Action) -> bool:
-        return action.verb is game.verbs.recruit and action.a in self.recruited()
+        return action.verb is game.verbs.recruit and self.recruits(action.a)
 
     def cost(self, game: Game, faction: i64, action: Action) -> i64:
         return self.price(game, faction, action.a)
@@ -111,11 +115,14 @@ class Recruit(Recruiting):
     def recruited(self) -> list[i64]:
         return [kind.number for kind in self.kinds]
 
+    def recruits(self, unit: i64) -> bool:
+        return any(kind.number == unit for kind in self.kinds)
+
     def actions(self, game: Game, faction: i64, out: list[Action]) -> None:
         for kind in self.kinds:
             if game.s[kind.reserve(faction)] == 0 or not self.affordable(game, faction, kind.number):
                 continue
-            for area in range(game.rules.areas):
+            for area in range(kind.first_area, kind.last_area):
                 if may_recruit_at(game, faction, kind, area):
                     out.append(game.verbs.recruit[kind.number])
                     break
@@ -137,7 +144,7 @@ class RecruitAt(DraftStep):
 
     def actions(self, game: Game, out: list[Action]) -> None:
         kind = game.rules.unit_kinds[self.unit]
-        for area in range(game.rules.areas):
+        for area in range(kind.first_area, kind.last_area):
             if may_recruit_at(game, self.faction, kind, area):
                 out.append(game.verbs.at[area])
 
@@ -166,7 +173,8 @@ class PlaceFreePiece(Selection):
 
     def areas(self, game: Game, kind: UnitKind) -> list[i64]:
         """Where it may go: by the rules of recruiting, unless the gift says otherwise."""
-        return [area for area in range(game.rules.areas) if may_recruit_at(game, self.faction, kind, area)]
+        areas = range(kind.first_area, kind.last_area)
+        return [area for area in areas if may_recruit_at(game, self.faction, kind, area)]
 
     def candidates(self, game: Game) -> list[Action]:
         kind = self.kind(game)
@@ -187,6 +195,9 @@ class RecruitPeople(Recruiting):
 
     def recruited(self) -> list[i64]:
         return [self.people.number]
+
+    def recruits(self, unit: i64) -> bool:
+        return unit == self.people.number
 
     def actions(self, game: Game, faction: i64, out: list[Action]) -> None:
         people = self.people

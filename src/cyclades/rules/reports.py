@@ -1,4 +1,3 @@
-# interpreted
 """Reports: views, events and records of a game as plain data, for players and spectators."""
 
 from __future__ import annotations
@@ -6,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from cyclades.engine.errors import ViewError
 from cyclades.engine.events import Event
 from cyclades.engine.records import written_record
-from cyclades.engine.views import Numbers, State, filled, masked, private
+from cyclades.engine.views import State, filled, masked, private
 from cyclades.rules.income import income
 from cyclades.rules.nearness import nearness
 from cyclades.rules.people import philosophers_needed
@@ -115,13 +117,13 @@ def purses_seen(game: Game, player: int | None) -> tuple[list[bool], list[bool]]
     return own, team
 
 
-def masked_state(game: Game, s: Numbers, player: int | None) -> State:
+def masked_state(game: Game, s: vec[i64], player: int | None) -> State:
     """What a player sees of a state of a game."""
     own, team = purses_seen(game, player)
     return with_open_gold(game, s, masked(s, game.rules.f, game.rules.decks, player_bit(game, player), own, team))
 
 
-def with_open_gold(game: Game, s: Numbers, state: State) -> State:
+def with_open_gold(game: Game, s: vec[i64], state: State) -> State:
     """What a player sees of a state, with all gold where that is open; other secrets of a purse stay hidden."""
     if game.rules.open_gold:
         state["gold"] = [int(s[game.f.gold + purse]) for purse in range(len(game.rules.purses))]
@@ -167,6 +169,6 @@ def record_of(game: Game, player: int | None) -> dict[str, Any]:
     bit = player_bit(game, player)
     start = game.start
     if start is not None:
-        seen = masked_state(game, filled(start["state"], game.rules.f), player)
+        seen = masked_state(game, vec[i64](filled(start["state"], game.rules.f)), player)
         start = {"state": seen, "steps": start["steps"]}
     return written_record(game, game.rules.versions, game.rules.setup(), start, bit, False)

@@ -107,7 +107,7 @@ class Ruleset(Hooks):
         self.defences_once = False
         """Whether several Fortresses of a land area, or Ports, count once."""
         self.open_gold = False
-
+        self.start_checked = False  # whether a game is known to be able to begin on the board
         self.ways: list[str] = list(WAYS)
         self.reasons: list[str] = list(REASONS)
         self.gods: list[God] = []
@@ -139,9 +139,8 @@ class Ruleset(Hooks):
         self._number_gods()
         self._seat_factions()
         self.listen([*self.cards, *self.added])
-        self.metropolis_cards: list[Card] = [
-            card for card in self.cards if len(listeners([card], "may_hold_metropolis")) > 0
-        ]
+        hold_metropolises = [card for card in self.cards if len(listeners([card], "may_hold_metropolis")) > 0]
+        self.metropolis_cards: vec[Card] = vec[Card](hold_metropolises)
         self._number_buildings()
         self._number_units()
         self.f = Fields(self)
@@ -171,10 +170,11 @@ class Ruleset(Hooks):
         for number, card in enumerate(self.cards):
             card.number = number
         self.creatures: list[Creature] = [card for card in self.cards if isinstance(card, Creature)]
-        self.figures: list[FigureCreature] = [card for card in self.cards if isinstance(card, FigureCreature)]
-        self.heroes: list[Hero] = [card for card in self.cards if isinstance(card, Hero)]
-        self.artifacts: list[Artifact] = [card for card in self.cards if isinstance(card, Artifact)]
-        self.unit_cards: list[Card] = [card for card in self.cards if card.is_unit]
+        figures = [card for card in self.cards if isinstance(card, FigureCreature)]
+        self.figures: vec[FigureCreature] = vec[FigureCreature](figures)
+        self.heroes: vec[Hero] = vec[Hero]([card for card in self.cards if isinstance(card, Hero)])
+        self.artifacts: vec[Artifact] = vec[Artifact]([card for card in self.cards if isinstance(card, Artifact)])
+        self.unit_cards: vec[Card] = vec[Card]([card for card in self.cards if card.is_unit])
 
     def _number_gods(self) -> None:
         """Gods have their numbers as they are entered, deeds as gods grant them; some deeds are granted by all."""

@@ -119,7 +119,12 @@ class Selection(FactionStep):
         raise NotImplementedError
 
     def who(self, game: Game) -> i64:
-        return self.chooser(game) if len(self.candidates(game)) > 1 else NOBODY
+        legal: list[Action] = []
+        self.actions(game, legal)
+        if len(legal) < 2:
+            return NOBODY
+        game.offer(legal)
+        return self.chooser(game)
 
     def run(self, game: Game) -> None:
         for action in self.candidates(game):

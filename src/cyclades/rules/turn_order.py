@@ -21,6 +21,11 @@ def place_pawns(game: Game) -> None:
         game.push(PlacePawn(slot))
 
 
+def has_place(game: Game, pawn: i64) -> bool:
+    """Whether a pawn stands on the turn order track."""
+    return any(game.s[game.f.order + slot] == pawn for slot in range(len(game.rules.pawns)))
+
+
 class PlacePawn(ChanceStep):
     """A pawn is drawn for a slot of the turn order track: its colour, whose pawns are all alike."""
 
@@ -42,9 +47,9 @@ class PlacePawn(ChanceStep):
 
     def waiting(self, game: Game, faction: i64) -> list[i64]:
         """The pawns of a faction that have no place yet."""
-        placed = [game.s[game.f.order + slot] for slot in range(len(game.rules.pawns))]
+        pawn_faction: list[i64] = game.rules.pawn_faction
         pawns = range(len(game.rules.pawns))
-        return [pawn for pawn in pawns if game.rules.pawn_faction[pawn] == faction and pawn not in placed]
+        return [pawn for pawn in pawns if pawn_faction[pawn] == faction and not has_place(game, pawn)]
 
     def play(self, game: Game, action: Action) -> None:
         faction = action.a - game.rules.draw_first["faction"]
@@ -82,13 +87,14 @@ def factions_in_order(game: Game) -> list[i64]:
     """The factions in the order of their first pawns: on the turn order track, or, once the offerings are made, on the
     gods."""
     s, f, rules = game.s, game.f, game.rules
-    pawns = [s[f.order + slot] for slot in range(len(rules.pawns))]
-    gods = [s[f.god_at + slot] for slot in range(s[f.open_gods])]
-    for god in [*gods, rules.apollo.number]:
-        pawns.extend(pawns_on(game, god))
+    pawns = [s[f.order + slot] for slot in range(len(rules.pawns)) if s[f.order + slot] >= 0]
+    if len(pawns) < len(rules.pawns):
+        for slot in range(s[f.open_gods]):
+            pawns.extend(pawns_on(game, s[f.god_at + slot]))
+        pawns.extend(pawns_on(game, rules.apollo.number))
     found: list[i64] = []
     for pawn in pawns:
-        if pawn >= 0 and rules.pawn_faction[pawn] not in found:
+        if rules.pawn_faction[pawn] not in found:
             found.append(rules.pawn_faction[pawn])
     return found
 
@@ -103,11 +109,12 @@ def pawn_on(game: Game, god: i64) -> i64:
 
 def pawns_on(game: Game, god: i64) -> list[i64]:
     """The pawns that stand on a god, in the order in which they came."""
+    s, f = game.s, game.f
     found: list[i64] = []
-    place: i64 = 0
-    while place <= len(game.rules.pawns):
-        for pawn in range(len(game.rules.pawns)):
-            if game.s[game.f.pawn_god + pawn] == god and game.s[game.f.pawn_place + pawn] == place:
-                found.append(pawn)
-        place += 1
+    for pawn in range(len(game.rules.pawns)):
+        if s[f.pawn_god + pawn] == god:
+            at = len(found)
+            while at > 0 and s[f.pawn_place + found[at - 1]] > s[f.pawn_place + pawn]:
+                at -= 1
+            found.insert(at, pawn)
     return found

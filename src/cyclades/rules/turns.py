@@ -9,7 +9,6 @@ from mypy_extensions import i64, mypyc_attr
 from cyclades.engine.actions import Action
 from cyclades.engine.steps import NOBODY
 from cyclades.rules import events
-from cyclades.rules.hooks import last_first
 from cyclades.rules.steps import Step
 from cyclades.rules.turn_order import EndOfTurn, pawns_on
 
@@ -73,7 +72,7 @@ class Turn(Step):
         game.s[game.f.turn] = self.pawn
         game.emit(events.TURN_BEGUN, faction, self.god)
         game.then(BeginActions(faction, self.god), EndOfTurn(self.pawn))
-        for listener in last_first(game.rules.turn_begun):
+        for listener in game.rules.turn_begun:
             listener.turn_begun(game, faction, self.god)
 
 
@@ -92,9 +91,9 @@ class BeginActions(Step):
             god = game.rules.gods[self.god]
             god.begin(game, self.faction)
             if god.acts:
-                for listener in last_first(game.rules.first_action):
+                for listener in game.rules.first_action:
                     listener.first_action(game, self.faction, self.god)
-                for listener in last_first(game.rules.before_actions):
+                for listener in game.rules.before_actions:
                     listener.before_actions(game, self.faction, self.god)
 
 
@@ -134,7 +133,9 @@ class PaidActions(Menu):
     what is free and owed."""
 
     def who(self, game: Game) -> i64:
-        return self.faction if game.s[game.f.alive + self.faction] > 0 else NOBODY
+        if game.s[game.f.alive + self.faction] == 0:
+            return NOBODY
+        return self.faction
 
     def actions(self, game: Game, out: list[Action]) -> None:
         owed = False

@@ -50,6 +50,9 @@ class UnitKind:
         the group on the move."""
         self.moving: i64 = -1
         """Where those in the group on the move are counted."""
+        self.first_area: i64 = -1
+        self.last_area: i64 = -1
+        """The first of the areas where the kind may stand, and the one behind the last."""
         self.moving_group: i64 = -1
         """The number of the extra area for the group on the move."""
         self.left: i64 = -1

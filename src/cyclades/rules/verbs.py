@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from cyclades.engine.actions import Action, ActionTable, Verb
@@ -37,6 +38,12 @@ class Verbs:
         first = rules.apollo.number * OFFERINGS
         bids: list[i64] = [n for n in range(len(rules.gods) * OFFERINGS) if not first < n < first + OFFERINGS]
         self.bid = table.add_some("bid", bids, [god.name for god in rules.gods], [str(n) for n in range(OFFERINGS)])
+        scale = rules.scale
+        self.bids_on: list[list[Action]] = [[self.bid.two(god.number, n) for n in scale] for god in rules.gods]
+        """The offerings on each god, the lowest first."""
+        below: list[i64] = [len([n for n in scale if n < offering]) for offering in range(OFFERINGS + 1)]
+        self.bids_below: vec[i64] = vec[i64](below)
+        """How many of them are below each number."""
         self.leave = table.add("from", places)
         self.to = table.add("to", places)
         self.at = table.add("at", places)

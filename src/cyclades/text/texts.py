@@ -8,10 +8,12 @@ from typing import Any, Final
 from cyclades.board import Board
 from cyclades.editions import EDITIONS
 from cyclades.engine.actions import Action
+from cyclades.engine.decks import DECK
 from cyclades.rules.artifacts import Artifact
 from cyclades.rules.events import KINDS
 from cyclades.rules.game import Game
 from cyclades.rules.looks import Shown
+from cyclades.rules.moving_groups import Depart
 from cyclades.rules.ruleset import Ruleset
 from cyclades.text.catalogue import catalogue
 from cyclades.text.gaps import AREAS, COLOURS, NAMED, NONE, USUAL, event_gaps, question_gaps, word_gap
@@ -38,6 +40,8 @@ WORDLESS: Final = frozenset(name for name, kind in KINDS.by_name.items() if kind
 """Events that only those need who draw or study a game."""
 GROUP: Final = ("carried", "hero-carried", "artifact-carried")
 """Events that tell, one after the other, who is in a group on the move."""
+GIVEN: Final = ("building-given",)
+"""Events that tell, one after the other, what is given up for a Metropolis."""
 
 
 class Texts:
@@ -130,23 +134,35 @@ class Texts:
         """Events in paragraphs."""
         paragraphs: list[list[str]] = [[]]
         group: list[str] = []
-        before = ""
+        before, whose = "", None
         for event in events:
             kind = event["event"]
             if kind in WORDLESS:
                 continue
             if kind in PARAGRAPHS and before not in PARAGRAPHS[kind]:
                 paragraphs.append([])
-            group = [*(group if before in GROUP else []), self.member(event)] if kind in GROUP else []
+            joint = next((kinds for kinds in (GROUP, GIVEN) if kind in kinds), ())
+            group = (
+                [*(group if before in joint and event["faction"] == whose else []), self.member(event)] if joint else []
+            )
             if len(group) > 1:
                 paragraphs[-1].pop()
-            members = self.listed(group) if group else ""
-            paragraphs[-1].append(self.say("event-hero-carried", card=members) if group else self.event(event))
-            before = kind
+            paragraphs[-1].append(self.together(event, group) if group else self.event(event))
+            before, whose = kind, event.get("faction")
         return [" ".join(sentences) for sentences in paragraphs if sentences]
 
+    def together(self, event: Mapping[str, Any], members: Sequence[str]) -> str:
+        """The sentence of several events of which each tells of one member."""
+        if event["event"] in GIVEN:
+            gaps = {"faction": self.filled("faction", event["faction"]), "things": self.listed(members)}
+            return self.catalogue.say("event-building-given", gaps, "all")
+        return self.say("event-hero-carried", card=self.listed(members))
+
     def member(self, event: Mapping[str, Any]) -> str:
-        """Who or what an event puts into a group: a hero, an artifact, or so many units."""
+        """Who or what an event tells of: a building, a hero, an artifact, or so many units."""
+        if "building" in event:
+            gaps = {gap: self.filled(gap, event[gap]) for gap in ("building", "area")}
+            return self.catalogue.say("event-building-given", gaps, "one")
         if "card" in event:
             return str(self.filled("card", event["card"]))
         return self.counted(event["unit"], event["number"])
@@ -285,24 +301,39 @@ def leading_card(game: Game, value: Any, about: Mapping[str, Any]) -> Any:
     return None if value in game.rules.unit_names else value
 
 
+def destination(game: Game, value: Any, about: Mapping[str, Any]) -> Any:
+    """Where a group goes: to where the question says, or to where it departs for once everybody is chosen."""
+    if "target" in about:
+        return value
+    for step in reversed(game.stack):
+        if isinstance(step, Depart):
+            return game.rules.board.ids[step.target]
+    return None
+
+
 SPECIAL: Final[dict[str, Callable[[Game, Any, Mapping[str, Any]], Any]]] = {
     "area": battle_area,
     "sort": sort_of_areas,
     "deck": name_of_deck,
     "leader": leading_card,
     "slot": counted_place,
+    "target": destination,
 }
 """Gaps of questions that need a look at the game."""
 
 
 def variant(game: Game, action: Action, gaps: Mapping[str, Gap]) -> str:
-    """The verb of an answer; an offering that is none, or that priests make cheaper, has words of its own, and so has a
-    move that no card leads. A hero who is bought like a creature is hired, and an artifact is bought."""
+    """The verb of an answer; an offering that is none, or that priests make cheaper, has words of its own, and so have
+    a move that no card leads and a look at a deck that is made anew first. A hero who is bought like a creature is
+    hired, and an artifact is bought."""
     verb = action.verb.name
     if verb == "buy" and game.rules.cards[action.a].is_hero:
         return "hire"
     if verb == "buy" and isinstance(game.rules.cards[action.a], Artifact):
         return "buy-artifact"
+    deck = game.rules.creature_deck
+    if verb == "peek" and deck.on_top(game.s) < 0 and deck.at(game.s, DECK) < 0:
+        return "peek-reshuffled"
     if verb == "lead" and game.rules.card_of(action.a) is None:
         return "lead-kind"
     if verb != "bid" or gaps["price"] == gaps["number"] != 0:

@@ -97,7 +97,9 @@ class ClassicRules(Ruleset):
 
     def seats_on_apollo(self, game: Game) -> i64:
         """Only one before the first cycle, when the offerings decide who deploys where."""
-        return self.apollo_seats if game.s[game.f.cycle] > 0 else 1
+        if game.s[game.f.cycle] == 0:
+            return 1
+        return self.apollo_seats
 
     def open_slots(self, cycle: i64) -> i64:
         """One creature in the first cycle, two in the second, then three."""

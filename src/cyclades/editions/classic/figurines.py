@@ -28,9 +28,14 @@ class Figurines(Listener):
         """The people of whom one keeps a figurine for one more turn, where there are such."""
 
     def turn_begun(self, game: Game, faction: i64, god: i64) -> None:
-        for creature in reversed(game.rules.figures):
-            if creature.owner(game) == faction and game.s[game.f.acquired + creature.number] < game.s[game.f.cycle]:
-                game.push(FigureLeaves(faction, creature.number))
+        s, f = game.s, game.f
+        leaving = [
+            creature.number
+            for creature in game.rules.figures
+            if creature.owner(game) == faction and s[f.acquired + creature.number] < s[f.cycle]
+        ]
+        for creature in reversed(leaving):
+            game.push(FigureLeaves(faction, creature))
 
 
 class FigureLeaves(Step):

@@ -12,7 +12,7 @@ from cyclades.rules import events
 from cyclades.rules.areas import pieces_in, set_owner
 from cyclades.rules.cards import Creature
 from cyclades.rules.creatures import Target
-from cyclades.rules.destinations import NO_LEADER, can_move, destinations
+from cyclades.rules.destinations import NO_LEADER, can_move, has_destination
 from cyclades.rules.moves import EnterStep
 from cyclades.rules.moving_groups import Depart, take_units
 from cyclades.rules.steps import DraftStep, Step
@@ -77,6 +77,14 @@ class SylphWith(DraftStep):
             s[kind.field + one] = there
             s[kind.field + other] = here
         game.emit(events.FLEETS_SWAPPED, self.faction, one, other)
+        if first != second:
+            self.tell(game, first, one, other)
+            self.tell(game, second, other, one)
+
+    def tell(self, game: Game, owner: i64, origin: i64, area: i64) -> None:
+        """Whose fleets another has sent to another place: nothing else says that they have lost one."""
+        if owner != self.faction:
+            game.emit(events.FLEETS_SENT, self.faction, origin, area, owner)
 
 
 STEPS: Final = 10
@@ -162,10 +170,15 @@ class SylphMoves(Step):
             return []
         seas = range(game.rules.lands, game.rules.areas)
         faction = self.faction
-        return [sea for sea in seas if ready(game, faction, sea) > 0 and len(destinations(game, faction, sea)) > 0]
+        return [sea for sea in seas if ready(game, faction, sea) > 0 and has_destination(game, faction, sea)]
 
     def who(self, game: Game) -> i64:
-        return self.faction if len(self.origins(game)) > 0 else NOBODY
+        out: list[Action] = []
+        self.actions(game, out)
+        if len(out) == 1:  # nothing but to stay
+            return NOBODY
+        game.offer(out)
+        return self.faction
 
     def run(self, game: Game) -> None:
         free_all(game)

@@ -92,7 +92,12 @@ class MoveFigure(DraftStep):
         self.card = card
 
     def who(self, game: Game) -> i64:
-        return self.faction if len(next_places(game, self.faction, self.card)) > 0 else NOBODY
+        out: list[Action] = []
+        self.actions(game, out)
+        if len(out) == 1:  # nothing but to stay
+            return NOBODY
+        game.offer(out)
+        return self.faction
 
     def actions(self, game: Game, out: list[Action]) -> None:
         out.append(game.verbs.stay)

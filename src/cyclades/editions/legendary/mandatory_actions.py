@@ -37,7 +37,11 @@ class MandatoryActions(Menu):
             return NOBODY
         out: list[Action] = []
         self.offer_owed(game, out)
-        return self.faction if len(out) > 0 else NOBODY
+        if len(out) == 0:
+            return NOBODY
+        self.offer_any_time(game, out)
+        game.offer(out)
+        return self.faction
 
     def offer_owed(self, game: Game, out: list[Action]) -> None:
         """The mandatory actions not done yet that are possible."""
@@ -45,11 +49,15 @@ class MandatoryActions(Menu):
             if deed.owed(game):
                 deed.actions(game, self.faction, out)
 
+    def offer_any_time(self, game: Game, out: list[Action]) -> None:
+        """What may come before and between them."""
+        for deed in game.rules.gods[self.god].deeds:
+            if deed.any_time:
+                deed.actions(game, self.faction, out)
+
     def run(self, game: Game) -> None:
         game.push(PaidActions(self.faction, self.god))
 
     def actions(self, game: Game, out: list[Action]) -> None:
         self.offer_owed(game, out)
-        for deed in game.rules.gods[self.god].deeds:
-            if deed.any_time:
-                deed.actions(game, self.faction, out)
+        self.offer_any_time(game, out)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from cyclades.editions.legendary.heroes.hero_track import HeroTrack
@@ -84,23 +85,23 @@ class StartingArea(FactionStep):
     def choices(self, game: Game, need_sea: bool, need_island: bool, apart: bool) -> list[i64]:
         """The land areas that fulfil what is asked of them: a sea, an island new to the faction, no teammate on it."""
         s, f, rules = game.s, game.f, game.rules
+        taken = self.islands_taken(game, apart)
         found: list[i64] = []
         for land in range(rules.lands):
-            if s[f.owner + land] >= 0 or (need_sea and len(empty_seas(game, land)) == 0):
+            if s[f.owner + land] >= 0 or (need_island and taken[rules.island[land]] > 0):
                 continue
-            if need_island and self.present(game, rules.island[land], apart):
-                continue
-            found.append(land)
+            if not need_sea or len(empty_seas(game, land)) > 0:
+                found.append(land)
         return found
 
-    def present(self, game: Game, island: i64, team: bool) -> bool:
-        """Whether the faction, or its whole team, has an area on an island."""
+    def islands_taken(self, game: Game, team: bool) -> vec[i64]:
+        """For each island, whether the faction, or its whole team, has an area there."""
+        taken = game.rules.blank[:]
         for land in range(game.rules.lands):
             owner = game.s[game.f.owner + land]
-            if game.rules.island[land] == island and owner >= 0:
-                if owner == self.faction or (team and game.allies(owner, self.faction)):
-                    return True
-        return False
+            if owner >= 0 and (owner == self.faction or (team and game.allies(owner, self.faction))):
+                taken[game.rules.island[land]] = 1
+        return taken
 
     def actions(self, game: Game, out: list[Action]) -> None:
         first = self.round == FIRST_ROUND

@@ -58,6 +58,7 @@ action-rob = { $faction }
 action-move = Move { word-army } ({ price })
 action-sail = Move fleets ({ price })
 action-peek = Look at the first card of the creature deck ({ price })
+action-peek-reshuffled = Shuffle the discard pile into a new creature deck, and look at its first card ({ price })
 action-forgo = Build nothing
 action-decline = Do without the effect
 action-decline-PlayFromDeck = Leave it on the deck

@@ -10,7 +10,22 @@ cli-welcome = Cyclades. You are { $faction }, { $teammate ->
     [novice] still learning.
     [random] choosing at random.
     [strategist] out to win.
+    [oracle] looking into many futures.
+    [level] playing as { cli-level }.
    *[other] called { $bots }.
+}
+cli-level = { $level ->
+    [rower] rower
+    [sailor] sailor
+    [helmsman] helmsman
+    [captain] captain
+   *[admiral] admiral
+}{ $personality ->
+    [none] { "" }
+    [merchant] { " " }and merchant
+    [raider] { " " }and raider
+    [scholar] { " " }and scholar
+   *[priest] { " " }and priest
 }
 cli-teammate = { $purses ->
     [1] You and { $faction } share a purse, and your Metropolises add up.
@@ -296,6 +311,22 @@ cli-new-unknown = { $name ->
 }
 cli-new-there = { $file } is there already, and stays as it is.
 cli-command-play = play
+
+# The analysis of a game.
+
+cli-analysis-progress = Analysing
+cli-analysis-chances = Chances to win at the beginning of each cycle
+cli-analysis-cycle = Cycle
+cli-analysis-end = End
+cli-analysis-turning = Turning points
+cli-analysis-even = No turn changed the chances much.
+cli-analysis-better = What could have been better
+cli-analysis-asked = Cycle { $cycle }, { $faction }. { $question }
+cli-analysis-well = Nothing that could be proven.
+cli-analysis-judged = { $decisions ->
+    [one] { $decisions } decision was judged,
+   *[other] { $decisions } decisions were judged,
+} in { $rollouts } rollouts.
 
 edition-about-legendary = Islands put together from tiles; Hera, heroes and mercenaries; teams for those who like.
 edition-about-classic = The first game, on its printed boards: five gods, 17 creatures, buildings for 2 GP each.

@@ -33,6 +33,9 @@ event-demolished = { $faction ->
     [none] { $area } loses { $building }.
    *[other] { $faction } loses { $building } in { $area }.
 }
+event-building-given = For the Metropolis { $faction } gives up { $building } in { $area }.
+    .all = For the Metropolis { $faction } gives up { $things }.
+    .one = { $building } in { $area }
 event-building-forgone = { $faction } builds nothing.
 event-moved = { $price ->
     [0] { $faction } moves from { $origin } to { $area }.

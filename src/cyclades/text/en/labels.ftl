@@ -19,6 +19,7 @@ label-prosperity-placed = { word-prosperity.many }
 label-prosperity-moved = { word-prosperity.many } moved
 label-built = buildings built
 label-demolished = buildings lost
+label-building-given = buildings given for a Metropolis
 label-building-forgone = buildings forgone
 label-moved = moves
 label-carried = groups of units on the move

@@ -1,11 +1,11 @@
 # What is asked, one message per kind of question. The last ones are questions to chance.
 
 question-StartingArea = { $round ->
-    [1] Where do you begin? Choose two { word-land.many } on different islands, one after the other.
-   *[other] Choose a third { word-land } to begin in.
+    [1] Where do you begin? Choose a { word-land }. You get two now, on different islands, each with a fleet, and a third one later.
+   *[other] Which { word-land } is your third? It may lie on any island, and brings a fleet, too.
 }
-question-StartingFleet = Which { word-sea } beside { $land } takes your fleet?
-question-StartingTroop = Where do you place a starting troop?
+question-StartingFleet = In which { word-sea } beside { $land } do you place the fleet that comes with it?
+question-StartingTroop = You begin with three troops. Where do you place the next one? Several may stand together.
 question-DeployTroop = { $left ->
     [0] On which neutral { word-land } do you place a troop?
    *[other] On which neutral { word-land } do you place your first troop? Another one follows.
@@ -33,7 +33,10 @@ question-MoveTo = { $leader ->
     [none] Where do you go from { $origin }?
    *[other] Where does { $leader } lead the heroic move from { $origin }?
 }
-question-TakeUnits = How many { $units } leave { $origin }?
+question-TakeUnits = { $target ->
+    [none] How many { $units } leave { $origin }?
+   *[other] How many { $units } go from { $origin } to { $target }?
+}
 question-BringHero = { $leader ->
     [none] Does { $hero } leave { $origin } with the group?
    *[other] Does { $hero } leave { $origin } on the heroic move with { $leader }?

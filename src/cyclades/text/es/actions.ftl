@@ -58,6 +58,7 @@ action-rob = { $faction }
 action-move = Mover { word-army } ({ price })
 action-sail = Mover Flotas ({ price })
 action-peek = Mirar la primera carta del mazo de criaturas ({ price })
+action-peek-reshuffled = Barajar los descartes como nuevo mazo de criaturas y mirar su primera carta ({ price })
 action-forgo = No construir nada
 action-decline = Renunciar al efecto
 action-decline-PlayFromDeck = Dejarla en el mazo

@@ -8,15 +8,32 @@ cli-welcome = Cyclades. Juegas con { $faction }{ $teammate ->
         [novice] aún aprende
         [random] elige al azar
         [strategist] quiere ganar
+        [oracle] mira en muchos futuros
+        [level] juega como { cli-level }
        *[other] se llama { $bots }
     }
    *[other] { $number } bots que { $bots ->
         [novice] aún aprenden
         [random] eligen al azar
         [strategist] quieren ganar
+        [oracle] miran en muchos futuros
+        [level] juegan como { cli-level }
        *[other] se llaman { $bots }
     }
 }.
+cli-level = { $level ->
+    [rower] remero
+    [sailor] marinero
+    [helmsman] timonel
+    [captain] capitán
+   *[admiral] almirante
+}{ $personality ->
+    [none] { "" }
+    [merchant] { " " }y mercader
+    [raider] { " " }y saqueador
+    [scholar] { " " }y erudito
+   *[priest] { " " }y sacerdote
+}
 cli-teammate = { $purses ->
     [1] Compartes la bolsa con { $faction }, y las Metrópolis de los dos se suman.
    *[other] { $faction } y tú veis el oro del otro, y las Metrópolis de los dos se suman.
@@ -302,6 +319,19 @@ cli-new-unknown = { $name ->
 }
 cli-new-there = { $file } ya existe, y se queda como está.
 cli-command-play = jugar
+
+# El análisis de una partida.
+
+cli-analysis-progress = Analizando
+cli-analysis-chances = Posibilidades de ganar al principio de cada ciclo
+cli-analysis-cycle = Ciclo
+cli-analysis-end = Fin
+cli-analysis-turning = Momentos decisivos
+cli-analysis-even = Ningún turno cambió mucho las posibilidades.
+cli-analysis-better = Qué habría sido mejor
+cli-analysis-asked = Ciclo { $cycle }, { $faction }. { $question }
+cli-analysis-well = Nada que se haya podido demostrar.
+cli-analysis-judged = Decisiones juzgadas: { $decisions }, en { $rollouts } partidas simuladas.
 
 edition-about-legendary = Islas formadas por losetas; Hera, héroes y mercenarios; equipos para quien quiera.
 edition-about-classic = El primer juego, en sus tableros impresos: cinco dioses, 17 criaturas, edificios a 2 PO.

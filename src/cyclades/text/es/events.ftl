@@ -33,6 +33,9 @@ event-demolished = { $faction ->
     [none] { $area } pierde { $building }.
    *[other] { $faction } pierde { $building } en { $area }.
 }
+event-building-given = Para la Metrópolis, { $faction } entrega { $building } en { $area }.
+    .all = Para la Metrópolis, { $faction } entrega { $things }.
+    .one = { $building } en { $area }
 event-building-forgone = { $faction } no construye nada.
 event-moved = { $price ->
     [0] { $faction } se mueve de { $origin } a { $area }.

@@ -19,6 +19,7 @@ label-prosperity-placed = { word-prosperity.many }
 label-prosperity-moved = { word-prosperity.many } trasladados
 label-built = edificios construidos
 label-demolished = edificios perdidos
+label-building-given = edificios entregados por una Metrópolis
 label-building-forgone = edificios no construidos
 label-moved = movimientos
 label-carried = grupos de unidades en marcha

@@ -1,11 +1,11 @@
 # Lo que se pregunta, un mensaje por clase de pregunta. Las últimas se hacen al azar.
 
 question-StartingArea = { $round ->
-    [1] ¿Dónde empiezas? Elige dos territorios en islas distintas, uno tras otro.
-   *[other] Elige un tercer territorio donde empezar.
+    [1] ¿Dónde empiezas? Elige un { word-land }. Recibes dos ahora, en islas distintas, cada uno con una Flota, y después un tercero.
+   *[other] ¿Qué { word-land } es tu tercero? Puede estar en cualquier isla, y también trae una Flota.
 }
-question-StartingFleet = ¿Qué { word-sea } junto a { $land } recibe tu Flota?
-question-StartingTroop = ¿Dónde colocas una Tropa inicial?
+question-StartingFleet = ¿En qué { word-sea } junto a { $land } colocas la Flota que viene con el territorio?
+question-StartingTroop = Empiezas con tres Tropas. ¿Dónde colocas la siguiente? Puede haber varias juntas.
 question-DeployTroop = { $left ->
     [0] ¿En qué { word-land } neutral colocas una Tropa?
    *[other] ¿En qué { word-land } neutral colocas tu primera Tropa? Después va otra.
@@ -33,7 +33,10 @@ question-MoveTo = { $leader ->
     [none] ¿Adónde vas desde { $origin }?
    *[other] ¿Adónde lleva { $leader } el movimiento heroico desde { $origin }?
 }
-question-TakeUnits = Número de { $units } que salen de { $origin }:
+question-TakeUnits = { $target ->
+    [none] Número de { $units } que salen de { $origin }:
+   *[other] Número de { $units } que van de { $origin } a { $target }:
+}
 question-BringHero = { $leader ->
     [none] ¿Sale { $hero } de { $origin } con el grupo?
    *[other] ¿Sale { $hero } de { $origin } en el movimiento heroico con { $leader }?

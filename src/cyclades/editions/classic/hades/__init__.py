@@ -27,11 +27,11 @@ from cyclades.editions.classic.hades.items_of_the_turn import (
 from cyclades.editions.classic.hades.magic_items import (
     GODS_ORDERED,
     GODS_SET_UP,
-    ITEMS,
     LAND_ROUND,
     OFFERINGS_PAID,
     SEA_ROUND,
     THREAT_ROLLED,
+    ItemDeck,
     ItemsFade,
     MagicItem,
     UseItem,
@@ -40,7 +40,6 @@ from cyclades.editions.classic.hades.modules import FAVOURS, FLEETING, GOD, HERO
 from cyclades.editions.classic.hades.priestesses import add_priestesses
 from cyclades.editions.classic.hades.theatres import add_theatres
 from cyclades.editions.classic.hades.upkeep import Upkeep
-from cyclades.rules.cards import CardDeck
 from cyclades.rules.ruleset import Ruleset
 
 
@@ -85,7 +84,7 @@ def add_items(rules: Ruleset) -> None:
     if with_god:
         items.append(ZeusAegis("zeus-aegis", THREAT_ROLLED))
         rules.insert_phases("column", [OpenWindow(THREAT_ROLLED)])
-    deck = CardDeck(ITEMS, [*items], [])
+    deck = ItemDeck(items)
     deck.hidden_worth = HIDDEN_ITEM
     rules.decks.append(deck)
     add_verbs(rules, with_god)

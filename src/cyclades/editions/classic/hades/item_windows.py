@@ -16,7 +16,6 @@ from cyclades.editions.classic.hades.magic_items import (
     MagicItem,
     item_deck,
     item_of,
-    items_of,
     play_item,
 )
 from cyclades.engine.actions import Action
@@ -142,8 +141,9 @@ class AskHolder(Step):
         self.window = window
 
     def fitting(self, game: Game) -> list[MagicItem]:
-        """The items for this window."""
-        return [item for item in items_of(game.rules) if item.window == self.window]
+        """The items for this window, of which there are none where a step was written down with another number."""
+        windows = item_deck(game.rules).for_window
+        return windows[self.window] if 0 <= self.window < len(windows) else []
 
     def who(self, game: Game) -> i64:
         if game.s[item_deck(game.rules).hands + self.faction] > 0:

@@ -61,15 +61,20 @@ class MagicItem(Card):
         return game.s[game.f.place + self.number] == HELD and self.owner(game) == faction
 
 
-def items_of(rules: Ruleset) -> list[MagicItem]:
-    """The magic items of a game."""
-    return [card for card in rules.cards if isinstance(card, MagicItem)]
+class ItemDeck(CardDeck):
+    """The deck of magic items, which also knows which of them are for which window."""
+
+    def __init__(self, items: list[MagicItem]) -> None:
+        super().__init__(ITEMS, [*items], [])
+        self.items = items
+        windows = range(SEA_ROUND + 1)
+        self.for_window = [[item for item in items if item.window == window] for window in windows]
 
 
-def item_deck(rules: Ruleset) -> CardDeck:
+def item_deck(rules: Ruleset) -> ItemDeck:
     """The deck of magic items."""
     for deck in rules.decks:
-        if deck.name == ITEMS:
+        if isinstance(deck, ItemDeck):
             return deck
     raise AssertionError("there are no magic items in this game")
 
@@ -157,7 +162,7 @@ class ItemsFade(Step):
 
     def run(self, game: Game) -> None:
         s, f = game.s, game.f
-        for item in items_of(game.rules):
+        for item in item_deck(game.rules).items:
             for faction in range(len(game.rules.factions)):
                 if item.held_by(game, faction) and s[f.acquired + item.number] < s[f.cycle]:
                     lay_down(game, faction, item)

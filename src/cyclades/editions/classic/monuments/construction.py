@@ -196,7 +196,7 @@ class DrawMonument(ChanceStep):
     def outcomes(self, game: Game) -> Outcomes:
         first = game.rules.draw_first[MONUMENT]
         actions = [game.verbs.draw[first + number] for number in self.unused(game)]
-        return Outcomes(actions, [1 for _ in actions])
+        return Outcomes(actions)
 
     def play(self, game: Game, action: Action) -> None:
         open_monument(game, action.a - game.rules.draw_first[MONUMENT])

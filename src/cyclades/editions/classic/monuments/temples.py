@@ -175,8 +175,7 @@ class DrawDiscarded(ChanceStep):
         self.faction = faction
 
     def outcomes(self, game: Game) -> Outcomes:
-        cards = discarded_creatures(game)
-        return Outcomes([game.verbs.draw[card] for card in cards], [1 for _ in cards])
+        return Outcomes([game.verbs.draw[card] for card in discarded_creatures(game)])
 
     def play(self, game: Game, action: Action) -> None:
         game.emit(events.CARD_DRAWN, action.a)

@@ -77,7 +77,7 @@ class SymbolBuilding(ChanceStep):
         for building in rules.basic_buildings:
             if all(buildings_at(game, building.number, land) == 0 for land in range(rules.lands)):
                 found.append(game.verbs.draw[drawn + building.number])
-        return Outcomes(found, [1 for _ in found])
+        return Outcomes(found)
 
     def play(self, game: Game, action: Action) -> None:
         building = action.a - game.rules.draw_first["building"]
@@ -126,16 +126,25 @@ teammate's, the second fleet, the first fleet, adjacency."""
 
 def empty_seas(game: Game, one: i64, other: i64) -> i64:
     """How many sea spaces without fleets touch one of two territories."""
-    rules, s, f = game.rules, game.s, game.f
+    rules, near = game.rules, game.rules.near
     found: i64 = 0
-    for sea in range(rules.lands, rules.areas):
-        if s[f.owner + sea] >= 0 or fleets_barred(game, sea):
-            continue
-        for i in range(rules.near_from[sea], rules.near_sea[sea]):
-            if rules.near[i] == one or rules.near[i] == other:
-                found += 1
-                break
+    for i in range(rules.near_sea[one], rules.near_to[one]):
+        if is_empty(game, near[i]):
+            found += 1
+    for i in range(rules.near_sea[other], rules.near_to[other]):
+        if not touch(rules, near[i], one) and is_empty(game, near[i]):
+            found += 1
     return found
+
+
+def is_empty(game: Game, sea: i64) -> bool:
+    """Whether a fleet may begin in a sea space, where none is yet."""
+    return game.s[game.f.owner + sea] < 0 and not fleets_barred(game, sea)
+
+
+def touch(rules: Ruleset, area: i64, land: i64) -> bool:
+    """Whether an area and a territory are adjacent."""
+    return any(rules.near[i] == land for i in range(rules.near_from[area], rules.near_sea[area]))
 
 
 def with_teammate(game: Game, faction: i64, land: i64) -> bool:
@@ -152,21 +161,28 @@ def with_teammate(game: Game, faction: i64, land: i64) -> bool:
 def is_pair(game: Game, faction: i64, one: i64, other: i64, given_up: i64) -> bool:
     """Whether a faction may begin on two territories, of which nobody else controls any."""
     rules = game.rules
-    if given_up < APART and other not in rules.board.adjacent[one]:
+    if given_up < APART and not touch(rules, one, other):
         return False
-    if given_up < WITH_TEAMMATE and (with_teammate(game, faction, one) or with_teammate(game, faction, other)):
-        return False
+    if rules.allied and given_up < WITH_TEAMMATE:
+        if with_teammate(game, faction, one) or with_teammate(game, faction, other):
+            return False
     needed: i64 = FLEETS if given_up < ONE_FLEET else 1 if given_up < NO_FLEET else 0
     return empty_seas(game, one, other) >= needed
 
 
+def is_partner(game: Game, faction: i64, land: i64, other: i64, given_up: i64) -> bool:
+    """Whether a faction may begin on a territory, and on another one that nobody controls."""
+    return other != land and game.s[game.f.owner + other] < 0 and is_pair(game, faction, land, other, given_up)
+
+
 def partners(game: Game, faction: i64, land: i64, given_up: i64) -> list[i64]:
     """The territories that nobody controls with which a faction may begin beside one."""
-    found: list[i64] = []
-    for other in range(game.rules.lands):
-        if other != land and game.s[game.f.owner + other] < 0 and is_pair(game, faction, land, other, given_up):
-            found.append(other)
-    return found
+    return [other for other in range(game.rules.lands) if is_partner(game, faction, land, other, given_up)]
+
+
+def has_partner(game: Game, faction: i64, land: i64, given_up: i64) -> bool:
+    """Whether there is any of them."""
+    return any(is_partner(game, faction, land, other, given_up) for other in range(game.rules.lands))
 
 
 class FirstTerritory(Selection):
@@ -176,7 +192,7 @@ class FirstTerritory(Selection):
         for given_up in range(APART + 1):
             found: list[Action] = []
             for land in range(game.rules.lands):
-                if game.s[game.f.owner + land] < 0 and len(partners(game, self.faction, land, given_up)) > 0:
+                if game.s[game.f.owner + land] < 0 and has_partner(game, self.faction, land, given_up):
                     found.append(game.verbs.at[land])
             if len(found) > 0:
                 return found
@@ -190,12 +206,11 @@ class SecondTerritory(Selection):
     """On which adjacent territory the second troop begins."""
 
     def candidates(self, game: Game) -> list[Action]:
-        for land in range(game.rules.lands):
-            if game.s[game.f.owner + land] == self.faction:
-                for given_up in range(APART + 1):
-                    found = partners(game, self.faction, land, given_up)
-                    if len(found) > 0:
-                        return [game.verbs.at[other] for other in found]
+        for land in own_lands(game, self.faction):
+            for given_up in range(APART + 1):
+                found = partners(game, self.faction, land, given_up)
+                if len(found) > 0:
+                    return [game.verbs.at[other] for other in found]
         return []
 
     def play(self, game: Game, action: Action) -> None:

@@ -161,7 +161,7 @@ class DrawSpecial(ChanceStep):
     def outcomes(self, game: Game) -> Outcomes:
         drawn = game.rules.draw_first["bonus"]
         kinds = [kind for kind in specials_of(game.rules).kinds if not kind.available(game)]
-        return Outcomes([game.verbs.draw[drawn + kind.number] for kind in kinds], [1 for _ in kinds])
+        return Outcomes([game.verbs.draw[drawn + kind.number] for kind in kinds])
 
     def play(self, game: Game, action: Action) -> None:
         bonus = action.a - game.rules.draw_first["bonus"]

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from cyclades.engine.actions import Action
 from cyclades.rules.buildings import buildings_at, buildings_of
-from cyclades.rules.demolition import OWN, DemolishOne, demolish
+from cyclades.rules.demolition import OWN, DemolishOne, give_building
 from cyclades.rules.steps import Selection
 
 if TYPE_CHECKING:
@@ -50,4 +50,4 @@ class GiveUpBuildings(Selection):
         for land in range(game.rules.lands):
             if game.s[game.f.owner + land] == self.faction:
                 for _ in range(buildings_at(game, building, land)):
-                    demolish(game, self.faction, building, land)
+                    give_building(game, self.faction, building, land)
