@@ -16,70 +16,18 @@ import json
 import random
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
-from functools import cache
 from itertools import pairwise, repeat
 from pathlib import Path
 from types import CodeType
 from typing import Any, Final
 
 import cyclades
+from bench.games import CALLS, Table, cost, cycle_of, finish, go_on, new_game, positions, seeds
+from bench.learning import batches, reports
 from cyclades.bots import make
 
-OPTIONS: Final = {"max_cycles": 60}
-POSITIONS: Final = 12
-FEW_POSITIONS: Final = 3
-"""In how many games a copy is measured, and how many records are loaded; few where there is less than a second."""
-COPIES: Final = 100
-"""How many copies are made between two looks at the clock."""
 CYCLES_TOGETHER: Final = 5
 TOP: Final = 5
-
-Pick = Callable[[], float]
-
-
-@dataclass(frozen=True)
-class Table:
-    """What is played, by how many, and whether in teams."""
-
-    edition: str
-    expansions: tuple[str, ...]
-    players: int
-    teams: bool = False
-
-
-def new_game(table: Table, seed: int) -> tuple[cyclades.Game, Pick]:
-    """A game, and the generator that picks its actions."""
-    game = cyclades.new(
-        table.edition,
-        table.players,
-        teams=table.teams or None,
-        expansions=table.expansions,
-        options=OPTIONS,
-        seed=seed,
-    )
-    return game, random.Random(seed).random
-
-
-def finish(game: cyclades.Game, pick: Pick) -> int:
-    """Play at random to the end; returns the number of decisions. This loop is what random play is measured by."""
-    decisions = 0
-    while not game.over:
-        actions = game.actions
-        game.play(actions[int(pick() * len(actions))])
-        decisions += 1
-    return decisions
-
-
-def go_on(game: cyclades.Game, pick: Pick, decisions: int) -> None:
-    """Play some decisions at random."""
-    for _ in repeat(None, decisions):
-        actions = game.actions
-        game.play(actions[int(pick() * len(actions))])
-
-
-def cycle_of(game: cyclades.Game) -> int:
-    return int(game.s[game.f.cycle])
 
 
 # Tasks
@@ -106,45 +54,14 @@ def random_play(table: Table, seconds: float, seed: int) -> dict[str, float]:
     }
 
 
-def seeds(seed: int, seconds: float) -> range:
-    """Which games to copy or to load."""
-    return range(seed, seed + (FEW_POSITIONS if seconds < 1 else POSITIONS))
-
-
-@cache
-def length(table: Table, seed: int) -> int:
-    """How many decisions a game has."""
-    return finish(*new_game(table, seed))
-
-
-def positions(table: Table, numbers: range, share: float) -> list[cyclades.Game]:
-    """Games that have been played so far: 0.5 is half of their decisions."""
-    found = []
-    for number in numbers:
-        game, pick = new_game(table, number)
-        go_on(game, pick, int(length(table, number) * share))
-        assert len(game.actions) > 0
-        found.append(game)
-    return found
-
-
-def copy_cost(games: list[cyclades.Game], seconds: float) -> float:
-    """What a copy costs, in microseconds."""
-    copies = 0
-    start = time.process_time()
-    while (spent := time.process_time() - start) < seconds or copies == 0:
-        for game in games:
-            for _ in repeat(None, COPIES):
-                game.copy()
-        copies += COPIES * len(games)
-    return spent / copies * 1e6
-
-
 def copies(table: Table, seconds: float, seed: int) -> dict[str, float]:
     """Copies early, in the middle and late in the game."""
     shares = {"copy_us": 0.5, "copy_early_us": 0.05, "copy_late_us": 0.95}
     numbers = seeds(seed, seconds)
-    return {name: copy_cost(positions(table, numbers, share), seconds / 3) for name, share in shares.items()}
+    return {
+        name: cost([game.copy for game in positions(table, numbers, share)], seconds / 3)
+        for name, share in shares.items()
+    }
 
 
 def copy_and_play(table: Table, seconds: float, seed: int) -> dict[str, float]:
@@ -156,11 +73,11 @@ def copy_and_play(table: Table, seconds: float, seed: int) -> dict[str, float]:
     while (spent := time.process_time() - start) < seconds or made == 0:
         for game in games:
             actions = game.actions
-            for _ in repeat(None, COPIES):
+            for _ in repeat(None, CALLS):
                 twin = game.copy()
                 twin.play(actions[int(pick() * len(actions))])
                 _ = twin.actions
-        made += COPIES * len(games)
+        made += CALLS * len(games)
     return {"copy_and_play_per_second": made / spent}
 
 
@@ -289,6 +206,8 @@ TASKS: Final[dict[str, Callable[[Table, float, int], dict[str, Any]]]] = {
     "copy-and-play": copy_and_play,
     "replay": replay,
     "think": thinking,
+    "reports": reports,
+    "batches": batches,
     "growth": growth,
 }
 

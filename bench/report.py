@@ -24,8 +24,14 @@ ROWS: Final = {
     "copy_and_play_per_second": "copy and play / s",
     "replayed_actions_per_second": "replayed actions / s",
     "strategist_ms": "strategist, a decision, ms",
+    "view_us": "view, mid-game, µs",
+    "imagine_us": "imagine, mid-game, µs",
+    "observation_us": "observation, mid-game, µs",
+    "mask_us": "mask, beside listing, µs",
+    "batch_steps_per_second": "batch, steps / s",
+    "mask_steps_per_second": "batch, masks alone, steps / s",
 }
-LESS_IS_MORE: Final = ("copy_us", "strategist_ms")
+LESS_IS_MORE: Final = ("copy_us", "strategist_ms", "view_us", "imagine_us", "observation_us", "mask_us")
 LENGTHS: Final = ("decisions_per_game",)
 PAIRS: Final = (("interpreted", "catanatron"), ("compiled", "catanatron"), ("compiled", "interpreted"))
 EVERYTHING: Final = "everything"
@@ -45,6 +51,8 @@ class Goal:
     task: str
     with_everything: float | None = None
     """The limit for a game with all expansions, where that is another one."""
+    with_boxes: float | None = None
+    """The limit for a game with some expansions, where that is another one."""
 
     @property
     def at_most(self) -> bool:
@@ -53,15 +61,16 @@ class Goal:
     @property
     def name(self) -> str:
         bound = f"{'at most' if self.at_most else 'at least'} {self.limit:,g}"
-        if self.with_everything is not None:
-            bound += f" ({self.with_everything:,g} with everything)"
+        for limit, boxes in ((self.with_boxes, "boxes"), (self.with_everything, "everything")):
+            if limit is not None:
+                bound += f" ({limit:,g} with {boxes})"
         return f"{ROWS[self.number]}, {self.form}: {bound}{f' times {self.beside}' if self.beside else ''}"
 
     def limit_of(self, game: str) -> float:
         """The limit for a game."""
-        if self.with_everything is None or not game.endswith(EVERYTHING):
-            return self.limit
-        return self.with_everything
+        if self.with_everything is not None and game.endswith(EVERYTHING):
+            return self.with_everything
+        return self.limit if self.with_boxes is None or not has_boxes(game) else self.with_boxes
 
     def value(self, columns: Numbers) -> float | None:
         """The number reached by the columns of a game; None where it was not measured."""
@@ -71,13 +80,22 @@ class Goal:
         return number / float(columns[self.beside][self.number]) if self.beside else number
 
 
+def has_boxes(game: str) -> bool:
+    """Whether a game, by its name, is played with expansions."""
+    return any(part != "teams" for part in game.split("+")[1:])
+
+
 GOALS: Final = [
     Goal("interpreted", "decisions_per_second", "catanatron", 0.8, "play"),
-    Goal("compiled", "decisions_per_second", "catanatron", 10, "play", 8),
+    Goal("compiled", "decisions_per_second", "catanatron", 20, "play", 12, 12),
     Goal("compiled", "games_per_second", "catanatron", 4, "play"),
     Goal("compiled", "copy_us", None, 1, "copy"),
     Goal("compiled", "replayed_actions_per_second", None, 25_000, "replay"),
-    Goal("compiled", "strategist_ms", None, 2, "think", 4),
+    Goal("compiled", "strategist_ms", None, 3, "think", 4),
+    Goal("compiled", "observation_us", None, 3, "reports"),
+    Goal("compiled", "mask_us", None, 1, "reports"),
+    Goal("compiled", "batch_steps_per_second", None, 120_000, "batches"),
+    Goal("compiled", "mask_steps_per_second", None, 200_000, "batches"),
 ]
 
 
@@ -145,6 +163,7 @@ def show(result: Numbers) -> None:
     for form in result["editions"]:
         console.print(editions_table(result, form))
     console.print(goal_table(result))
+    console.print(shared_table(result))
     for game, by_form in result["growth"].items():
         console.print(players_table(game, by_form))
         for form, by_players in by_form.items():
@@ -194,18 +213,30 @@ def goal_table(result: Numbers) -> Table:
     return table
 
 
+def shared_table(result: Numbers) -> Table:
+    table = Table(title="A batch over two processes, by the clock on the wall (goal: at least 1.8 times one)")
+    table.add_column("", no_wrap=True)
+    for heading in ("one process, steps / s", "two processes, steps / s", "times"):
+        table.add_column(heading, justify="right")
+    for form, row in result["shared"].items():
+        table.add_row(form, shown(row["alone"]), shown(row["shared"]), times(row["times"]))
+    return table
+
+
 def players_table(game: str, by_form: Numbers) -> Table:
-    table = Table(title=f"{game}: by number of players, with what a copy costs in µs")
+    table = Table(title=f"{game}: by number of players, with what copies, views and observations cost in µs")
     table.add_column("", no_wrap=True)
     for heading in ("players", "decisions / s", "games / s", "decisions a game", "cycles a game"):
         table.add_column(heading, justify="right")
     for heading in ("early", "middle", "late"):
         table.add_column(f"copy {heading}", justify="right")
+    for heading in ("view", "observation"):
+        table.add_column(heading, justify="right")
     numbers = ("decisions_per_second", "games_per_second", "decisions_per_game", "cycles_per_game")
     for form, by_players in by_form.items():
         for players, row in by_players.items():
-            copies = ("copy_early_us", "copy_us", "copy_late_us")
-            table.add_row(form, players, *(shown(row[number]) for number in (*numbers, *copies)))
+            costs = ("copy_early_us", "copy_us", "copy_late_us", "view_us", "observation_us")
+            table.add_row(form, players, *(shown(row[number]) for number in (*numbers, *costs)))
     return table
 
 

@@ -27,8 +27,8 @@ PEER: Final = ROOT / "build" / "catanatron-venv"
 PEER_PACKAGES: Final = ["catanatron==3.2.1", "networkx==3.6.1"]
 PLAYERS: Final = 4
 PLAYER_COUNTS: Final = (3, 4, 5)
-MAIN_TASKS: Final = ["play", "copy", "copy-and-play", "replay", "think"]
-GROWTH_TASKS: Final = ["play", "copy", "growth"]
+MAIN_TASKS: Final = ["play", "copy", "copy-and-play", "replay", "think", "reports", "batches"]
+GROWTH_TASKS: Final = ["play", "copy", "reports", "growth"]
 
 Numbers = dict[str, Any]
 
@@ -122,6 +122,16 @@ class Bench:
             found["catanatron"] = output_of(command, dev.clean_environment())
         return found
 
+    def shared(self) -> dict[str, Numbers]:
+        """A batch over two processes beside one in a single process, by form; on all cores, unlike the rest."""
+        found: dict[str, Numbers] = {}
+        for form, folder in self.forms.items():
+            dev.say(f"a batch over processes, {form}")
+            env = {**dev.clean_environment(), "PYTHONPATH": folder}
+            command = [sys.executable, "-m", "bench.learning", "--seconds", str(self.effort.seconds)]
+            found[form] = medians([output_of(command, env) for _ in range(self.effort.rounds)])
+        return found
+
     def growth(self) -> dict[str, dict[str, dict[str, Numbers]]]:
         """How cost grows with players and late in the game, by game, form and number of players; in rounds as well."""
         keys = [(game, form, players) for game in GROWING for form in self.forms for players in PLAYER_COUNTS]
@@ -149,11 +159,14 @@ class Bench:
         return found
 
     def run(self, always_profile: bool) -> Numbers:
+        over_processes = self.shared()
+        pin()
         rounds = [self.round(number) for number in range(1, self.effort.rounds + 1)]
         result: Numbers = {
             "python": platform.python_version(),
             "players": PLAYERS,
             "rounds": rounds,
+            "shared": over_processes,
             "games": {},
         }
         middle = {name: medians([each[name] for each in rounds]) for name in rounds[0]}
@@ -247,7 +260,6 @@ def main() -> int:
     chosen = parser.parse_args()
     try:
         bench = Bench(QUICK if chosen.quick else FULL, not chosen.no_peer, not chosen.quick)
-        pin()
         result = bench.run(chosen.profile)
     except dev.Failure as failure:
         print(f"bench: {failure}", file=sys.stderr)

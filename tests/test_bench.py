@@ -8,16 +8,16 @@ from typing import Any
 import pytest
 
 import dev
-from bench import measure, report
+from bench import games, measure, report
 
 ROOT = Path(__file__).resolve().parent.parent
 
 pytestmark = pytest.mark.interpreted
 
 
-LEGENDARY = measure.Table("legendary", (), 3)
-CLASSIC = measure.Table("classic", ("monuments", "ruins"), 3)
-TEAMS = measure.Table("legendary", (), 4, teams=True)
+LEGENDARY = games.Table("legendary", (), 3)
+CLASSIC = games.Table("classic", ("monuments", "ruins"), 3)
+TEAMS = games.Table("legendary", (), 4, teams=True)
 TABLES = [LEGENDARY, CLASSIC, TEAMS]
 
 
@@ -28,9 +28,13 @@ def some_columns(**changed: dict[str, float]) -> dict[str, Any]:
         "copy_us": 2.0,
         "replayed_actions_per_second": 10.0,
         "strategist_ms": 1.5,
+        "observation_us": 2.0,
+        "mask_us": 0.4,
+        "batch_steps_per_second": 130_000.0,
+        "mask_steps_per_second": 190_000.0,
     }
     peer = {"decisions_per_second": 10.0, "games_per_second": 1.0, "copy_us": 40.0}
-    fast = {**ours, "decisions_per_second": 99.0, "games_per_second": 4.0, "copy_us": 0.5}
+    fast = {**ours, "decisions_per_second": 199.0, "games_per_second": 4.0, "copy_us": 0.5}
     return {"interpreted": ours, "compiled": fast, "catanatron": peer, **changed}
 
 
@@ -66,7 +70,7 @@ def test_a_quick_run_measures_everything(quick: dict[str, Any]) -> None:
 
 
 def test_without_the_peer_its_goals_are_not_measured(quick: dict[str, Any]) -> None:
-    assert [goal["game"] for goal in quick["goals"]] == [game for game in quick["games"] for _ in range(6)]
+    assert [goal["game"] for goal in quick["goals"]] == [game for game in quick["games"] for _ in range(10)]
     assert all(goal["passed"] is None for goal in quick["goals"] if "catanatron" in goal["goal"])
     for ratios in quick["ratios"].values():
         assert set(ratios["interpreted/catanatron"].values()) == {None}
@@ -75,32 +79,38 @@ def test_without_the_peer_its_goals_are_not_measured(quick: dict[str, Any]) -> N
 def test_people_get_tables(quick: dict[str, Any], capsys: pytest.CaptureFixture[str]) -> None:
     report.show(quick)
     shown = capsys.readouterr().out
-    for heading in ("random play of 4", "Goals", "by number of players", "tenth of the game", "Where the time goes"):
+    headings = ("random play of 4", "Goals", "by number of players", "over two processes", "tenth of the game")
+    for heading in (*headings, "Where the time goes"):
         assert heading in shown
     assert "The editions, interpreted" in shown
 
 
 def test_goals() -> None:
     passed = [goal["passed"] for goal in report.goals(some_columns(), "classic")]
-    assert passed == [True, False, True, True, False, True]
+    assert passed == [True, False, True, True, False, True, True, True, True, False]
     slower = report.goals(some_columns(interpreted={"decisions_per_second": 7.9}), "classic")
     assert slower[0]["passed"] is False
     assert slower[0]["game"] == "classic"
     assert slower[0]["value"] == pytest.approx(0.79)
 
 
-def test_a_game_with_everything_has_goals_of_its_own() -> None:
-    columns = some_columns(compiled={**some_columns()["compiled"], "decisions_per_second": 85.0, "strategist_ms": 3.0})
+def test_games_with_boxes_have_goals_of_their_own() -> None:
+    columns = some_columns(compiled={**some_columns()["compiled"], "decisions_per_second": 125.0, "strategist_ms": 3.5})
     reached = {
-        game: [goal["passed"] for goal in report.goals(columns, game)] for game in ("classic", "classic+everything")
+        game: [report.goals(columns, game)[number]["passed"] for number in (1, 5)]
+        for game in ("classic", "legendary+teams", "classic+titans", "classic+everything")
     }
-    assert [reached["classic"][number] for number in (1, 5)] == [False, False]
-    assert [reached["classic+everything"][number] for number in (1, 5)] == [True, True]
+    assert reached == {
+        "classic": [False, False],
+        "legendary+teams": [False, False],
+        "classic+titans": [True, False],
+        "classic+everything": [True, True],
+    }
 
 
 def test_a_ratio_says_how_many_times_faster() -> None:
     ratios = report.ratios(some_columns())
-    assert ratios["compiled/catanatron"]["decisions_per_second"] == pytest.approx(9.9)
+    assert ratios["compiled/catanatron"]["decisions_per_second"] == pytest.approx(19.9)
     assert ratios["compiled/catanatron"]["copy_us"] == pytest.approx(80)
     assert ratios["compiled/interpreted"]["copy_us"] == pytest.approx(4)
     assert ratios["compiled/catanatron"]["cycles_per_second"] is None
@@ -108,9 +118,9 @@ def test_a_ratio_says_how_many_times_faster() -> None:
 
 def test_editions_are_compared_with_the_first() -> None:
     slow = {"decisions_per_second": 33.0, "copy_us": 1.0}
-    games = {"legendary": some_columns(), "classic": some_columns(compiled=slow)}
-    ratios = report.editions(games)
-    assert ratios["compiled"]["classic/legendary"]["decisions_per_second"] == pytest.approx(1 / 3)
+    columns = {"legendary": some_columns(), "classic": some_columns(compiled=slow)}
+    ratios = report.editions(columns)
+    assert ratios["compiled"]["classic/legendary"]["decisions_per_second"] == pytest.approx(33 / 199)
     assert ratios["compiled"]["classic/legendary"]["copy_us"] == pytest.approx(1 / 2)
     assert ratios["interpreted"]["classic/legendary"]["decisions_per_second"] == 1
 
@@ -121,9 +131,9 @@ def test_numbers_have_the_digits_that_say_something() -> None:
 
 
 @pytest.mark.parametrize("table", TABLES)
-def test_random_play_is_the_same_part_by_part(table: measure.Table) -> None:
+def test_random_play_is_the_same_part_by_part(table: games.Table) -> None:
     legal, cycles = measure.outline(table, 5)
-    assert len(legal) == len(cycles) == measure.finish(*measure.new_game(table, 5))
+    assert len(legal) == len(cycles) == games.finish(*games.new_game(table, 5))
     assert cycles == sorted(cycles)
     sums: dict[int, list[float]] = {}
     measure.add_parts(table, 5, legal, [(0, 0, 10), (1, 10, len(legal))], sums)
@@ -132,12 +142,12 @@ def test_random_play_is_the_same_part_by_part(table: measure.Table) -> None:
 
 
 @pytest.mark.parametrize("table", TABLES)
-def test_positions_are_in_the_middle_of_the_game(table: measure.Table) -> None:
-    for game in measure.positions(table, range(1, 4), 0.5):
+def test_positions_are_in_the_middle_of_the_game(table: games.Table) -> None:
+    for game in games.positions(table, range(1, 4), 0.5):
         assert (game.rules.edition, tuple(game.rules.expansions)) == (table.edition, table.expansions)
         assert game.rules.allied == table.teams
         assert not game.over
-        assert measure.cycle_of(game) > 0
+        assert games.cycle_of(game) > 0
 
 
 def test_a_profile_names_five_functions() -> None:
@@ -148,13 +158,13 @@ def test_a_profile_names_five_functions() -> None:
 
 
 def test_everybody_who_has_a_pawn_has_turns() -> None:
-    alone, for_two = (measure.random_play(measure.Table("legendary", (), players), 0.05, 1) for players in (3, 2))
+    alone, for_two = (measure.random_play(games.Table("legendary", (), players), 0.05, 1) for players in (3, 2))
     assert alone["turns_per_second"] / alone["cycles_per_second"] == pytest.approx(3)
     assert for_two["turns_per_second"] / for_two["cycles_per_second"] == pytest.approx(4)
 
 
 def test_all_cards_are_played_with() -> None:
-    game, _ = measure.new_game(LEGENDARY, 1)
+    game, _ = games.new_game(LEGENDARY, 1)
     assert (len(game.rules.creatures), len(game.rules.heroes)) == (18, 9)
 
 
