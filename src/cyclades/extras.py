@@ -9,6 +9,7 @@ from cyclades.engine.errors import CycladesError
 
 EXTRAS: Final = {
     "board": ("numpy", "resvg_py", "shapely"),
+    "learn": ("numpy",),
     "plot": ("matplotlib",),
     "postgresql": ("psycopg",),
     "server": (

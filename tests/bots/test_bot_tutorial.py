@@ -98,7 +98,7 @@ def test_pious_offers_more_for_zeus_than_a_novice() -> None:
 
 def test_the_usual_efforts_are_those_of_the_page() -> None:
     [line] = [line for line in DOC.read_text(encoding="utf-8").splitlines() if "usual effort is" in line]
-    told = {name: int(effort) for effort, name in re.findall(r"(\d+) for `(\w+)`", line)}
+    told = {name: int(effort) for effort, name in re.findall(r"(\d+) for `([\w-]+)`", line)}
     assert told == {name: effort for name, (_, effort) in BOTS.items() if name != "random"}
 
 

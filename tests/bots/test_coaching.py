@@ -9,7 +9,7 @@ from cyclades.bots.weights import Weights
 from cyclades.text import LANGUAGES, Texts
 from tests.bots.test_reasons import advice
 from tests.bots.test_strategist import ABOUT_TO_WIN
-from tests.story import Story, classic, classic_turn
+from tests.story import Story, classic, classic_turn, turn
 
 
 def told(story: Story) -> list[tuple[str, bool, list[str]]]:
@@ -33,6 +33,95 @@ def test_while_gods_act_only_those_count_who_act_now_or_later() -> None:
     assert told(classic_turn("athena", own, "gold 3")) == [], "that god has no Fortress"
 
 
+BOTH = """
+    area delos red troops 6 port 1 temple 1 university 1
+    area h1 red fleets 1
+    area kea blue troops 1 metropolis
+    area naxos blue
+    area milos green
+    """
+"""Red may build the last of four buildings, and take the Metropolis on Kea."""
+
+
+def test_two_metropolises_in_one_turn_are_seen() -> None:
+    assert ("red", False, ["ares"]) in told(classic_turn("ares", BOTH, "gold 9"))
+    guarded = BOTH.replace("kea blue troops 1", "kea blue troops 8")
+    assert told(classic_turn("ares", guarded, "gold 9")) == [], "one of the two is out of reach"
+
+
+SATYR = """
+    area delos red troops 2 metropolis gold
+    area naxos red troops 2 metropolis gold
+    area paros red
+    area andros blue troops 2
+    area kea green
+    player blue philosophers 2
+    creatures - - satyr -
+    """
+"""Red lacks a Metropolis and one philosopher for it, and may call the creature that steals one."""
+
+
+def test_a_card_that_brings_the_last_metropolis_is_seen_when_gods_act() -> None:
+    assert told(turn("zeus", SATYR, red="gold 9 philosophers 3")) == [("red", False, ["zeus"])]
+    assert told(turn("zeus", SATYR, red="gold 0 philosophers 3")) == [], "the creature costs gold"
+    assert told(turn("zeus", SATYR.replace("satyr", "harpy"), red="gold 9 philosophers 3")) == []
+
+
+CYCLOPS = """
+    cycle 2
+    gods poseidon zeus athena ares hera
+    order - - red
+    player red gold 6
+    offering blue zeus 2
+    offering green apollo 0
+    area delos red troops 2 metropolis gold
+    area naxos red troops 2 metropolis gold
+    area paros red university 1
+    area thira red fortress 1
+    area syros red university 1
+    area west red fleets 1
+    area andros blue troops 2
+    area kea green
+    creatures - - - cyclops
+    phase offerings red
+    """
+"""Red lacks two kinds of building: a god may give one, and the Cyclops makes the other of a second University."""
+
+
+def test_every_god_with_which_a_card_brings_the_last_metropolis_is_named() -> None:
+    assert told(Story(CYCLOPS)) == [("red", False, ["poseidon", "zeus"])]
+    assert told(Story(CYCLOPS.replace("cyclops", "harpy"))) == []
+    poor = CYCLOPS.replace("red gold 6", "red gold 2")
+    assert told(Story(poor)) == [("red", False, ["poseidon"])], "blue has offered as much for Zeus"
+
+
+def test_a_card_that_asks_several_questions_is_seen_when_gods_act() -> None:
+    lands = "\n".join(line for line in CYCLOPS.splitlines() if "area" in line or "creatures" in line)
+    assert told(turn("poseidon", lands, red="gold 4", paid=False)) == [("red", False, ["poseidon"])]
+    assert told(turn("poseidon", lands.replace("cyclops", "harpy"), red="gold 4", paid=False)) == []
+
+
+def test_a_card_is_seen_of_one_who_acts_later_and_of_nobody_who_has_acted() -> None:
+    later = """
+        cycle 2
+        gods ares zeus poseidon athena hera
+        player red gold 9 philosophers 2
+        player blue gold 9 philosophers 3
+        offering red ares 1
+        offering blue zeus 1
+        offering green apollo 0
+        area delos blue troops 2 metropolis gold
+        area naxos blue troops 2 metropolis gold
+        area paros blue
+        area andros red troops 2
+        area kea green
+        creatures - - satyr -
+        """
+    assert told(Story(f"{later} phase actions ares paid")) == [("blue", False, ["zeus"])]
+    acted = later.replace("gods ares zeus", "gods zeus ares")
+    assert told(Story(f"{acted} phase actions ares paid")) == []
+
+
 def test_nobody_is_near_at_the_beginning() -> None:
     assert told(classic_turn("ares", "area syros red \n area kea blue \n area tinos green")) == []
 
@@ -54,6 +143,33 @@ def test_prices_are_those_of_the_gods_of_this_cycle() -> None:
     ]
     assert found["apollo"] == []
     assert promised(story.game) == 0
+
+
+def test_creatures_have_the_price_that_they_will_have_in_the_turn_with_a_god() -> None:
+    text = """
+        cycle 2
+        gods poseidon zeus athena ares hera
+        order - - red
+        offering blue zeus 2
+        offering green apollo 0
+        area delos red troops 2
+        area andros blue troops 2
+        area kea green
+        creatures harpy satyr chimera -
+        phase offerings red
+        """
+
+    def cheapest(text: str) -> list[list[tuple[list[str], list[int]]]]:
+        rows = all_prices(Story(text).game)
+        return [
+            [(row.things, row.prices) for row in rows[god] if row.deed == "buy"]
+            for god in ("poseidon", "zeus", "apollo")
+        ]
+
+    assert cheapest(text) == [[(["chimera"], [3])], [(["chimera"], [2])], []], "Zeus gives a Temple first"
+    built = text.replace("area delos red troops 2", "area delos red troops 2 temple 1")
+    assert cheapest(built) == [[(["chimera"], [2])], [(["chimera"], [1])], []]
+    assert cheapest(text.replace("harpy satyr chimera -", "- - - -")) == [[], [], []]
 
 
 def test_what_a_purse_has_promised_to_another_god_is_told() -> None:

@@ -9,7 +9,7 @@ import pytest
 import cyclades
 from cyclades.bots import make
 from cyclades.bots.rivals import hopes, would_found
-from cyclades.bots.strategist import mate_on
+from cyclades.bots.strategist_1 import mate_on
 from cyclades.bots.turn_plan import turn_with
 from cyclades.bots.weights import Weights
 from cyclades.rules.gold import gold_of

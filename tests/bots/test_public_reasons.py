@@ -21,7 +21,7 @@ from tools.fuzzing.leaks import made_public, pair_of, play_both, widened
 
 ALL_GAPS: dict[str, Any] = {"of": "blue", "number": 2, "unit": "priest", "faction": "red", "god": "ares"}
 UNSAID = {
-    TURN: ("gold", "victory", "denial", "alike", "only", "enough", "fancy"),
+    TURN: ("gold", "loot", "victory", "denial", "alike", "only", "enough", "fancy"),
     OFFERING: ("alike", "only", "enough", "random", "fancy"),
 }
 """What is no reason for a whole turn that did not end the game, or for an offering that was thought about."""

@@ -64,7 +64,7 @@ def test_a_rival_who_hopes_is_the_reason_for_an_offering() -> None:
     [
         ("area kea red prosperity 2", "income", "2 GP more income each cycle"),
         ("area kea red troops 3", "troops", "3 more to fight on land"),
-        ("area kea red metropolis", "metropolises", "another Metropolis"),
+        ("area kea red metropolis", "metropolises", "a Metropolis"),
         ("area kea red \n player red priests 2", "priests", "2 Priests more, so that every offering costs less"),
         ("area kea red port", "buildings", "nearer to a Metropolis with buildings"),
         ("area kea red", "little", "changes little"),
@@ -117,8 +117,8 @@ def test_what_dice_decide_is_said_to_need_luck() -> None:
     near = "area delos red troops 3 \n area h1 red fleets 1 \n area kea blue troops {} metropolis"
     text = f"{near} \n area naxos blue \n area tinos green"
     fought, open_to_all = (advice(classic_turn("ares", text.format(troops), "gold 1"))[0] for troops in (2, 0))
-    assert (fought.action.notation, fought.text) == ("move", "with luck: another Metropolis")
-    assert (open_to_all.action.notation, open_to_all.text) == ("move", "another Metropolis")
+    assert (fought.action.notation, fought.text) == ("move", "with luck: a Metropolis")
+    assert (open_to_all.action.notation, open_to_all.text) == ("move", "a Metropolis")
 
 
 @pytest.mark.parametrize("name", BOTS)
@@ -138,3 +138,17 @@ def test_every_answer_of_a_game_has_a_reason(table: dict[str, Any], name: str) -
         said |= {row.reason for row in best}
         game.play(game.parse(best[0].action.notation))
     assert said == {"random"} if name == "random" else len(said) > 3
+
+
+@pytest.mark.parametrize(
+    "purse, reason, words",
+    [
+        ("gold 8", "gold", "4 GP more"),
+        ("gold 8 between 2 12", "loot", "gold of Blue, who hides how much there is"),
+    ],
+)
+def test_a_purse_that_nobody_sees_into_is_no_number(purse: str, reason: str, words: str) -> None:
+    lands = "area syros red \n area naxos blue \n area tinos green"
+    text = f"player blue {purse} \n player green gold 0 \n creatures griffon - - \n {lands}"
+    best = advice(classic_turn("zeus", text, "gold 5").play("buy griffon"))[0]
+    assert (best.action.notation, best.reason, best.text) == ("rob blue", reason, words)

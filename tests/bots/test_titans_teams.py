@@ -9,7 +9,7 @@ from cyclades.bots import BOTS, make
 from cyclades.bots.outlook import NOTHING_SEEN
 from cyclades.bots.reasons import reason_of
 from cyclades.bots.search import Search
-from cyclades.bots.strategist import mate_on
+from cyclades.bots.strategist_1 import mate_on
 from cyclades.bots.threats import at_stake
 from cyclades.bots.turn_plan import turn_with
 from cyclades.bots.weights import Weights

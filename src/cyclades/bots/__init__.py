@@ -8,8 +8,8 @@
 >>> bot.choose(game.view(game.player)) in [str(action) for action in game.actions]
 True
 
-A bot is named by a *spec*: one of `BOTS`, or a class of your own by its module or file, as in `mybot.py:Greedy`. The
-effort may follow.
+A bot is named by a *spec*: one of `BOTS`, a level with or without a personality, as in `captain-raider`, or a class of
+your own by its module or file, as in `mybot.py:Greedy`. The effort may follow.
 
 >>> make("novice@20").effort
 20
@@ -23,15 +23,20 @@ import importlib.util
 import re
 import sys
 import traceback
+from collections.abc import Iterable
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
 
 from cyclades.bots.advice import Advice
 from cyclades.bots.bot import Bot, BotError
+from cyclades.bots.levels import BY_NAME, LEVELS, character, names
 from cyclades.bots.novice import Novice
+from cyclades.bots.oracle import Oracle
+from cyclades.bots.personalities import PERSONALITIES
 from cyclades.bots.random import RandomBot
 from cyclades.bots.strategist import Strategist
+from cyclades.bots.strategist_1 import Strategist1
 from cyclades.engine.actions import Action
 from cyclades.engine.errors import IllegalAction
 from cyclades.rules.buildings import buildings_of, metropolises_of
@@ -42,16 +47,20 @@ BOTS: Final[dict[str, tuple[type[Bot], int]]] = {
     "random": (RandomBot, 1),
     "novice": (Novice, 60),
     "strategist": (Strategist, 300),
+    "oracle": (Oracle, 120),
+    "strategist-1": (Strategist1, 300),
 }
 """Each bot by name, with the effort it makes unless told otherwise."""
+EARLIER: Final = ("strategist-1",)
+"""Bots that are kept to measure others against, and are not offered at tables."""
 MOST_EFFORT: Final = 1_000_000
 USUAL_EFFORT: Final = 100
 """The effort of a bot of one's own, unless told otherwise."""
 
 
 def make(spec: Any, effort: Any = None, seed: int = 0) -> Bot:
-    """A bot from its spec: `novice`, `strategist@1000`, `package.module:Class`, `path/to/file.py:Class@50`. `effort` is
-    how many positions it may try for an answer; say it here or in the spec."""
+    """A bot from its spec: `novice`, `strategist@1000`, `captain-raider`, `package.module:Class`,
+    `path/to/file.py:Class@50`. `effort` is how many positions it may try for an answer; say it here or in the spec."""
     where, colon, name = spec.rpartition(":") if isinstance(spec, str) else ("", "", "")
     name, at, told = name.partition("@")
     if at and effort is not None:
@@ -60,6 +69,9 @@ def make(spec: Any, effort: Any = None, seed: int = 0) -> Bot:
         effort = int(told) if told.isdecimal() else told
     if effort is not None:
         check_effort(effort)
+    levelled = None if colon else character(name)
+    if levelled is not None:
+        return levelled.make(effort, seed)
     kind, usual = (own(where, name), USUAL_EFFORT) if colon else known(spec, name)
     try:
         return kind(usual if effort is None else effort, seed)
@@ -74,10 +86,22 @@ def register(name: str, kind: type[Bot], effort: int = USUAL_EFFORT) -> None:
     those too that it starts."""
     if not re.fullmatch(r"[\w-]+", name):
         raise BotError(f"expected a name of letters, digits and hyphens for a bot, got {name!r}")
-    if name in BOTS:
+    if name in BOTS or character(name) is not None:
         raise BotError(f"expected a name that no bot has, got {name!r}")
     check_effort(effort)
     BOTS[name] = (checked(kind, name), effort)
+
+
+def for_tables() -> list[str]:
+    """The names of the bots that may sit at a table: those with a name of their own, then all levels."""
+    return [*(name for name in BOTS if name not in EARLIER), *names()]
+
+
+def said_names(among: Iterable[str] = BOTS) -> str:
+    """Some names of bots and the levels in words, for whoever has to be told."""
+    own = [name for name in among if name in BOTS]
+    ends = ", ".join(f"-{personality}" for personality in PERSONALITIES)
+    return f"{', '.join([*own, *BY_NAME])} (a level may end in {ends})"
 
 
 def check_effort(effort: Any) -> None:
@@ -89,9 +113,10 @@ def check_effort(effort: Any) -> None:
 def known(spec: Any, name: str) -> tuple[type[Bot], int]:
     """A bot of `BOTS` with its usual effort."""
     if name not in BOTS:
-        near = [f"{name}:CLASS"] if name.endswith(".py") else difflib.get_close_matches(name, list(BOTS), 1)
+        alike = difflib.get_close_matches(name, [*BOTS, *names()], 1)
+        near = [f"{name}:CLASS"] if name.endswith(".py") else alike
         hint = f"; did you mean {near[0]!r}?" if near else ""
-        raise BotError(f"expected a bot among {', '.join(BOTS)}, got {spec!r}{hint}")
+        raise BotError(f"expected a bot among {said_names()}, got {spec!r}{hint}")
     return BOTS[name]
 
 
@@ -158,16 +183,22 @@ def in_a_line(error: BaseException) -> str:
 
 __all__ = [
     "BOTS",
+    "LEVELS",
+    "PERSONALITIES",
     "Advice",
     "Bot",
     "BotError",
     "Novice",
+    "Oracle",
     "RandomBot",
     "Strategist",
+    "Strategist1",
     "answer_of",
     "buildings_of",
+    "for_tables",
     "gold_of",
     "make",
     "metropolises_of",
     "register",
+    "said_names",
 ]

@@ -3,21 +3,32 @@ which price. It is asked of a game that was imagined from a view, so that it tel
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from cyclades.bots.rivals import may_get, would_found, would_win
+from cyclades.bots.outlook import NOTHING_SEEN
+from cyclades.bots.rivals import CHEAPLY, EFFORT, may_get, would_found, would_win
+from cyclades.bots.search import Search
+from cyclades.bots.turn_plan import GLANCE, play_turn, turn_with
 from cyclades.bots.weights import Weights
-from cyclades.rules.buildings import team_metropolises
+from cyclades.engine.decks import TRACK
+from cyclades.rules.buildings import buildings_of, team_metropolises
 from cyclades.rules.construction import Build
+from cyclades.rules.creatures import BuyCreature, discount_left, less
 from cyclades.rules.game import Game
 from cyclades.rules.moves import Move
 from cyclades.rules.offerings import Offer, owed, price_of
 from cyclades.rules.recruiting import Recruiting
 from cyclades.rules.turn_order import pawn_on
+from cyclades.rules.turns import Turn
+
+NEAR: Final = 2
+"""Who lacks more Metropolises than that does not win in one turn."""
 
 
 class Contender:
-    """Somebody who could win this cycle: with Metropolises enough already, or with one more that a god would give."""
+    """Somebody who could win this cycle: with Metropolises enough already, or with those that a turn would give."""
 
     def __init__(self, faction: str, ahead: bool, gods: list[str]) -> None:
         self.faction = faction
@@ -27,8 +38,8 @@ class Contender:
 
 
 class DeedPrice:
-    """Something that a god lets its player do: `build`, `recruit`, `move` or `sail`, which things, and what the first,
-    the second … of a turn costs."""
+    """Something that a god lets its player do: `build`, `recruit`, `move`, `sail` or `buy`, which things, and what the
+    first, the second … of a turn costs; of creatures the cheapest, with what it costs this player."""
 
     def __init__(self, deed: str, things: list[str], prices: list[int]) -> None:
         self.deed = deed
@@ -46,15 +57,15 @@ def contenders(game: Game, weights: Weights) -> list[Contender]:
         missing = rules.metropolises_to_win - team_metropolises(game, rules.team_of[faction])
         if missing <= 0:
             found.append(Contender(rules.factions[faction], True, []))
-        elif missing == 1:
-            gods = [rules.gods[god].name for god in gods_that_win(game, faction, weights)]
+        elif missing <= NEAR:
+            gods = [rules.gods[god].name for god in gods_that_win(game, faction, missing, weights)]
             if len(gods) > 0:
                 found.append(Contender(rules.factions[faction], False, gods))
     return found
 
 
-def gods_that_win(game: Game, faction: i64, weights: Weights) -> list[i64]:
-    """The gods with which a faction could get the Metropolis that it lacks: those that it may still have, or on which
+def gods_that_win(game: Game, faction: i64, missing: i64, weights: Weights) -> list[i64]:
+    """The gods with which a faction could get the Metropolises that it lacks: those that it may still have, or on which
     it stands, where gods act already."""
     s, f = game.s, game.f
     offering = isinstance(game.stack[-1], Offer)
@@ -65,9 +76,56 @@ def gods_that_win(game: Game, faction: i64, weights: Weights) -> list[i64]:
             possible = may_get(game, faction, god) > 0.0 and can_pay(game, faction, god)
         else:
             possible = still_acts(game, slot) and stands_on(game, faction, god)
-        if possible and (would_found(game, faction, god) or (offering and would_win(game, faction, god, weights))):
+        if possible and wins_with(game, faction, god, missing, offering, weights):
             found.append(god)
     return found
+
+
+def wins_with(game: Game, faction: i64, god: i64, missing: i64, offering: bool, weights: Weights) -> bool:
+    """Whether a turn with a god could give a faction as many Metropolises as it lacks. One is seen at a glance, or by
+    its best turn, with cards and heroes; of two the first must be in sight, and the best turn has to give both. For the
+    one who is asked every god counts: a card may ask more questions than a glance answers, so a second look is long."""
+    one = would_found(game, faction, god)
+    if missing == 1 and one:
+        return True
+    if missing > 1 and not one:
+        return False
+    if would_win(game, faction, god, weights) if offering else still_wins(game, faction, god, GLANCE, weights):
+        return True
+    if game.asked != faction:
+        return False
+    return wins_at_price(game, faction, god, weights) if offering else still_wins(game, faction, god, 1, weights)
+
+
+def wins_at_price(game: Game, faction: i64, god: i64, weights: Weights) -> bool:
+    """Whether the one who makes an offering would have Metropolises enough after its best turn with a god, paid for
+    with the least that is enough there."""
+    step = game.stack[-1]
+    assert isinstance(step, Offer)
+    standing = pawn_on(game, god)
+    least: i64 = CHEAPLY
+    if standing >= 0 and standing != step.pawn:
+        least = game.s[game.f.pawn_offering + standing] + 1
+    return enough_after(turn_with(game, step.pawn, god, least), faction, step.pawn, 1, weights)
+
+
+def still_wins(game: Game, faction: i64, god: i64, shallower: i64, weights: Weights) -> bool:
+    """Whether a faction would have Metropolises enough after the best rest of its turn, or after its best turn to come,
+    with the god on which it stands. Its offering is paid already."""
+    pawn = pawn_on(game, god)
+    twin = game.copy()
+    if twin.s[twin.f.turn] != pawn:
+        twin.stack = [Offer(pawn, -1), Turn(pawn, god)]
+        twin.listed = False
+        twin.begin()
+    return enough_after(twin, faction, pawn, shallower, weights)
+
+
+def enough_after(twin: Game, faction: i64, pawn: i64, shallower: i64, weights: Weights) -> bool:
+    """Whether a faction has Metropolises enough once a pawn's turn is played to its end, on the game given."""
+    team = twin.rules.team_of[faction]
+    play_turn(twin, pawn, Search(faction, team, EFFORT, NOTHING_SEEN, weights, twin.generator).shallower(shallower))
+    return bool(team_metropolises(twin, team) >= twin.rules.metropolises_to_win)
 
 
 def stands_on(game: Game, faction: i64, god: i64) -> bool:
@@ -97,8 +155,8 @@ def can_pay(game: Game, faction: i64, god: i64) -> bool:
     return price_of(game, faction, s[f.pawn_offering + standing] + 1) <= s[f.gold_high + rules.purse_of[faction]]
 
 
-def prices(game: Game, god: i64) -> list[DeedPrice]:
-    """What a god lets its player do for gold: building, recruiting and moving."""
+def prices(game: Game, god: i64, faction: i64) -> list[DeedPrice]:
+    """What a god lets its player do for gold: building, recruiting, moving and calling creatures."""
     found: list[DeedPrice] = []
     for deed in game.rules.gods[god].deeds:
         if isinstance(deed, Build):
@@ -109,13 +167,41 @@ def prices(game: Game, god: i64) -> list[DeedPrice]:
         elif isinstance(deed, Move):
             word = "sail" if deed.first(game) >= game.rules.lands else "move"
             found.append(DeedPrice(word, [], [int(deed.move_price(game))]))
+        elif isinstance(deed, BuyCreature):
+            found.extend(cheapest_creature(game, god, faction))
     return found
+
+
+def cheapest_creature(game: Game, god: i64, faction: i64) -> list[DeedPrice]:
+    """The creature of the track that would cost a faction least in its turn with a god, if there is one."""
+    s, place, deck = game.s, game.f.place, game.rules.creature_deck
+    discount = discount_left(game, faction) + (1 if gives_temple(game, god, faction) else 0)
+    best: i64 = -1
+    found: list[DeedPrice] = []
+    for card in range(deck.first, deck.last):
+        slot = s[place + card] - TRACK
+        if 0 <= slot < len(deck.prices):
+            cost = less(game, game.rules.cards[card], slot, discount)
+            if best < 0 or cost < best:
+                best = cost
+                found = [DeedPrice("buy", [game.rules.cards[card].name], [int(cost)])]
+    return found
+
+
+def gives_temple(game: Game, god: i64, faction: i64) -> bool:
+    """Whether the first thing that a god gives its player is a Temple, so that creatures cost less in the same turn."""
+    temple = game.rules.temple
+    for deed in game.rules.gods[god].deeds:
+        if isinstance(deed, Build) and deed.owed(game) and temple in deed.choices(game):
+            if game.s[game.f.buildings_left + temple.number] > 0 and len(deed.lands(game, faction)) > 0:
+                return not deed.only_missing or buildings_of(game, faction, temple.number) == 0
+    return False
 
 
 def all_prices(game: Game) -> dict[str, list[DeedPrice]]:
     """What the gods of this cycle let one do, by god."""
     gods = [game.s[game.f.god_at + slot] for slot in range(game.s[game.f.open_gods])]
-    return {game.rules.gods[god].name: prices(game, god) for god in [*gods, game.rules.apollo.number]}
+    return {game.rules.gods[god].name: prices(game, god, game.asked) for god in [*gods, game.rules.apollo.number]}
 
 
 def promised(game: Game) -> int:

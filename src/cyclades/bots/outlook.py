@@ -130,15 +130,18 @@ def risk(game: Game, team: i64, outlook: Outlook, weights: Weights) -> float:
         if owner < 0 or rules.team_of[owner] != team:
             continue
         kept = 1.0
+        cities = s[f.metropolis + land]
         for origin in outlook.near[land]:
             rival = s[f.owner + origin]
             if rival >= 0 and rules.team_of[rival] != team and may_enter(game, rival, land):
-                kept *= 1.0 - attacks(game, origin, outlook, spare >= 0, weights) * chance_of_loss(
-                    game, land, army_in(game, origin)
-                )
+                lost = attacks(game, origin, outlook, spare >= 0, weights)
+                lost *= chance_of_loss(game, land, army_in(game, origin))
+                kept *= 1.0 - lost
+                if cities > 0 and team_metropolises(game, rules.team_of[rival]) + cities >= rules.metropolises_to_win:
+                    total += lost * weights.conqueror_wins
         if kept < 1.0:
             stake = at_stake(game, land, weights)
-            if spare >= 0 and s[f.metropolis + land] > spare:
+            if spare >= 0 and cities > spare:
                 stake += weights.win / 2.0
             total += (1.0 - kept) * stake
     return total

@@ -44,6 +44,7 @@ ALIKE: Final = 0.1
 """Answers whose worths differ by less are as good as each other."""
 REASONS: Final = (
     *PARTS,
+    "loot",
     "victory",
     "last-metropolis",
     "spare-building",
@@ -164,6 +165,9 @@ def told(
     if reason == PARTS[BUILDINGS] and different_buildings(after, faction) <= different_buildings(before, faction):
         return "spare-building", {}
     if reason == PARTS[GOLD]:
+        robbed = robbed_unseen(before, after, team)
+        if robbed >= 0:
+            return "loot", {"faction": colour_of(before, robbed)}
         return reason, {"number": int(team_gold(after, team) - team_gold(before, team))}
     for part, unit in (
         (INCOME, weights.income),
@@ -178,6 +182,17 @@ def told(
                 about["unit"] = before.rules.priests.name
             return reason, about
     return reason, {}
+
+
+def robbed_unseen(before: Game, after: Game, team: i64) -> i64:
+    """A rival whose gold becomes less, and of which nobody can say how much there is: then nor how much is gained."""
+    s, f = before.s, before.f
+    for purse in range(len(before.rules.purses)):
+        other = before.rules.purse_team[purse]
+        if other != team and after.s[f.gold + purse] < s[f.gold + purse]:
+            if not before.rules.open_gold and s[f.gold_low + purse] != s[f.gold_high + purse]:
+                return other
+    return -1
 
 
 def different_buildings(game: Game, faction: i64) -> int:

@@ -1,7 +1,9 @@
-"""The bot `strategist`: a player who wants to win.
+"""The bot `strategist`: a player who wants to win, and sees the end coming.
 
-It knows what things are worth, thinks its whole turn through before it bids for it, takes away what rivals hope for,
-and bids no more than it must.
+It plays like `strategist-1`, and fears a conquest more by which the conqueror would win. Once somebody is near the end
+it also plays the rest of the cycle through after the answers that it likes, offerings too: who ends where, who acts
+later, which cards they will find, whether a Metropolis stands until it is looked at who has won. Not where it is asked
+discreetly: how long it thinks must not tell what it could have done.
 """
 
 from __future__ import annotations
@@ -10,66 +12,95 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from cyclades.bots.advice import Advice, by_value, mix_alike
-from cyclades.bots.bot import Bot
-from cyclades.bots.outlook import with_god
-from cyclades.bots.rivals import greatest_hope
-from cyclades.bots.search import Search
-from cyclades.bots.turn_plan import after_turn
+from cyclades.bots.advice import Advice, by_value
+from cyclades.bots.cycle_plan import near_the_end, worth_after_cycle
+from cyclades.bots.offering_plan import Moods, Wishes, make_offerings, worth_considering
+from cyclades.bots.strategist_1 import Strategist1
 from cyclades.engine.chance import Generator
 from cyclades.rules.game import Game
 from cyclades.rules.offerings import Offer
-from cyclades.rules.turn_order import pawn_on
 
-LAST_RESORT: Final = -1000.0
+CANDIDATES: Final = 16
+"""After how many answers the rest of the cycle is played through."""
+FINALISTS: Final = 3
+"""How many of those that promise more than the first get further tries."""
+TRIES: Final = 6
+MARGIN: Final = 20.0
+"""How much better the end of the cycle must be, in gold pieces, for a change of mind: less than that is luck."""
+CONQUEROR_WINS: Final = 200.0
+"""What it counts for, in gold pieces, that a rival would win by a conquest."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Strategist(Bot):
-    """A player who wants to win."""
+class Strategist(Strategist1):
+    """A player who wants to win, and sees the end coming."""
+
+    def __init__(self, effort: int, seed: int) -> None:
+        super().__init__(effort, seed)
+        self.weights.conqueror_wins = CONQUEROR_WINS
 
     def advise(self, game: Game, generator: Generator) -> list[Advice]:
-        step = game.stack[-1]
-        if isinstance(step, Offer):
-            return self.offers(game, step.pawn)
-        values = self.search(game).evaluate(game, game.actions)
-        found = [Advice(action, values[number]) for number, action in enumerate(game.actions)]
-        mix_alike(found, generator)
-        found.sort(key=by_value)
+        found = super().advise(game, generator)
+        if len(found) > 1 and thinks_ahead(game):
+            offers = isinstance(game.stack[-1], Offer)
+            self.look_ahead(game, worth_considering(game, found) if offers else found[:CANDIDATES], generator)
+            found.sort(key=by_value)
         return found
 
-    def offers(self, game: Game, pawn: i64) -> list[Advice]:
-        """For each god the worth of the turn with it at the lowest offering. More costs more and wins nothing, but of
-        offerings at the same price the highest is the hardest to outbid."""
-        lowest: dict[i64, i64] = {}
-        actions = game.actions
-        for number, action in enumerate(actions):
-            if action.a not in lowest:
-                lowest[action.a] = number
-        worth: dict[i64, float] = {}
-        search = self.search(game)
-        for god, number in lowest.items():
-            worth[god] = self.turn_worth(game, pawn, god, actions[number].b, search)
-        found: list[Advice] = []
-        for action in actions:
-            more = game.price(action) - game.price(actions[lowest[action.a]])
-            found.append(Advice(action, worth[action.a] - float(more)))
-        found.reverse()
-        found.sort(key=by_value)
-        return found
+    def look_ahead(self, game: Game, rows: list[Advice], generator: Generator) -> None:
+        """Put that one of some answers first after which the cycle ends best, if it is better by a margin than the one
+        that was first. All are tried once, then those that promise more, and the first."""
+        totals: list[float] = []
+        wishes = Wishes(game, self.weights)
+        for row in rows:
+            totals.append(self.cycle_after(game, row, wishes, generator))
+        again = finalists(totals)
+        if len(again) == 0:
+            return
+        again.append(0)
+        for _ in range(TRIES - 1):
+            generator.below(2)
+            for number in again:
+                totals[number] += self.cycle_after(game, rows[number], wishes, generator)
+        best: i64 = 0
+        needed = totals[0] + float(TRIES) * MARGIN
+        for number in again:
+            if totals[number] > needed:
+                best = number
+                needed = totals[number]
+        if best > 0:
+            rows[best].value = rows[0].value + (totals[best] - totals[0]) / float(TRIES)
 
-    def turn_worth(self, game: Game, pawn: i64, god: i64, offering: i64, search: Search) -> float:
-        """What the position would be worth after the turn with a god, and for keeping it from others; next to nothing
-        where a pawn of the same team has it already."""
-        if mate_on(game, pawn, god):
-            return LAST_RESORT
-        search.outlook = with_god(game, search.team, search.outlook.near, god, self.weights)
-        value = search.worth(after_turn(game, pawn, god, offering, search))
-        return value + self.weights.denial * greatest_hope(game, pawn, god, self.weights).worth
+    def cycle_after(self, game: Game, row: Advice, wishes: Wishes, generator: Generator) -> float:
+        """What the position may be worth at the end of the cycle, after an answer; for all answers with the same throws
+        and moods."""
+        twin = game.copy()
+        twin.play_legal(row.action)
+        luck = Generator(generator.a, generator.b)
+        if isinstance(game.stack[-1], Offer):
+            make_offerings(twin, Moods(twin, self.weights, luck, wishes), luck)
+        return worth_after_cycle(twin, game.s[game.f.cycle], game.rules.team_of[game.asked], self.weights, luck)
 
 
-def mate_on(game: Game, pawn: i64, god: i64) -> bool:
-    """Whether an offering to a god would drive off a pawn of the same team."""
-    rules = game.rules
-    other: i64 = -1 if god == rules.apollo.number else pawn_on(game, god)
-    return other >= 0 and rules.team_of[rules.pawn_faction[other]] == rules.team_of[rules.pawn_faction[pawn]]
+def thinks_ahead(game: Game) -> bool:
+    """Whether the rest of the cycle is played through: for whoever makes an offering or is asked in its own turn with a
+    god, near the end, and not discreetly."""
+    if game.discreet or not near_the_end(game):
+        return False
+    pawn = game.s[game.f.turn]
+    return isinstance(game.stack[-1], Offer) or (pawn >= 0 and game.rules.pawn_faction[pawn] == game.asked)
+
+
+def finalists(values: list[float]) -> list[i64]:
+    """The numbers of the few best values that are better than the first by the margin."""
+    found: list[i64] = []
+    while len(found) < FINALISTS:
+        best: i64 = -1
+        for number in range(1, len(values)):
+            if values[number] > values[0] + MARGIN and number not in found:
+                if best < 0 or values[number] > values[best]:
+                    best = number
+        if best < 0:
+            break
+        found.append(best)
+    return found

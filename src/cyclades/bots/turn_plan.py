@@ -56,25 +56,29 @@ def coming_turn(game: Game, pawn: i64, god: i64) -> Step:
 
 
 def after_turn(game: Game, pawn: i64, god: i64, offering: i64, wanted: Search) -> Game:
-    """The position after the best turn with a god that a glance finds: the best deeds, until none is worth it or there
-    were enough."""
-    search = wanted.shallower(GLANCE)
+    """The position after the best turn with a god that a glance finds."""
     twin = turn_with(game, pawn, god, offering)
+    play_turn(twin, pawn, wanted.shallower(GLANCE))
+    return twin
+
+
+def play_turn(game: Game, pawn: i64, search: Search) -> None:
+    """Play a turn to its end: the best deeds, until none is worth it or there were enough."""
     effort = search.effort
     given_up: list[i64] = []
     deeds: i64 = 0
     answers: i64 = 0
-    while not twin.over and twin.s[twin.f.turn] == pawn and answers < MOST_ANSWERS:
+    while not game.over and game.s[game.f.turn] == pawn and answers < MOST_ANSWERS:
         answers += 1
-        step = twin.stack[-1]
+        step = game.stack[-1]
         if isinstance(step, Menu):
             search.effort = effort
             deeds += 1
-            twin.play_legal(best_deed(twin, search, given_up) if deeds <= MOST_DEEDS else twin.default)
+            game.play_legal(best_deed(game, search, given_up) if deeds <= MOST_DEEDS else game.default)
         else:
             search.effort = effort // DETAIL
-            twin.play_legal(search.likely(twin) if deeds <= MOST_DEEDS else twin.default)
-    return twin
+            game.play_legal(search.likely(game) if deeds <= MOST_DEEDS else game.default)
+    search.effort = effort
 
 
 def best_deed(game: Game, search: Search, given_up: list[i64]) -> Action:

@@ -51,6 +51,8 @@ class Weights:
         prevent it."""
         self.attacked_by_led = 0.25
         """Likewise where a unit stands with the army that leads it whichever god the rival has."""
+        self.conqueror_wins = 0.0
+        """What it counts for that a rival who conquers a Metropolis has enough of them."""
         self.chance = 0.2
         """How much of the best conquest within reach counts, although another turn is needed for it."""
         self.denial = 0.45
