@@ -111,7 +111,10 @@ def test_tables_fit_80_columns_and_nothing_breaks(
 
 def test_help_names_the_bots_and_says_what_a_single_one_is_good_for() -> None:
     words = " ".join(run("--help").stdout.split())
-    assert "one of random, novice, strategist, novice@20 (effort), FILE.py:CLASS, MODULE:CLASS" in words
+    assert (
+        "one of random, novice, strategist, oracle, strategist-1, rower, sailor, helmsman, captain, admiral (a" in words
+    )
+    assert "-priest), novice@20 (effort), FILE.py:CLASS, MODULE:CLASS" in words
     assert "A single name alone measures the seats" in words
     assert "cyclades arena strategist novice mybot.py:Greedy" in words
 

@@ -9,7 +9,21 @@ from click.testing import CliRunner
 import cyclades
 from cyclades.cli import main
 
-COMMANDS = ["arena", "board", "db", "editions", "fields", "new", "play", "rules", "serve", "simulate", "tables"]
+COMMANDS = [
+    "analyse",
+    "arena",
+    "board",
+    "db",
+    "editions",
+    "fields",
+    "learn",
+    "new",
+    "play",
+    "rules",
+    "serve",
+    "simulate",
+    "tables",
+]
 
 
 def test_the_version() -> None:

@@ -213,7 +213,7 @@ def test_undo_takes_back_one_answer_after_the_other() -> None:
     result = play(["1", "1", "undo", "undo", "undo", "quit"], "--seat", seat_of_first())
     assert result.output.count("Taken back.") == 2
     assert result.output.count("There is nothing that you may take back") == 1
-    area, fleet = "Where do you begin?", "Which sea area beside"
+    area, fleet = "Where do you begin?", "In which sea area beside"
     asked = re.findall(f"^({re.escape(area)}|{fleet})", result.output, re.MULTILINE)
     assert asked == [area, fleet, area, fleet, area, area]
 

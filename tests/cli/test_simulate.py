@@ -279,8 +279,8 @@ def test_wins_are_whole_where_they_are() -> None:
         (["--edition", "classic", "--expansions", "monuments, monuments"], "Error: expected every expansion once"),
         (["--players", "7"], "Error: This edition is for 2 to 6 players, not for 7. Possible: --players 6"),
         (["--players", "four"], "Error: Invalid value for '--players': 'four' is not a valid integer"),
-        (["--bots", "clever"], "Error: expected a bot among random, novice, strategist, got 'clever'"),
-        (["--bots", ""], "Error: expected a bot among random, novice, strategist, got ''"),
+        (["--bots", "clever"], "Error: expected a bot among random, novice, strategist, oracle, strategist-1, rower, "),
+        (["--bots", ""], "Error: expected a bot among random, novice, strategist, oracle, strategist-1, rower, "),
         (
             ["--bots", "random,random"],
             "Error: expected the name of 1 bot, or of 4, one for each player, got 2",

@@ -255,6 +255,9 @@ def test_who_makes_an_offering_is_told_what_the_teammate_has_promised(language: 
         ("random", "en", "against 3 bots choosing at random."),
         ("novice", "en", "against 3 bots still learning."),
         ("strategist", "en", "against 3 bots out to win."),
+        ("captain", "en", "against 3 bots playing as captain."),
+        ("rower-priest@4", "en", "against 3 bots playing as rower and priest."),
+        ("admiral-raider", "es", "contra 3 bots que juegan como almirante y saqueador."),
         ("random", "es", "contra 3 bots que eligen al azar."),
         ("strategist", "es", "contra 3 bots que quieren ganar."),
         ("novice@5", "en", "against 3 bots still learning."),
@@ -272,4 +275,4 @@ def test_the_bots_are_chosen_and_named(bots: str, language: str, words: str) -> 
 def test_a_bot_that_there_is_not_is_refused() -> None:
     code, output = run("play", "--terminal", "--bots", "clever")
     assert code != 0
-    assert "expected a bot among random, novice, strategist, got 'clever'" in output
+    assert "expected a bot among random, novice, strategist, oracle, strategist-1, rower, sailor, " in output

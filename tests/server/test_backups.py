@@ -241,7 +241,7 @@ def test_nothing_is_restored_beside_a_server(tmp_path: Path, copy: Path) -> None
 
 
 def play_a_little(url: str) -> None:
-    """Tables of several kinds: with answers and chat, waiting, given up."""
+    """Tables of several kinds: with answers and chat, waiting, given up, with an analysis."""
     with Server(url) as server:
         people, _ = friends(server, "Ann", "¡Bob! 🏛", start=False, title="null")
         table, given_up = (people[0].table("me", "me") for _ in range(2))
@@ -250,6 +250,8 @@ def play_a_little(url: str) -> None:
             line.ask("say", text="γειά\n\tσου \\u0041 \"'")
         with people[0].connect(given_up) as line:
             line.ask("propose", seat=0, what="abandon")
+        row = {"table_id": given_up, "form": 1, "length": 3, "found": '{"δ": [0.1, null]}', "created": 1.5}
+        server.registry.store.write_now(lambda connection: queries.set_analysis(connection, row))
 
 
 def test_nothing_changes_on_the_way_to_another_database_and_back(

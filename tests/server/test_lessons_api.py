@@ -110,3 +110,14 @@ def test_a_lesson_is_resumed_after_a_restart(database: str) -> None:
         iris.http.base_url = f"http://127.0.0.1:{server.port}"
         line = iris.connect(id)
         assert answer(line, "bid apollo 0")["code"] == "lesson"
+
+
+def test_everybody_is_called_by_the_colour_that_the_lesson_speaks_of(server: Server) -> None:
+    iris = server.person("Iris")
+    id, _ = open_lesson(iris)
+    with iris.connect(id, "language=en") as line:
+        answer(line, "bid ares 2")
+        update = line.until(lambda message: message["type"] == "update" and len(message["moments"]) > 0)
+        told = " ".join(text for moment in update["moments"] for text in moment["text"])
+    assert "Red" in told
+    assert "Iris" not in told

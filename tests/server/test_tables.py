@@ -38,7 +38,11 @@ MISTAKES: list[tuple[dict[str, Any], int, str]] = [
     ({"board": {"rows": 3}}, 400, "rows"),
     ({"edition": "classic", "players": 3, "board": "random"}, 400, "expected a printed board .*, got 'random'"),
     ({"players": 3, "seats": [{"kind": "me"}, {"kind": "bot"}]}, 400, "expected 3 seats, got 2"),
-    ({"seats": [{"kind": "bot", "bot": "deep"}]}, 400, "expected a bot among random, novice, strategist, got 'deep'"),
+    (
+        {"seats": [{"kind": "bot", "bot": "deep"}]},
+        400,
+        "expected a bot among random, novice, strategist, oracle, rower, ",
+    ),
     ({"seats": [{"kind": "ghost"}]}, 422, r"body: Invalid enum value 'ghost' - at `\$.seats\[0\].kind`"),
     ({"seats": [{"kind": "me", "name": "x" * 30}]}, 400, "expected a name of 1 to 24 characters, got 30"),
     ({"colour": "red"}, 422, "body: Object contains unknown field `colour`"),
@@ -204,6 +208,7 @@ def test_the_host_puts_bots_on_seats_and_opens_them_again(server: Server) -> Non
     seat = f"/api/tables/{table}/seats/1"
     assert bob.put(seat, 403, bot="novice")["message"] == "only the host of the table may do that"
     assert "got 'deep'" in ann.put(seat, 400, bot="deep")["message"]
+    assert "got 'strategist-1'" in ann.put(seat, 400, bot="strategist-1")["message"]  # kept to measure others against
     assert "bot" in ann.put(seat, 422)["message"]
     sits = ann.put(seat, bot="strategist")["seats"][1]
     assert (sits["kind"], sits["bot"], bool(sits["name"])) == ("bot", "strategist", True)

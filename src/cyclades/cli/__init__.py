@@ -14,11 +14,13 @@ import cyclades
 from cyclades.cli.output import Problem
 
 COMMANDS: Final = {
+    "analyse": "analyse",
     "arena": "arena",
     "board": "board",
     "db": "operate",
     "editions": "editions",
     "fields": "fields",
+    "learn": "learn",
     "new": "new",
     "play": "play",
     "rules": "rules",

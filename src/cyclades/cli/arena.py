@@ -19,7 +19,7 @@ from cyclades.arena.plot import SUFFIXES, check_plot, heading, seat_name
 from cyclades.arena.report import short_names
 from cyclades.arena.results import Book
 from cyclades.board import BoardError
-from cyclades.bots import BOTS
+from cyclades.bots import said_names
 from cyclades.cli.game_options import edition_options, table_options
 from cyclades.cli.language import forgive_output, language_option
 from cyclades.cli.mixes import refusal
@@ -33,7 +33,7 @@ NAME = 16
 """As long as this, the name of a bot fits into a table of 80 columns."""
 HELP = f"""Let bots play against each other, and rate them.
 
-A BOT is one of {", ".join(BOTS)}, novice@20 (effort), FILE.py:CLASS, MODULE:CLASS. It may be named several times. A
+A BOT is one of {said_names()}, novice@20 (effort), FILE.py:CLASS, MODULE:CLASS. It may be named several times. A
 single name alone measures the seats.
 
 \b

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from rich.table import Table
 from rich.text import Text
 
+from cyclades.bots.levels import character
 from cyclades.cli.output import plain_table
 from cyclades.tabletop import FactionInfo, Tabletop
 from cyclades.text.gaps import NONE
@@ -105,10 +106,15 @@ def welcome(screen: Screen, bots: str) -> None:
     mates = [faction for faction, team in enumerate(rules.team_of) if team in teams and faction not in own]
     rivals = {player for faction, player in enumerate(rules.player_of) if rules.team_of[faction] not in teams}
     teammate = listed(screen, mates) if mates else NONE
-    screen.line(
-        screen.say("cli-welcome", faction=listed(screen, own), teammate=teammate, number=len(rivals), bots=bots),
-        style="bold",
-    )
+    named = character(bots)
+    words = {
+        "faction": listed(screen, own),
+        "teammate": teammate,
+        "bots": bots if named is None else "level",
+        "level": NONE if named is None else named.level.name,
+        "personality": (named and named.personality) or NONE,
+    }
+    screen.line(screen.say("cli-welcome", number=len(rivals), **words), style="bold")
     if mates:
         purses = len({rules.purse_of[faction] for faction in [*own, *mates]})
         screen.line(screen.say("cli-teammate", faction=teammate, purses=purses))

@@ -12,7 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from cyclades.board import BoardError
-from cyclades.bots import BOTS
+from cyclades.bots import said_names
 from cyclades.cli.game_options import edition_options, table_options
 from cyclades.cli.language import forgive_output, language_option
 from cyclades.cli.mixes import refusal
@@ -33,7 +33,7 @@ INTERRUPTED = 130
     "--bots",
     default="random",
     show_default=True,
-    help=f"One for all or one each: {', '.join(BOTS)}, novice@20 (effort), FILE.py:CLASS, MODULE:CLASS.",
+    help=f"One for all or one each: {said_names()}, novice@20 (effort), FILE.py:CLASS, MODULE:CLASS.",
 )
 @click.option("--games", type=int, default=100, show_default=True, help="How many games.")
 @click.option("--seed", type=int, help="The same seed gives the same games. Default: one is drawn, and told.")

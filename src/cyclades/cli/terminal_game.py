@@ -12,7 +12,7 @@ from typing import Any, Final, TypeVar
 import click
 
 import cyclades
-from cyclades.bots import BOTS, BotError, make
+from cyclades.bots import BotError, make, said_names
 from cyclades.cli.game_options import edition_options, option_arguments, pair_text, table_options
 from cyclades.cli.language import language_option
 from cyclades.cli.mixes import mix_of, refusal
@@ -154,7 +154,7 @@ def terminal_options(command: Command) -> Command:
             default=RIVALS,
             show_default=True,
             help="Whom you play against, one kind for all rivals: "
-            f"{', '.join(BOTS)}, novice@20 (effort), FILE.py:CLASS, MODULE:CLASS.",
+            f"{said_names()}, novice@20 (effort), FILE.py:CLASS, MODULE:CLASS.",
         ),
         click.option("--board", default=BOARD, show_default=True, metavar="ready|random|FILE", help="The board."),
         click.option("--seed", type=int, help="The same seed gives the same cards, dice and bots."),

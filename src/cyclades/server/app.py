@@ -17,7 +17,7 @@ from starlette.exceptions import HTTPException
 
 import cyclades
 from cyclades.server import websocket
-from cyclades.server.api import cycles, guests, lessons, mixes, records, reference, system, tables
+from cyclades.server.api import analyses, cycles, guests, lessons, mixes, records, reference, system, tables
 from cyclades.server.api.common import PROBLEMS, Problem
 from cyclades.server.api.routing import describe_types
 from cyclades.server.connections import Connections
@@ -81,7 +81,8 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    described = [module.router for module in (system, guests, tables, lessons, mixes, records, cycles, reference)]
+    modules = (system, guests, tables, lessons, mixes, records, cycles, analyses, reference)
+    described = [module.router for module in modules]
     for router in (*described, websocket.router):
         app.include_router(router)
     describe_types(app, [Problem, *(kind for router in described for kind in router.types)])

@@ -13,7 +13,7 @@ from typing import Any, Final
 from msgspec import convert
 from pebble import ProcessExpired, ProcessPool
 
-from cyclades.bots import BOTS, coaching, make
+from cyclades.bots import coaching, for_tables, make, said_names
 from cyclades.bots.bot import Bot, BotError
 from cyclades.bots.public_reasons import public_reason
 from cyclades.engine.errors import CycladesError
@@ -41,8 +41,8 @@ class Hint:
 
 def checked_bot(name: object) -> str:
     """The name of a bot that this server knows; nothing that would have to be loaded from a file."""
-    if not isinstance(name, str) or name not in BOTS:
-        raise TableError(f"expected a bot among {', '.join(BOTS)}, got {name!r:.60}")
+    if not isinstance(name, str) or name not in for_tables():
+        raise TableError(f"expected a bot among {said_names(for_tables())}, got {name!r:.60}")
     return name
 
 

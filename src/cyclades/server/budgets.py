@@ -22,6 +22,8 @@ PREVIEW: Final = 500.0
 """A picture of a table that is drawn for the first time."""
 ACTION: Final = 0.2
 """An action of a record that is brought, or of a game that is continued elsewhere."""
+ANALYSIS: Final = 2_000.0
+"""To have a game analysed that nobody has had analysed before."""
 CYCLES: Final = 0.05
 """To be told how a game went, for each of its moments."""
 LESSON: Final = 20.0

@@ -270,9 +270,10 @@ def at_random(game: cyclades.Game) -> cyclades.Action:
 def random_outcome(outcomes: Outcomes) -> cyclades.Action:
     """One of the outcomes, by weight and by the system's randomness."""
     at = secrets.randbelow(int(outcomes.total))
+    weights = outcomes.weights
     i = 0
-    while at >= outcomes.weights[i]:
-        at -= int(outcomes.weights[i])
+    while at >= weights[i]:
+        at -= int(weights[i])
         i += 1
     return outcomes.actions[i]
 

@@ -152,6 +152,8 @@ class TableInfo(Struct):
     expansions: list[str]
     players: int
     teams: list[list[int]] | None
+    factions_each: int
+    """How many factions each player has."""
     options: dict[str, Any]
     settings: TableSettings
     seats: list[SeatInfo]
@@ -318,9 +320,9 @@ class ContenderInfo(Struct):
 class DeedInfo(Struct):
     """Something that a god lets its player do."""
 
-    deed: Literal["build", "recruit", "move", "sail"]
+    deed: Literal["build", "recruit", "move", "sail", "buy"]
     things: list[str]
-    """The buildings or units."""
+    """The buildings or units; of creatures the cheapest."""
     prices: list[int]
     """What the first, the second … of a turn costs."""
 

@@ -4,12 +4,14 @@ about a game is made here, from views and from the events that a perspective may
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any, Final
 
 from msgspec import Raw, convert
 from msgspec.structs import replace
 
 import cyclades
+from cyclades.editions import EDITIONS
 from cyclades.rules.reports import private_of, told
 from cyclades.server.beliefs import full_view
 from cyclades.server.errors import Forbidden
@@ -33,6 +35,15 @@ def undo_of(table: Table, perspective: int | None) -> int:
     return table.game.undoable_by(perspective)
 
 
+@cache
+def factions_each(edition: str, expansions: tuple[str, ...], players: int) -> int:
+    """How many factions each player of a table has; said before the game begins, when there is no view yet. One, as
+    usual, where there are no such rules any more."""
+    if edition not in EDITIONS or not set(expansions) <= set(EDITIONS[edition].expansions):
+        return 1
+    return EDITIONS[edition].mixed(expansions).factions_each.get(players, 1)
+
+
 def table_info(table: Table, guest: Guest | None) -> TableInfo:
     """A table as a guest sees it."""
     setup = table.setup
@@ -50,6 +61,7 @@ def table_info(table: Table, guest: Guest | None) -> TableInfo:
         expansions=list(setup.get("expansions", [])),
         players=setup["players"],
         teams=setup.get("teams"),
+        factions_each=factions_each(setup["edition"], tuple(setup.get("expansions", ())), setup["players"]),
         options=dict(setup.get("options", {})),
         settings=table.settings,
         seats=[

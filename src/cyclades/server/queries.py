@@ -25,7 +25,7 @@ from sqlalchemy import (
 
 from cyclades.server.errors import Conflict, Unknown
 from cyclades.server.game_log import Entry
-from cyclades.server.schema import CHAT, CLOCK, GUESTS, KEYS, LOG, SEATS, TABLES
+from cyclades.server.schema import ANALYSES, CHAT, CLOCK, GUESTS, KEYS, LOG, SEATS, TABLES
 
 Row = dict[str, Any]
 PROBE_BYTES: Final = 65_536
@@ -258,6 +258,7 @@ def rewrite(connection: Connection, table: Row, length: int, entries: Sequence[E
         raise Conflict(CHANGED)
     change_table(connection, id, table["status"], **{"changed": table["changed"], **values})
     if entries:
+        connection.execute(delete(ANALYSES).where(ANALYSES.c.table_id == id))
         connection.execute(delete(LOG).where(LOG.c.table_id == id))
         connection.execute(insert(LOG), [entry_row(id, entry) for entry in entries])
 
@@ -295,6 +296,21 @@ def bots_asked(connection: Connection) -> list[str]:
         .order_by(TABLES.c.changed.desc())
     )
     return [str(id) for id in connection.execute(statement).scalars()]
+
+
+# -- analyses -----------------------------------------------------------------------------------------------------
+
+
+def analysis_of(connection: Connection, id: str) -> Row | None:
+    """The analysis of a game, if there is one."""
+    found = connection.execute(select(ANALYSES).where(ANALYSES.c.table_id == id)).mappings().first()
+    return None if found is None else dict(found)
+
+
+def set_analysis(connection: Connection, row: Row) -> None:
+    """Keep the analysis of a game, and none from before."""
+    connection.execute(delete(ANALYSES).where(ANALYSES.c.table_id == row["table_id"]))
+    connection.execute(insert(ANALYSES).values(**row))
 
 
 # -- the clock of the server --------------------------------------------------------------------------------------

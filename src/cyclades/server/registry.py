@@ -15,6 +15,7 @@ import structlog
 from msgspec import to_builtins
 
 from cyclades.server import queries
+from cyclades.server.analyses import Analyses
 from cyclades.server.board_drawing import BoardDrawer
 from cyclades.server.bot_turns import BotTurns
 from cyclades.server.bot_workers import BotWorkers
@@ -83,6 +84,7 @@ class TableRegistry:
         """For what takes as long as a game is: reading records and cycles."""
         self.boards = BoardDrawer(self.budgets)
         self.previews = PreviewDrawer(self.budgets, self.boards)
+        self.analyses = Analyses(store, self.bot_workers, self.bot_turns.thinking, self.budgets)
         self.catching_up = CatchingUp(self.budgets)
         self.tasks: set[asyncio.Task[None]] = set()
 
@@ -383,6 +385,7 @@ class TableRegistry:
     async def close(self) -> None:
         """Stop: bots first, then what is still being written."""
         await self.bot_turns.stop()
+        await self.analyses.stop()
         await asyncio.to_thread(self.bot_workers.join)
         await asyncio.gather(*self.tasks, *self.loading.values(), return_exceptions=True)
         with suppress(TableError):

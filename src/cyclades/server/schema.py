@@ -113,6 +113,16 @@ CHAT: Final = Table(
     Column("at", Float, nullable=False),
 )
 
+ANALYSES: Final = Table(
+    "analyses",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("form", Integer, nullable=False),  # of what is stored
+    Column("length", Integer, nullable=False),  # how many actions the game had that it is of
+    Column("found", Text, nullable=False),  # JSON
+    Column("created", Float, nullable=False),
+)
+
 CLOCK: Final = Table(
     "clock",
     METADATA,

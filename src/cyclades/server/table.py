@@ -316,10 +316,11 @@ class Table:
         return texts
 
     def player_names(self) -> dict[str, str]:
-        """The names of those who play, by faction, where each has one faction and a name of its own."""
+        """The names of those who play, by faction, where each has one faction and a name of its own; none in a lesson,
+        which speaks of colours."""
         rules = self.game.rules
         names = {seat.name for seat in self.seats}
-        if len(rules.factions) != len(self.seats) or len(names) < len(self.seats):
+        if self.lesson is not None or len(rules.factions) != len(self.seats) or len(names) < len(self.seats):
             return {}
         named = {faction: self.seats[rules.player_of[number]].name for number, faction in enumerate(rules.factions)}
         return {} if any(not name or name.isdigit() for name in named.values()) else named

@@ -74,6 +74,12 @@ class Thinking:
             yield
 
     @asynccontextmanager
+    async def for_analysis(self, address: str) -> AsyncIterator[None]:
+        """A turn for a piece of the analysis of a game that is over: like one for a newcomer, behind all who play."""
+        async with self.turn(Wait(WATCHED, address)):
+            yield
+
+    @asynccontextmanager
     async def turn(self, wait: Wait) -> AsyncIterator[None]:
         """Wait for a turn, and have it."""
         if self.closed:

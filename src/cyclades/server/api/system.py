@@ -11,7 +11,7 @@ from fastapi import Request, Response
 from msgspec import Meta, Struct
 
 import cyclades
-from cyclades.bots import BOTS
+from cyclades.bots import LEVELS, PERSONALITIES, for_tables
 from cyclades.editions import EDITIONS, Edition, Expansion, Preset, all_versions, known_options
 from cyclades.editions.mixes import preset_expansions, preset_players
 from cyclades.engine.steps import step_kinds
@@ -105,6 +105,10 @@ class About(Struct):
     compiled: bool
     languages: list[str]
     bots: list[str]
+    levels: list[str]
+    """The bots that are offered to people, from the weakest to the strongest."""
+    personalities: list[str]
+    """What a level may be followed by: `captain-raider` is one of `bots`, too."""
     editions: dict[str, EditionInfo]
     options: dict[str, Any]
     """The values of each option: a range of numbers, true or false, or one of some names."""
@@ -151,7 +155,9 @@ async def about() -> About:
         rules=all_versions(),
         compiled=bool(cyclades.compiled),
         languages=list(LANGUAGES),
-        bots=list(BOTS),
+        bots=for_tables(),
+        levels=[level.name for level in LEVELS],
+        personalities=list(PERSONALITIES),
         editions={
             name: EditionInfo(
                 players=list(edition.players),
