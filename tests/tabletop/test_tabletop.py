@@ -14,7 +14,7 @@ import pytest
 import cyclades
 from cyclades.tabletop import Tabletop, build, builder
 from cyclades.tabletop.builder import Builder, known_areas
-from tests.story import team_turn
+from tests.story import team_turn, turn
 
 
 @pytest.mark.parametrize(
@@ -54,6 +54,14 @@ def test_fleets_that_pass_on_through_a_teammates_sea_are_shown_as_fleets() -> No
     assert story.question == "PassOn"
     top = build(story.game.view(0), story.game.rules)
     assert [(piece.kind, piece.number) for piece in top.moving] == [("fleet", 2)]
+
+
+def test_a_faction_says_what_its_temples_have_saved_it_in_this_cycle() -> None:
+    story = turn("athena", "area delos red temple 2 \n area andros blue \n creatures - sylph harpy -", red="gold 9")
+    used = [build(story.game.view(0), story.game.rules).factions[0].discount_used]
+    story.play("buy harpy")
+    used.append(build(story.game.view(0), story.game.rules).factions[0].discount_used)
+    assert used == [0, 2]
 
 
 def test_a_tabletop_is_built_from_plain_data_alone() -> None:

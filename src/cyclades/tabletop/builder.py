@@ -373,6 +373,7 @@ class Builder:
             metropolises=sum(len(area.metropolises) for area in own) + len(safe),
             safe_metropolises=safe,
             buildings=buildings,
+            discount_used=state["discounts"][number],
             cards=[rules.cards[card].name for card, owner in enumerate(state["card_owner"]) if owner == number],
             hand=self.hand(number),
             hand_size=sum(state[self.field_names[deck.hands]][number] for deck in rules.decks if deck.hands >= 0),

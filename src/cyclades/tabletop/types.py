@@ -139,6 +139,8 @@ class FactionInfo(Struct):
     safe_metropolises: list[str]
     """The bonuses of Metropolises on cards."""
     buildings: dict[str, int]
+    discount_used: int
+    """What its Temples have taken off the prices of creatures in this cycle already."""
     cards: list[str]
     hand: list[str]
     """Cards in its hand that others do not see, as far as one may look."""

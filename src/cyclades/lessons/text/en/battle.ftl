@@ -14,8 +14,8 @@ attack =
     .wrong = Set out from Serifos, and attack Delos: it is held by two troops and no Fortress.
     .few = That few would be a gamble, or worse. Take three at least: an area you leave stays yours, even when it is empty.
 fight =
-    After each round the defender may retreat, then you may. Blue stays. Look at the odds again: you have more troops
-    left than blue has.
+    If both sides are equal, each loses a troop. After each round the defender may retreat, then you may. Blue stays.
+    Look at the odds again: you have more troops left than blue has.
     .task = Fight on.
     .wrong = You are about to win: do not run now. Retreat is for battles that turn bad, it saves your troops.
     .done = Delos is yours, and its sign brings a Priestess: from now on you pay 1 GP less for every offering.

@@ -2,8 +2,9 @@ lesson =
     .title = The classic edition
     .about = Islands in one piece, buildings for gold, and two Metropolises to win.
     .end =
-        You have won: two Metropolises at the end of a cycle are enough here. The rest you know: gods, chains, battles,
-        philosophers. Fleets are faster, up to three sea spaces for 1 GP, so look farther ahead.
+        You have won: two Metropolises at the end of a cycle are enough; if several have them, most gold wins. Fleets go
+        up to three sea spaces for 1 GP. Creatures are bought in any turn but Apollo's; each Temple takes 1 GP off one.
+        Chains, battles (dice show 0 to 3) and philosophers are as in "Your first game": do lessons 2, 4 and 5 of it.
 offer =
     Here each island is one area, and two Metropolises win. You have one, and three kinds of building: a University is
     missing. Blue wants Athena, too. Your priest saves 1 GP, but at least 1 GP must be paid.

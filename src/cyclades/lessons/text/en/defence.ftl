@@ -26,5 +26,5 @@ finish =
 hold =
     As the defender you may retreat after each round, before the attacker does. Look at the odds: both sides have two
     left, but you stand behind a wall.
-    .task = Hold Serifos: stay.
-    .wrong = You would give Serifos and its Fortress away, though the odds are yours. Stay.
+    .task = Hold Serifos: fight on.
+    .wrong = You would give Serifos and its Fortress away, though the odds are yours. Fight on.

@@ -3,8 +3,8 @@ lesson =
     .about = When the god of the dead comes, a whole army can appear for one cycle.
     .end =
         The undead are gone, Delos is yours: two Metropolises, you have won. When Hades' column comes near 9, ask
-        yourself what an army of one turn could do, to your rivals and to you. Full games with this box have heroes,
-        favours and items as well.
+        yourself what an army of one turn could do, to your rivals and to you. Items come with favours, in the cycles
+        without Hades; and full games with this box have heroes as well.
     .necropolis = The Necropolis collects gold for units that die. But with Delos you win this very cycle: spend your gold on that.
     .early = You have the undead for this cycle only. Take Delos with them.
 offer =
@@ -24,6 +24,12 @@ army =
     Delos has one troop, and its Metropolis counts as a Fortress: 2 and a die. Undead troops fight like living ones.
     .task = Recruit two undead troops on Naxos.
     .wrong = You need undead troops on Naxos, where the bridge begins.
+arrows =
+    Medusa stands on Delos: nobody enters or leaves her island. But you have a magic item, Artemis' Arrows, which removes
+    a creature from the board. Items cost nothing, in a turn with any god but Apollo, and are used once.
+    .task = Use Artemis' Arrows on Medusa.
+    .wrong = Medusa lets nobody in. Your Arrows lie among your cards: use them on her.
+    .done = The way to Delos is open.
 strike =
     Living troops may go along, but an undead must lead. What falls today was dead before: risk the undead, and leave
     your own troop at home.

@@ -2,12 +2,14 @@ lesson =
     .title = A fleet, a chain, a landing
     .about = Ships join islands, and troops walk over them.
     .end =
-        An area more: it pays every cycle if it shows the horn of plenty, and it has room to build. Gods come and go, so
-        think a cycle ahead: ships with Poseidon today, the landing with Ares tomorrow.
+        An area more: it has room to build, and pays 1 GP every cycle for each horn of plenty, be it printed or a
+        prosperity token. Gods come and go, so think a cycle ahead: ships with Poseidon today, the landing with Ares
+        tomorrow.
     .early = You have not reached your goal yet. Look at the task once more.
 fleet =
-    You have Poseidon. Troops cross the sea only over an unbroken chain of your own fleets. You want to reach Kea,
-    across the water from Psara: two sea areas lie between, Proto and Halia, and you have one fleet in Proto.
+    You have Poseidon. His Port adds 1 to your ships in battles beside it. Troops cross the sea only over an unbroken
+    chain of your own fleets. You want to reach Kea, across the water from Psara: two sea areas lie between, Proto and
+    Halia, and you have one fleet in Proto.
     .task = Build your Port, and put the free fleet into Proto.
     .wrong = There it would not help you: put the new fleet into Proto, beside Psara, where the way to Kea begins.
 chain =

@@ -12,12 +12,12 @@ lesson =
 offer =
     You are red. Three Metropolises win the game, and only a god lets you build: Poseidon gives Ports and fleets, Ares
     gives Fortresses and troops. Each god serves one player, whoever offers the most. Gods in the dark come later.
-    .task = Offer 1 to 5 GP to Poseidon or to Ares.
+    .task = Offer 1 to 5 GP (gold pieces) to Poseidon or to Ares.
     .wrong = Choose Poseidon or Ares first, then how much you offer.
 elsewhere =
     Outbid! You pay nothing, but your pawn must go to another god at once. You may not answer on the same god; a rich
     rival can always push you around like this.
-    .task = Make an offering to the god who is still free.
+    .task = Make an offering to the other of the two, Poseidon or Ares.
     .wrong = Choose the other god, and keep some gold.
     .done = Now everybody has a god and pays for it. Gods act from the top to the bottom, Apollo last.
 turn =

@@ -11,7 +11,8 @@ outbid =
     .wrong = Athena is worth a Metropolis to you in this very turn: outbid blue.
     .gold = You would win her, but have no 4 GP left for the second philosopher. 4 to 6 is enough: blue is poor.
 third =
-    Now blue is pushed away, and must look for another god at once: it hurts others more the later they notice.
+    Now blue is pushed away, and must look for another god at once. Athena is yours in this cycle: from now on nobody
+    else can get a philosopher from her.
     .task = Build your University, and take the free philosopher.
     .wrong = Do the two free actions first.
     .done = Three.

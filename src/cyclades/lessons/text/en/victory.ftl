@@ -3,7 +3,8 @@ lesson =
     .about = The last auction decides: take what you need, before your rival does.
     .end =
         Three Metropolises at the end of the cycle: you have won! Now you know how: buildings, philosophers or conquest
-        bring cities, gold and turn order bring the right god, and every rival is worth a look. Play a real game next.
+        bring cities, gold and turn order bring the right god, and every rival is worth a look. If several have three, more of them
+        win, then more gold. Play a real game next.
 athena =
     You and blue have two Metropolises each. You have three philosophers: with Athena you found the third. Blue has a
     Port, a Temple and a Fortress: with Athena's University it founds its own! You offer last, so nobody can answer you.

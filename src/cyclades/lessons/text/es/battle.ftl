@@ -15,8 +15,8 @@ attack =
     .wrong = Sal de Serifos y ataca Delos: lo defienden dos Tropas y ninguna Fortaleza.
     .few = Con tan pocas sería una apuesta, o peor. Lleva al menos tres: el territorio que dejas sigue siendo tuyo, aunque quede vacío.
 fight =
-    Tras cada asalto puede retirarse el defensor, y luego tú. El azul se queda. Mira otra vez las probabilidades: te
-    quedan más Tropas que al azul.
+    Si hay empate, cada bando pierde una Tropa. Tras cada asalto puede retirarse el defensor, y luego tú. El azul se
+    queda. Mira otra vez las probabilidades: te quedan más Tropas que al azul.
     .task = Sigue luchando.
     .wrong = Estás a punto de ganar: no huyas ahora. La retirada es para las batallas que se tuercen: salva tus Tropas.
     .done = Delos es tuyo, y su signo trae una Sacerdotisa: desde ahora pagas 1 PO menos por cada ofrenda.

@@ -2,8 +2,10 @@ lesson =
     .title = La edición clásica
     .about = Islas enteras, edificios a cambio de oro y dos Metrópolis para ganar.
     .end =
-        Has ganado: aquí bastan dos Metrópolis al final de un ciclo. Lo demás ya lo sabes: dioses, cadenas, batallas,
-        Filósofos. Las Flotas son más rápidas, hasta tres casillas de mar por 1 PO, así que mira más lejos.
+        Has ganado: bastan dos Metrópolis al final de un ciclo; si las tienen varios, gana quien tenga más oro. Las
+        Flotas van hasta tres casillas por 1 PO. Las criaturas se compran en cualquier turno menos el de Apolo; cada
+        Templo quita 1 PO a una. Cadenas, batallas (dados de 0 a 3) y Filósofos son como en «Tu primera partida»: haz
+        sus lecciones 2, 4 y 5.
 offer =
     Aquí cada isla es un solo territorio, y ganan dos Metrópolis. Tienes una, y tres tipos de edificio: falta una
     Universidad. El azul también quiere a Atenea. Tu Sacerdote ahorra 1 PO, pero hay que pagar al menos 1 PO.

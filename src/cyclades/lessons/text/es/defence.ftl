@@ -26,5 +26,5 @@ finish =
 hold =
     Al defender puedes retirarte tras cada asalto, antes que el atacante. Mira las probabilidades: a los dos os quedan
     dos, pero tú estás tras un muro.
-    .task = Aguanta en Serifos: quédate.
-    .wrong = Regalarías Serifos y su Fortaleza, y las probabilidades son tuyas. Quédate.
+    .task = Aguanta en Serifos: sigue luchando.
+    .wrong = Regalarías Serifos y su Fortaleza, y las probabilidades son tuyas. Sigue luchando.

@@ -3,8 +3,8 @@ lesson =
     .about = Cuando llega el dios de los muertos, puede aparecer un ejército entero por un ciclo.
     .end =
         Los no muertos se han ido y Delos es tuya: dos Metrópolis, has ganado. Cuando la columna de Hades se acerque al 9,
-        pregúntate qué podría hacer un ejército de un solo turno, a tus rivales y a ti. Las partidas enteras con esta
-        caja tienen también héroes, favores y objetos.
+        pregúntate qué podría hacer un ejército de un solo turno, a tus rivales y a ti. Los objetos vienen con los favores,
+        en los ciclos sin Hades; y las partidas enteras con esta caja tienen también héroes.
     .necropolis = La Necrópolis reúne oro por las unidades que mueren. Pero con Delos ganas en este mismo ciclo: gasta en eso tu oro.
     .early = Tienes a los no muertos solo este ciclo. Toma Delos con ellos.
 offer =
@@ -24,6 +24,12 @@ army =
     Delos tiene una Tropa, y su Metrópolis vale como Fortaleza: 2 y un dado. Las Tropas no muertas luchan como las vivas.
     .task = Recluta dos Tropas no muertas en Naxos.
     .wrong = Necesitas Tropas no muertas en Naxos, donde empieza el puente.
+arrows =
+    Medusa está en Delos: nadie entra en su isla ni sale de ella. Pero tienes un objeto mágico, las Flechas de Ártemis,
+    que quitan una criatura del tablero. Los objetos no cuestan nada, con cualquier dios menos Apolo, y se usan una vez.
+    .task = Usa las Flechas de Ártemis contra Medusa.
+    .wrong = Medusa no deja entrar a nadie. Tus Flechas están entre tus cartas: úsalas contra ella.
+    .done = El camino a Delos está libre.
 strike =
     Las Tropas vivas pueden ir con ellos, pero debe guiar un no muerto. Lo que caiga hoy ya estaba muerto: arriesga a los
     no muertos y deja tu Tropa en casa.

@@ -2,13 +2,14 @@ lesson =
     .title = Una Flota, una cadena, un desembarco
     .about = Los barcos unen islas y las Tropas caminan sobre ellos.
     .end =
-        Un territorio más: paga cada ciclo si muestra el cuerno de la abundancia, y tiene sitio para construir. Los
-        dioses van y vienen, así que piensa con un ciclo de antelación: barcos con Poseidón hoy, desembarco con Ares
-        mañana.
+        Un territorio más: tiene sitio para construir y da 1 PO cada ciclo por cada cuerno de la abundancia, sea impreso
+        o una ficha de prosperidad. Los dioses van y vienen, así que piensa con un ciclo de antelación: barcos con
+        Poseidón hoy, desembarco con Ares mañana.
     .early = Aún no has logrado tu objetivo. Mira otra vez la tarea.
 fleet =
-    Tienes a Poseidón. Las Tropas solo cruzan el mar por una cadena seguida de Flotas tuyas. Quieres llegar a Kea,
-    frente a Psara: entre las dos están Proto y Halia, y tienes una Flota en Proto.
+    Tienes a Poseidón. Su Puerto suma 1 a tus barcos en las batallas junto a él. Las Tropas solo cruzan el mar por una
+    cadena seguida de Flotas tuyas. Quieres llegar a Kea, frente a Psara: entre las dos están Proto y Halia, y tienes una
+    Flota en Proto.
     .task = Construye tu Puerto y pon la Flota gratuita en Proto.
     .wrong = Ahí no te ayudaría: pon la Flota nueva en Proto, junto a Psara, donde empieza el camino a Kea.
 chain =

@@ -13,12 +13,12 @@ offer =
     Juegas con el rojo. Tres Metrópolis ganan la partida, y solo un dios te deja construir: Poseidón da Puertos y
     Flotas; Ares, Fortalezas y Tropas. Cada dios sirve a un solo jugador, al que más ofrezca. Los dioses a oscuras
     vendrán después.
-    .task = Ofrece de 1 a 5 PO a Poseidón o a Ares.
+    .task = Ofrece de 1 a 5 PO (piezas de oro) a Poseidón o a Ares.
     .wrong = Elige primero a Poseidón o a Ares, y luego cuánto ofreces.
 elsewhere =
     ¡Te han superado! No pagas nada, pero tu peón debe ir enseguida a otro dios. No puedes responder en el mismo; así
     es como un rival rico te lleva de un lado a otro.
-    .task = Haz una ofrenda al dios que sigue libre.
+    .task = Haz una ofrenda al otro de los dos, Poseidón o Ares.
     .wrong = Elige el otro dios y guarda algo de oro.
     .done = Ahora cada cual tiene un dios y lo paga. Los dioses actúan de arriba abajo; Apolo, el último.
 turn =

@@ -11,7 +11,8 @@ outbid =
     .wrong = Atenea vale para ti una Metrópolis en este mismo turno: supera al azul.
     .gold = La ganarías, pero sin 4 PO para el segundo Filósofo. De 4 a 6 basta: el azul es pobre.
 third =
-    Ahora el azul se va y debe buscar otro dios enseguida: cuanto más tarde se dan cuenta los demás, más les duele.
+    Ahora el azul se va y debe buscar otro dios enseguida. Atenea es tuya este ciclo: ya nadie más puede recibir de ella
+    un Filósofo.
     .task = Construye tu Universidad y toma el Filósofo gratuito.
     .wrong = Haz primero las dos acciones gratuitas.
     .done = Tres.

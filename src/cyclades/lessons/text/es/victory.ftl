@@ -3,7 +3,8 @@ lesson =
     .about = La última subasta decide: toma lo que necesitas antes que tu rival.
     .end =
         Tres Metrópolis al final del ciclo: ¡has ganado! Ya sabes cómo: edificios, Filósofos o conquista traen ciudades;
-        el oro y el orden de turno traen al dios adecuado, y a cada rival conviene mirarlo. Ahora, una partida de verdad.
+        el oro y el orden de turno traen al dios adecuado, y a cada rival conviene mirarlo. Si varios tienen
+        tres, gana quien tenga más y después más oro. Ahora, una partida de verdad.
 athena =
     El azul y tú tenéis dos Metrópolis cada uno. Tienes tres Filósofos: con Atenea fundas la tercera. El azul tiene
     Puerto, Templo y Fortaleza: ¡con la Universidad de Atenea funda la suya! Ofreces el último: nadie puede responderte.
