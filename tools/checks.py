@@ -16,13 +16,17 @@ LAYERS: dict[str, frozenset[str]] = {
     "lessons": _GAME | {"positions"},
     "tabletop": frozenset({"engine", "board", "rules", "editions"}),
     "bots": _GAME | {"tabletop"},
+    "analysis": _GAME | {"bots"},
+    "learning": _GAME | {"bots"},
     "arena": _GAME | {"tabletop", "bots"},
     "envs": _GAME | {"tabletop"},
-    "server": _GAME | {"tabletop", "bots", "envs", "lessons"},
-    "cli": _GAME | {"tabletop", "bots", "arena", "envs", "lessons", "server"},
+    "server": _GAME | {"tabletop", "bots", "analysis", "envs", "lessons"},
+    "cli": _GAME | {"tabletop", "bots", "analysis", "learning", "arena", "envs", "lessons", "server"},
 }
 # The public page of the package is for those who use the game, not for those who make it.
-USERS_OF_THE_API = frozenset({"positions", "lessons", "tabletop", "bots", "arena", "envs", "server", "cli"})
+USERS_OF_THE_API = frozenset(
+    {"positions", "lessons", "tabletop", "bots", "analysis", "learning", "arena", "envs", "server", "cli"}
+)
 # Says which of the packages installed with ours are missing, and knows nothing of games: for everybody but the engine.
 FOR_ALL = frozenset({"extras"})
 FORBIDDEN = {"board": ("cyclades.engine.machine",)}

@@ -210,6 +210,8 @@ def test_a_battle_of_the_past_is_seen_in_its_stages_with_the_move_that_led_to_it
     expect(page.locator("[data-battle=sum]")).to_be_visible()
     page.locator(".log .entry").filter(has_text="retreats from Naxos").click()
     expect(page.locator("[data-battle=end]")).to_contain_text("wins the battle")
-    expect(page.locator("[data-trip='naxos paros']")).to_have_count(1)
+    # Who goes: the troops that are left; and what they leave to is next to it, so no ships carry them.
+    expect(page.locator("[data-trip='naxos paros'] .icon")).to_have_count(1)
+    expect(page.locator("[data-trip='naxos paros'] text")).to_have_text("3")
     page.keyboard.press("Escape")
     expect(page.locator("[data-battle]")).to_have_count(0)

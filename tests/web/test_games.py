@@ -32,7 +32,7 @@ def test_a_game_is_played_to_its_end_and_once_more(server: Server, visit: Visit,
     assert visitor.log() == visitor.log_of_server()
 
     before = visitor.table
-    visitor.button("Play again").click()
+    visitor.button("Play again", "[role=dialog], dialog").click()
     page.wait_for_url(lambda url: "/table/" in url and before not in url)
     assert visitor.play(random.Random(1), 3) == 3
     visitor.tells_all()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 
 import pytest
@@ -11,6 +12,7 @@ from playwright.sync_api import expect
 from cyclades.lessons import lessons, words_of
 from tests.web.pages import AXE, found
 from tests.web.visitor import PHONE, Visitor
+from tools.screenshots.states import wait_until_still
 
 pytestmark = pytest.mark.interpreted
 
@@ -29,7 +31,7 @@ def open_first(visitor: Visitor) -> None:
     page = visitor.open("/")
     visitor.press(page.get_by_role("link", name="Learn", exact=True))
     visitor.press(page.locator(f"[data-lesson={FIRST}]"))
-    page.locator(".lesson .task").wait_for()
+    page.locator(".lesson .task").wait_for(timeout=60_000)
 
 
 def play_lesson(visitor: Visitor, chooser: random.Random) -> int:
@@ -45,6 +47,22 @@ def play_lesson(visitor: Visitor, chooser: random.Random) -> int:
             explained += 1
             visitor.answered = ""
     raise visitor.stuck("the lesson does not end")
+
+
+def test_all_gods_are_seen_at_once_on_a_laptop(visit: Callable[..., Visitor]) -> None:
+    """Below the panel of the lesson, and with two messages above the question."""
+    visitor = visit(size=(1366, 768))
+    open_first(visitor)
+    page = visitor.page
+    gods = page.locator(".gods > li")
+    for answer in ("bid ares 3", "bid poseidon 2"):
+        visitor.asked()
+        for god in gods.all():
+            expect(god).to_be_in_viewport(ratio=0.99)
+        visitor.give(answer)
+    visitor.asked()
+    for god in gods.all():
+        expect(god).to_be_in_viewport(ratio=0.99)
 
 
 def test_a_wrong_answer_is_explained_and_the_lesson_goes_on(visit: Callable[..., Visitor]) -> None:
@@ -81,6 +99,33 @@ def test_the_pages_fit_and_axe_finds_nothing(visit: Callable[..., Visitor], size
     assert panel is not None
     assert table is not None
     assert panel["y"] + panel["height"] <= table["y"] + 1
+
+
+BOARD = "() => document.querySelector('[data-board]').getBoundingClientRect().height"
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1440, 900)])
+def test_the_board_keeps_its_size_from_step_to_step(visit: Callable[..., Visitor], size: tuple[int, int]) -> None:
+    visitor = visit(size=size)
+    open_first(visitor)
+    page = visitor.page
+    wait_until_still(page)  # with its own letters, which are of another width than those that stand in for them
+    height = page.evaluate(BOARD)
+    visitor.give("bid ares 2")
+    expect(page.locator(".lesson .task")).to_have_text(words_of(FIRST, "en").steps[1].task)
+    assert page.evaluate(BOARD) == height
+    visitor.press(visitor.button("All answers", "section.question"))
+    visitor.press(page.locator("dialog ul button").last)
+    expect(page.locator(".lesson .explained")).to_be_visible()
+    assert page.evaluate(BOARD) == height
+
+
+def test_rivals_are_called_as_the_lesson_calls_them(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    open_first(visitor)
+    expect(visitor.page.locator(".faction")).to_contain_text(["Red", "Blue", "Green"])
+    visitor.give("bid ares 2")
+    expect(visitor.page.locator("[data-loss]")).to_contain_text(re.compile("(Blue|Green) has outbid you on Ares"))
 
 
 @pytest.mark.slow

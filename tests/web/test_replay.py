@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 import cyclades
 from tests.server.running import Server
 from tests.server.test_long_records import record_of
+from tests.story import classic
 from tests.web.visitor import PHONE, Visitor, wait_until
 
 pytestmark = pytest.mark.interpreted
@@ -129,6 +130,44 @@ def test_one_steps_back_behind_the_moments_that_are_known(server: Server, visit:
     page.get_by_role("button", name="One step back").first.click()
     before = max(number for number in told if number < first)
     wait_until(lambda: int(slider.input_value()) == before, page=page)
+
+
+ENDING = """
+    cycle 5
+    gods ares zeus - -
+    player red gold 5
+    offering red ares 1
+    offering blue apollo 0
+    offering green apollo 0
+    area andros red troops 1 metropolis
+    area delos red troops 1 metropolis
+    area kea green troops 1
+    area naxos blue troops 1
+    phase actions ares paid
+    """
+
+
+@pytest.mark.parametrize("size", [(1366, 768), PHONE])
+def test_a_result_that_was_closed_is_a_click_away_and_so_is_another_game(
+    server: Server, visit: Visit, size: tuple[int, int]
+) -> None:
+    anna = server.person("Anna")
+    visitor = visit(person=anna, size=size)
+    visitor.open(f"/table/{anna.continued(classic(ENDING).game.record(), 'me', 'random', 'random')}")
+    visitor.asked()
+    visitor.give("end")
+    page = visitor.page
+    result = page.get_by_role("dialog")
+    expect(result.locator("#after-title")).to_be_visible()
+    for _ in range(2):
+        page.keyboard.press("Escape")
+        expect(result).to_have_count(0)
+        visitor.press(visitor.button("Result and charts", "section.question"))
+        expect(result.locator("#after-title")).to_be_visible()
+    page.keyboard.press("Escape")
+    before = visitor.table
+    visitor.press(visitor.button("Play again", "section.question"))
+    wait_until(lambda: visitor.table not in ("", before), page=page)
 
 
 def test_a_replay_that_is_asked_for_plays(server: Server, visit: Visit) -> None:

@@ -167,6 +167,18 @@ def test_the_board_takes_half_of_the_window(browser: Browser, tables: Tables) ->
                 assert not found["scrolls"]
 
 
+CUT_NAMES = """() => [...document.querySelectorAll(".people .who strong")]
+  .filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent)"""
+
+
+def test_names_of_six_are_read_above_the_board(browser: Browser, tables: Tables) -> None:
+    with opened(browser, Look("desktop"), tables.host) as page:
+        for name in states(page, tables, ["table-six", "titans-six", "everything-offering"]):
+            for size in SIZES["desktop"]:
+                resized(page, size)
+                assert page.evaluate(CUT_NAMES) == [], f"{name} at {size}"
+
+
 def test_the_line_of_the_chat_is_a_line(browser: Browser, tables: Tables) -> None:
     with opened(browser, Look("desktop"), tables.host) as page:
         KNOWN["table"](page, tables)
@@ -177,3 +189,54 @@ def test_the_line_of_the_chat_is_a_line(browser: Browser, tables: Tables) -> Non
                 "form => [form.offsetHeight, parseFloat(getComputedStyle(form).fontSize)]"
             )
             assert line < 3.2 * height, f"{line} pixels at {size}"
+
+
+PIECES = """() => {
+  const scale = document.querySelector("svg.hits").getScreenCTM().a;
+  return [...document.querySelectorAll("[data-board] [data-token]")]
+    .map((token) => [token.dataset.token, 2 * Number(token.dataset.r) * scale]);
+}"""
+"""What stands on the board, and how many pixels it is wide."""
+SEEN_WELL = 26
+COVERED_NAMES = """() => {
+  const found = [];
+  for (const name of document.querySelectorAll("[data-board] text.land, [data-board] text.sea")) {
+    const text = name.getBoundingClientRect();
+    if (!text.width) continue;
+    for (const token of document.querySelectorAll("[data-board] [data-token]")) {
+      for (const part of token.querySelectorAll("path, circle, rect, use")) {
+        const box = part.getBoundingClientRect();
+        const across = Math.min(text.right, box.right) - Math.max(text.left, box.left);
+        const down = Math.min(text.bottom, box.bottom) - Math.max(text.top, box.top) - 8; // above the letters is air
+        if (across > 2 && down > 2) found.push(`${name.textContent.trim()} under ${token.dataset.token}`);
+      }
+    }
+  }
+  return [...new Set(found)];
+}"""
+
+
+def test_pieces_are_wide_enough_on_a_laptop_and_cover_no_name(browser: Browser, tables: Tables) -> None:
+    """In crowded areas beside a Metropolis, too."""
+    with opened(browser, Look("desktop"), tables.host) as page:
+        for name in states(page, tables, [*BOARDS, "table-battle", "underworld-board"]):
+            resized(page, (1366, 768))
+            pieces = page.evaluate(PIECES)
+            assert len(pieces) > 10
+            assert [piece for piece, wide in pieces if wide < SEEN_WELL] == [], name
+            assert page.evaluate(COVERED_NAMES) == [], name
+
+
+def test_below_the_board_nothing_lies_over_anything(browser: Browser, tables: Tables) -> None:
+    """In a high window, with what is said of the past beside the menu."""
+    with opened(browser, Look("desktop"), tables.host) as page:
+        for name in states(page, tables, ["table", "table-board", "table-battle", "table-classic", "log-past"]):
+            resized(page, (1000, 1400))
+            assert page.locator(".desktop.below").count() == 1, name
+            assert found(page, may_scroll=True) == [], name
+            menu = page.locator("button.menu")
+            assert menu.evaluate(
+                "(menu) => { const { left, top, width, height } = menu.getBoundingClientRect();"
+                "return document.elementsFromPoint(left + width * 0.1, top + height / 2)"
+                ".every((node) => menu.contains(node) || node.contains(menu)); }"
+            ), name

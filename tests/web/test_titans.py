@@ -129,7 +129,7 @@ def test_a_group_takes_an_artifact_along(server: Server, visit: Visit) -> None:
     choose(page, "arcadia")
     page.locator("section.question [data-action='lead titan']").click()
     choose(page, "messenia")
-    expect(page.locator("section.question h2")).to_contain_text("How many troops leave Elis")
+    expect(page.locator("section.question h2")).to_contain_text("How many troops go from Elis to Messenia")
     page.locator("section.question [data-action='take 1']").click()
     expect(page.locator("section.question h2")).to_contain_text("Winged Sandals")
     page.locator("section.question [data-action='with winged-sandals']").click()

@@ -70,7 +70,7 @@ def test_two_browsers_meet_at_a_table_and_play(visit: Visit, dice: random.Random
     page.get_by_role("radiogroup", name="Players").get_by_role("radio", name="3").click()
     page.get_by_label("Name on seat 1").fill("Anna")
     page.get_by_label("Who sits on seat 2").select_option("open")
-    page.get_by_label("Who sits on seat 3").select_option("bot random")
+    page.get_by_label("Who sits on seat 3").select_option("bot rower")
     anna.button("Open the table").click()
     link = page.get_by_label("Whoever has this link", exact=False).input_value()
     assert "/table/" in link

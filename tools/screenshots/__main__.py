@@ -13,6 +13,7 @@ from contextlib import closing
 from pathlib import Path
 
 from tools import web
+from tools.screenshots.analyses import ANALYSES
 from tools.screenshots.demo_server import browser, demo_server
 from tools.screenshots.looks import SIZES, Look, opened
 from tools.screenshots.states import EVERYTHING, STATES, TITANS, UNDERWORLD
@@ -35,6 +36,8 @@ PICTURES = (
     "table-six",
     "curtain",
     "after-game",
+    "analysis",
+    "analysis-strip",
     "replay",
     "rules",
     "rules-search",
@@ -51,6 +54,7 @@ AS_JPEG = (
     "settings",
     "log-past",
     "curtain",
+    "analysis-strip",
     "replay",
     "table-battle",
     "table-classic",
@@ -61,7 +65,7 @@ AS_JPEG = (
 """Large as PNG, and not what others link to."""
 FAVOURITES = ("home", "table")
 """Taken in light and in Spanish too."""
-KNOWN = {**STATES, **UNDERWORLD, **TITANS, **EVERYTHING}
+KNOWN = {**STATES, **ANALYSES, **UNDERWORLD, **TITANS, **EVERYTHING}
 """All that can be taken, if it is named."""
 
 

@@ -634,6 +634,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Analysis
+         * @description The analysis of a game that is over, if somebody has asked for it.
+         */
+        get: operations["analysis_api_tables__id__analysis_get"];
+        put?: never;
+        /**
+         * Begin
+         * @description Have a game analysed that is over; once it is done, it stays so.
+         */
+        post: operations["begin_api_tables__id__analysis_post"];
+        /**
+         * Cancel
+         * @description Stop an analysis that you have asked for, or that is of a game of yours.
+         */
+        delete: operations["cancel_api_tables__id__analysis_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/texts/{edition}": {
         parameters: {
             query?: never;
@@ -780,6 +808,8 @@ export interface components {
             compiled: boolean;
             languages: string[];
             bots: string[];
+            levels: string[];
+            personalities: string[];
             editions: {
                 [key: string]: components["schemas"]["EditionInfo"];
             };
@@ -948,6 +978,7 @@ export interface components {
             expansions: string[];
             players: number;
             teams: number[][] | null;
+            factions_each: number;
             options: Record<string, unknown>;
             settings: components["schemas"]["TableSettings"];
             seats: components["schemas"]["SeatInfo"][];
@@ -1422,6 +1453,7 @@ export interface components {
             buildings: {
                 [key: string]: number;
             };
+            discount_used: number;
             cards: string[];
             hand: string[];
             hand_size: number;
@@ -1514,6 +1546,109 @@ export interface components {
             lands: number;
             /** @description null where the asker may not know it */
             gold: number | null;
+        };
+        /**
+         * AnalysisReply
+         * @description The analysis of a game, or how far it is.
+         */
+        AnalysisReply: {
+            /** @enum {unknown} */
+            state: "done" | "failed" | "none" | "running" | "waiting";
+            /** @description how much of the work is done, from 0 to 1 */
+            done: number;
+            /** @description how many analyses come before this one */
+            ahead: number;
+            /** @description whether you may stop it */
+            yours: boolean;
+            /** @default null */
+            analysis?: components["schemas"]["Analysis"] | null;
+            /**
+             * @description at which moments the `points` stood
+             * @default []
+             */
+            point_moments?: number[];
+            /**
+             * @description at which moments the `better_answers` were asked for
+             * @default []
+             */
+            answer_moments?: number[];
+        };
+        /**
+         * Analysis
+         * @description How a game went, and what could have been better.
+         */
+        Analysis: {
+            /** @description the factions of those who win together */
+            sides: string[][];
+            points: components["schemas"]["Point"][];
+            turning_points: components["schemas"]["TurningPoint"][];
+            better_answers: components["schemas"]["BetterAnswer"][];
+            /** @description how many were judged */
+            decisions: number;
+            /** @description how often the rest of a cycle was played on */
+            rollouts: number;
+        };
+        /**
+         * Point
+         * @description How everybody's chance stood at a place.
+         */
+        Point: {
+            at: number;
+            cycle: number;
+            /** @description of each side to win, in the order of `sides` */
+            chances: number[];
+            /**
+             * @description whose turn had ended; null at the beginning of a cycle
+             * @default null
+             */
+            faction?: string | null;
+            /** @default null */
+            god?: string | null;
+        };
+        /**
+         * TurningPoint
+         * @description A turn, or a change of cycles, that changed the chances most.
+         */
+        TurningPoint: {
+            /** @description its number among the `points`; the one before it is compared with */
+            point: number;
+            /** @description by language */
+            words: {
+                [key: string]: components["schemas"]["Words"];
+            };
+        };
+        /**
+         * Words
+         * @description What there is to say about something, in a language.
+         */
+        Words: {
+            text: string;
+            /**
+             * @description the question that was answered; empty where it is about none
+             * @default
+             */
+            asked?: string;
+        };
+        /**
+         * BetterAnswer
+         * @description A decision for which its player could have known a better answer.
+         */
+        BetterAnswer: {
+            at: number;
+            cycle: number;
+            player: number;
+            faction: string;
+            played: string;
+            better: string;
+            /** @description of its side to win, after what was played */
+            chance: number;
+            better_chance: number;
+            /** @description the 95 percent interval of the gap */
+            gap: number[];
+            /** @description by language */
+            words: {
+                [key: string]: components["schemas"]["Words"];
+            };
         };
         /**
          * TextsReply
@@ -3022,6 +3157,129 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CyclesReply"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do it now; nothing has changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    analysis_api_tables__id__analysis_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisReply"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do it now; nothing has changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    begin_api_tables__id__analysis_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisReply"];
+                };
+            };
+            /** @description Refused; nothing has changed. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot do it now; nothing has changed. */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    cancel_api_tables__id__analysis_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisReply"];
                 };
             };
             /** @description Refused; nothing has changed. */

@@ -162,6 +162,7 @@ export interface TableInfo {
   expansions: string[];
   players: number;
   teams: number[][] | null;
+  factions_each: number;
   options: {};
   settings: TableSettings;
   seats: SeatInfo[];
@@ -425,6 +426,7 @@ export interface FactionInfo {
   buildings: {
     [k: string]: number;
   };
+  discount_used: number;
   cards: string[];
   hand: string[];
   hand_size: number;
@@ -555,7 +557,7 @@ export interface ContenderInfo {
  * Something that a god lets its player do.
  */
 export interface DeedInfo {
-  deed: "build" | "move" | "recruit" | "sail";
+  deed: "build" | "buy" | "move" | "recruit" | "sail";
   things: string[];
   prices: number[];
 }

@@ -2,6 +2,7 @@
 
 import type { AreaInfo, Tabletop } from "../api/socket";
 import { shownAdditions } from "../lib/looks";
+import { withAttackers } from "./attackers";
 import { type Guide, type Layouts, type Placed, figureKind, stature, tokenOf } from "./layout";
 import { between, type Motion, motions, type Place, taken } from "./motions";
 import type { AreaShape, BoardShapes, Point } from "./shapes";
@@ -52,7 +53,9 @@ export class BoardAnimation {
     this.pace = pace;
     this.pieces = changes.flatMap((motion) => this.#movingPiece(motion, before, after, shapes));
     this.taken = taken(before, after).map((change) => change.area);
-    this.areas = new Map(between(before, after).map((area) => [area.id, area]));
+    const still = before.battle?.area === after.battle?.area ? after.battle : null;
+    const areas = withAttackers({ areas: between(before, after), battle: still });
+    this.areas = new Map(areas.map((area) => [area.id, area]));
     this.#landing = window.setTimeout(() => this.#land(after), pace);
   }
 
@@ -63,16 +66,18 @@ export class BoardAnimation {
   #land(top: Tabletop | null): void {
     this.pieces = [];
     this.taken = [];
-    this.areas = new Map((top?.areas ?? []).map((area) => [area.id, area]));
+    this.areas = new Map((top ? withAttackers(top) : []).map((area) => [area.id, area]));
   }
 
   #movingPiece(motion: Motion, before: Tabletop, after: Tabletop, shapes: BoardShapes): MovingPiece[] {
-    const handed: Place = this.#left ? { area: this.#left } : null;
+    const [origin, goal] = [before.battle?.area ?? this.#left, after.battle?.area];
+    const handed: Place = origin ? { area: origin } : null;
+    const aim: Place = motion.to === "hand" && goal ? { area: goal } : motion.to;
     const start = motion.from === "hand" ? handed : motion.from;
     const from = start && isArea(start) ? this.#spot(motion, start.area, before, shapes) : null;
-    const to = isArea(motion.to) ? this.#spot(motion, motion.to.area, after, shapes) : null;
+    const to = isArea(aim) ? this.#spot(motion, aim.area, after, shapes) : null;
     if (!from && !to) return [];
-    if (motion.to === "hand") return [];
+    if (aim === "hand") return [];
     if (motion.addition && !this.guide()?.looks[motion.addition.look]) return [];
     const token = this.#token(motion, (to ?? from)?.size ?? 16);
     const here = (to ?? from)?.at ?? [0, 0];
@@ -84,7 +89,7 @@ export class BoardAnimation {
   /** Where a thing stands in an area at a moment, or where it would. */
   #spot(motion: Motion, id: string, top: Tabletop, shapes: BoardShapes): { at: Point; size: number } | null {
     const shape: AreaShape | undefined = shapes.areas.find((area) => area.id === id);
-    const area = top.areas.find((one) => one.id === id);
+    const area = withAttackers(top).find((one) => one.id === id);
     if (!shape || !area) return null;
     const { tokens, fixtures } = this.layouts.of(area, shape, shapes.radius, this.guide());
     const token = tokens.find(

@@ -2,6 +2,7 @@
 
 import type { InterfaceText } from "../text/en";
 import { type Side, type Stage } from "./stages";
+import type { Traveller } from "./trips";
 
 type Name = (kind: string, id: string) => string;
 type Title = (area: string) => string;
@@ -33,6 +34,14 @@ export function armyOf(side: Side, isPiece: (id: string) => boolean): Unit[] {
       const figures = Array.from({ length: standing + lost }, (_, place) => place >= standing);
       return { kind: "unit", id, number, figures, shown: many ? `${number - lost}` : "" };
     });
+}
+
+/** Who is left of a side, a number of each. */
+export function leftOf(side: Side, isPiece: (id: string) => boolean): Traveller[] {
+  return armyOf(side, isPiece).flatMap(({ kind, id, number }) => {
+    const standing = number - side.lost.filter((unit) => unit === id).length;
+    return standing > 0 ? [{ kind, id, number: standing }] : [];
+  });
 }
 
 /** What has become of a side, in words: what it loses, where it retreats to. */

@@ -1,11 +1,14 @@
 /** The battle that is shown, at one of its stages. */
 
+import bodies from "virtual:icons";
 import { untrack } from "svelte";
 import type { MomentInfo } from "../api/socket";
 import { withoutTakenBack } from "../lib/moments";
 import type { TableState } from "../lib/table.svelte";
+import { leftOf } from "./battle";
 import { battleMoments, type Stage, stagesOf } from "./stages";
 import type { Staging } from "./staging.svelte";
+import { type Trip, tripsOf } from "./trips";
 
 /** A battle up to a moment: its stages, and of these how many belong to that moment. */
 export interface BattleUpTo {
@@ -21,6 +24,16 @@ export function battleAt(history: readonly MomentInfo[], number: number): Battle
   const stages = stagesOf(moments.map((moment) => moment.events));
   const key = moments.length ? `${moments[0]?.moment} ${moments.at(-1)?.moment}` : "";
   return { key, stages: stages.flat(), fresh: stages.at(-1)?.length ?? 0 };
+}
+
+/** Where groups went at a moment, and who: of those who retreat from a battle, whoever is left of them. */
+export function tripsAt(history: readonly MomentInfo[], moment: MomentInfo | null): Trip[] {
+  if (!moment) return [];
+  return tripsOf(moment.events, (faction) => {
+    const sides = battleAt(history, moment.moment).stages.at(-1)?.sides;
+    const side = sides?.find((one) => one.faction === faction);
+    return side ? leftOf(side, (id) => `unit-${id}` in bodies) : [];
+  });
 }
 
 export class Fought {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { battles } from "../../fixtures/battles.gen";
 import type { MomentInfo } from "../api/socket";
 import type { TableState } from "../lib/table.svelte";
-import { battleAt, Fought } from "./fought.svelte";
+import { battleAt, Fought, tripsAt } from "./fought.svelte";
 import { Staging, TIMES } from "./staging.svelte";
 
 vi.mock("../lib/settings.svelte", () => ({ animationTime: (usual: number) => usual }));
@@ -58,5 +58,16 @@ describe("the battle that is shown", () => {
     expect([fought.stage?.kind, ended]).toEqual(["sum", false]);
     await vi.advanceTimersByTimeAsync(10 * TIMES.sum);
     expect([fought.staging.playing, ended]).toEqual([false, true]);
+  });
+});
+
+describe("a retreat", () => {
+  it("names who goes: the ships that the last round has left", () => {
+    const sea = (battles as unknown as Record<string, { moments: object[][] }>)["legendary sea: Ports, and a retreat"];
+    const moments = (sea?.moments ?? []).map((events, at) => ({ moment: at + 1, events }) as unknown as MomentInfo);
+    expect(tripsAt(moments, moments.at(-1) ?? null)).toEqual([
+      { faction: "blue", origin: "north", area: "east", group: [{ kind: "unit", id: "fleet", number: 1 }] },
+    ]);
+    expect(tripsAt(moments, null)).toEqual([]);
   });
 });

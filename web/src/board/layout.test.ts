@@ -1,70 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { AreaInfo } from "../api/socket";
-import { type Box, type Guide, layout, Layouts, type Layout, nameSize, SITE, tokensOf } from "./layout";
+import { withAttackers } from "./attackers";
+import { type Box, layout, Layouts, type Layout, nameSize, SITE, tokensOf } from "./layout";
 import { boxOf, hits, inCells, labelBox, LARGEST, PLATE } from "./packing";
 import type { AreaShape } from "./shapes";
-
-const RADIUS = 60;
-const look = { icon: "", entry: "", title: "", name: "", linked: false, full: 0 };
-const GUIDE: Guide = {
-  heroes: new Set(["ajax"]),
-  looks: { towers: { ...look, sort: "fixture", kind: "tower" }, lamps: { ...look, sort: "token", kind: "lamp" } },
-};
-
-function shaped(changes: Partial<AreaShape> = {}): AreaShape {
-  return {
-    id: "delos",
-    title: "Delos",
-    kind: "land",
-    path: "",
-    cells: [[0, 0]],
-    pieces: [0, -7],
-    label: [0, 35],
-    icons: [["prosperity", 0, -30]],
-    starts: [],
-    sites: [
-      [-12, 10],
-      [12, 10],
-    ],
-    metropolis_square: 0,
-    left_beside_metropolis: 0,
-    ...changes,
-  };
-}
-
-function with_(changes: Partial<AreaInfo> = {}): AreaInfo {
-  return {
-    id: "delos",
-    owner: "red",
-    pieces: [],
-    figures: [],
-    prosperity: 0,
-    buildings: [],
-    metropolises: [],
-    free_sites: 0,
-    additions: [],
-    ...changes,
-  };
-}
-
-const sea = shaped({ kind: "sea", sites: [], label: [0, 32], pieces: [0, 6] });
-const large = shaped({
-  cells: [
-    [0, 0],
-    [104, 0],
-    [52, 90],
-  ],
-  pieces: [90, 0],
-  label: [20, 40],
-  icons: [],
-  sites: [
-    [-12, 14],
-    [12, 14],
-    [41, 14],
-  ],
-  metropolis_square: 1,
-  left_beside_metropolis: 1,
-});
+import { GUIDE, large, RADIUS, sea, shaped, with_ } from "./testAreas";
 
 const CASES: [string, AreaInfo, AreaShape][] = [
   ["one army", with_({ pieces: [{ kind: "troop", number: 3 }] }), shaped()],
@@ -151,15 +91,31 @@ describe("the things in an area", () => {
 
   it("are all there and apart even in a crowd on one cell, with buildings and name free", () => {
     const placed = layout(CROWD, shaped(), RADIUS);
-    expect(placed.tokens.map((token) => token.kind)).toEqual(["unit", "unit", "hero", "creature"]);
-    expectDiscsApart(placed, 1.55);
+    expect(placed.tokens.map((token) => token.kind).toSorted()).toEqual(["creature", "hero", "unit", "unit"]);
+    expectDiscsApart(placed, 1.15);
     const standing = placed.fixtures.filter((fixture) => fixture.kind === "building" || fixture.kind === "metropolis");
     expect(standing).toHaveLength(3);
     for (const token of placed.tokens) {
-      for (const fixture of standing) expect(hits(boxOf(fixture), token.x, token.y, token.r, PLATE)).toBe(false);
+      for (const fixture of standing) {
+        const box = boxOf(fixture);
+        // Of a city the left half stays in sight.
+        const kept =
+          fixture.kind === "metropolis" ? { ...box, right: (box.left + box.right) / 2, top: box.top + 6 } : box;
+        expect(hits(kept, token.x, token.y, token.r, PLATE)).toBe(false);
+      }
       expect(hits(labelBox(shaped()), token.x, token.y, token.r, PLATE)).toBe(false);
       expect(inCells(token.x, token.y, [[0, 0]], RADIUS)).toBe(true);
     }
+  });
+
+  it("are wide enough for a laptop beside a Metropolis, too, and those of many are drawn last", () => {
+    const pieces = [
+      { kind: "troop", number: 3 },
+      { kind: "mercenary", number: 1 },
+    ];
+    const { tokens } = layout(with_({ pieces, metropolises: ["gold"], buildings: ["temple"] }), shaped(), RADIUS);
+    expect(tokens.map(({ number }) => number)).toEqual([1, 3]);
+    for (const token of tokens) expect(token.r).toBeGreaterThanOrEqual(16);
   });
 
   it("are as large beside a Metropolis as on a free cell, or nearly", () => {
@@ -174,6 +130,41 @@ describe("the things in an area", () => {
     );
     expect(free).toBeGreaterThanOrEqual(16);
     expect(built).toBeGreaterThanOrEqual(13);
+  });
+
+  it("are large enough to be read above two Metropolises", () => {
+    const cities = { metropolises: ["gold", "prosperity"] };
+    for (const number of [2, 12]) {
+      const { tokens } = layout(with_({ pieces: [{ kind: "troop", number }], ...cities }), shaped(), RADIUS);
+      expect(tokens[0]?.r).toBeGreaterThanOrEqual(16);
+    }
+    const led = with_({
+      pieces: [{ kind: "troop", number: 2 }],
+      figures: [{ card: "ajax", faction: "red" }],
+      ...cities,
+    });
+    for (const { r } of layout(led, shaped(), RADIUS, GUIDE).tokens) expect(r).toBeGreaterThanOrEqual(14);
+  });
+
+  it("are both sides of a battle", () => {
+    const area = with_({ pieces: [{ kind: "troop", number: 2 }] });
+    const battle = {
+      area: "delos",
+      attacker: "blue",
+      defender: "red",
+      attackers: [{ kind: "troop", number: 3 }],
+      heroes: [{ card: "ajax", faction: "blue" }],
+      dice: [],
+    };
+    const [fought, other] = withAttackers({ areas: [area, { ...area, id: "kea" }], battle });
+    const tokens = tokensOf(fought ?? area, GUIDE).map(({ id, faction, number }) => [id, faction, number]);
+    expect(tokens).toEqual([
+      ["troop", "red", 2],
+      ["troop", "blue", 3],
+      ["ajax", "blue", 1],
+    ]);
+    expect(tokensOf(other ?? area)).toHaveLength(1);
+    expect(withAttackers({ areas: [area], battle: null })).toEqual([area]);
   });
 
   it("at sea stand in the middle of a cell, clear of the coast of their owner", () => {
@@ -261,116 +252,8 @@ describe("sites", () => {
   });
 });
 
-describe("tokens", () => {
-  it("of expansions are of the sort that their look says", () => {
-    const area = with_({
-      owner: null,
-      additions: [{ look: "towers", name: "watch" }, { look: "lamps", number: 2 }, { look: "unheard-of" }],
-    });
-    expect(tokensOf(area, GUIDE).map(({ kind, icon, number }) => [kind, icon, number])).toEqual([
-      ["fixture", "look-fixture", 1],
-      ["token", "look-token", 2],
-    ]);
-    expect(tokensOf(area)).toEqual([]);
-  });
-
-  it("of a faction that only owns the area are one control token", () => {
-    expect(tokensOf(with_()).map((token) => token.kind)).toEqual(["control"]);
-    expect(tokensOf(with_({ pieces: [{ kind: "troop", number: 1 }] })).map((token) => token.kind)).toEqual(["unit"]);
-    expect(tokensOf(with_({ owner: null }))).toEqual([]);
-  });
-
-  it("show an owner beside a creature, which owns nothing", () => {
-    const area = with_({ figures: [{ card: "medusa", faction: "red" }] });
-    expect(tokensOf(area, GUIDE).map((token) => token.kind)).toEqual(["creature", "control"]);
-  });
-
-  it("tell heroes from creatures by what the texts say", () => {
-    const area = with_({
-      figures: [
-        { card: "ajax", faction: "red" },
-        { card: "hydra", faction: "blue" },
-      ],
-    });
-    expect(tokensOf(area, GUIDE).map((token) => token.kind)).toEqual(["hero", "creature"]);
-  });
-});
-
 it("a layout is worked out once for what does not change", () => {
   const kept = new Layouts();
   expect(kept.of(with_(), shaped(), RADIUS)).toBe(kept.of(with_(), shaped(), RADIUS));
   expect(kept.of(with_({ owner: "blue" }), shaped(), RADIUS).tokens[0]?.faction).toBe("blue");
-});
-
-describe("units that do not live, and what stands in the place of a Metropolis", () => {
-  const guide: Guide = { ...GUIDE, ghosts: new Set(["shade"]), squares: new Set(["tomb"]) };
-
-  it("are told apart from others", () => {
-    const pieces = [
-      { kind: "troop", number: 2 },
-      { kind: "shade", number: 1 },
-    ];
-    expect(tokensOf(with_({ pieces }), guide).map((token) => token.ghost ?? false)).toEqual([false, true]);
-  });
-
-  it("bear the tokens that belong to them", () => {
-    const looks = { ...GUIDE.looks, coins: { ...look, sort: "token", kind: "coin", entry: "tomb" } };
-    const area = with_({ buildings: ["tomb"], additions: [{ look: "coins", number: 4 }, { look: "lamps" }] });
-    const { fixtures, tokens } = layout(area, large, RADIUS, { ...guide, looks });
-    expect(fixtures.find((fixture) => fixture.kind === "great")?.load?.number).toBe(4);
-    expect(tokens.map((token) => token.key.trim())).toEqual(["red-control", "lamps"]);
-    const without = layout({ ...area, buildings: [] }, large, RADIUS, { ...guide, looks });
-    expect(without.tokens).toHaveLength(3);
-  });
-
-  it.each([
-    ["one cell", shaped({ metropolis_square: 1, left_beside_metropolis: 1 })],
-    ["several cells", large],
-  ])("covers sites in %s as a Metropolis does", (_, shape) => {
-    const kinds = (area: AreaInfo): string[] => layout(area, shape, RADIUS, guide).fixtures.map(({ kind }) => kind);
-    const tomb = kinds(with_({ buildings: ["tomb", "port"] }));
-    const city = kinds(with_({ metropolises: ["plain"], buildings: ["port"] }));
-    expect(tomb.filter((kind) => kind === "great")).toHaveLength(1);
-    expect(tomb.map((kind) => (kind === "great" ? "metropolis" : kind))).toEqual(city);
-  });
-});
-
-describe("figures", () => {
-  const guide = {
-    heroes: new Set(["ajax"]),
-    artifacts: new Set(["lyre"]),
-    looks: {},
-    leaders: new Set(["colossus"]),
-    specials: new Set(["golden"]),
-  };
-  const kinds = (changes: Partial<AreaInfo>): string[] =>
-    tokensOf(with_({ owner: "red", ...changes }), guide).map((token) => token.kind);
-
-  it("are heroes, creatures or artifacts, and artifacts hold no area", () => {
-    expect(kinds({ figures: [{ card: "ajax", faction: "red" }] })).toEqual(["hero"]);
-    expect(kinds({ figures: [{ card: "lyre", faction: "red" }] })).toEqual(["artifact", "control"]);
-    expect(kinds({ figures: [{ card: "kraken", faction: "red" }] })).toEqual(["creature", "control"]);
-  });
-
-  it("of units may tower over others", () => {
-    const [troop, colossus] = tokensOf(
-      with_({
-        owner: "red",
-        pieces: [
-          { kind: "troop", number: 1 },
-          { kind: "colossus", number: 1 },
-        ],
-      }),
-      guide,
-    );
-    expect([troop?.leader, colossus?.leader]).toEqual([undefined, true]);
-  });
-
-  it("of a Metropolis with a power is that power", () => {
-    const icon = (bonus: string): string | undefined =>
-      layout(with_({ metropolises: [bonus] }), shaped(), RADIUS, guide).fixtures.find(
-        ({ kind }) => kind === "metropolis",
-      )?.icon;
-    expect([icon("golden"), icon("plain")]).toEqual(["bonus-golden", "metropolis"]);
-  });
 });

@@ -2,6 +2,7 @@
 
 import type { AreaInfo } from "../api/socket";
 import { type Looks, type ShownAddition, shownAdditions } from "../lib/looks";
+import type { ContestedArea } from "./attackers";
 import { boundsOf, boxOf, labelBox, pack, place } from "./packing";
 import type { AreaShape } from "./shapes";
 
@@ -79,6 +80,8 @@ export interface Box {
 export const SITE = 21;
 /** A city: higher than wide, and than anything beside it. */
 export const METROPOLIS = { width: 45, height: 49 };
+/** How much smaller each of several is: there is no room beside them, and pieces need the room above. */
+const CITIES = 0.72;
 const GREAT = 35;
 const PRINT = 19;
 const AT_SEA = 25;
@@ -90,21 +93,36 @@ export function nameSize({ kind, title }: AreaShape, radius: number): number {
   return Math.min(size, (2.9 * radius) / Math.max(1, title.length));
 }
 
-/** The pieces, figures and additions of an area; the token of its owner where nothing else shows who that is. */
-export function tokensOf(area: AreaInfo, guide?: Guide): Token[] {
-  const tokens: Token[] = area.pieces.map((piece) => ({
-    key: `${area.owner}-${piece.kind}`,
-    kind: "unit",
-    icon: `unit-${piece.kind}`,
-    id: piece.kind,
-    faction: area.owner,
-    number: piece.number,
-    ...stature(piece.kind, guide),
-  }));
-  for (const { card, faction } of area.figures) {
-    const kind = figureKind(card, faction, guide);
-    tokens.push({ key: card, kind, icon: `card-${card}`, id: card, faction, number: 1 });
-  }
+/** Units of a faction, and figures, as tokens. */
+function army(
+  faction: string | null,
+  pieces: AreaInfo["pieces"],
+  figures: AreaInfo["figures"],
+  guide?: Guide,
+): Token[] {
+  return [
+    ...pieces.map((piece) => ({
+      key: `${faction}-${piece.kind}`,
+      kind: "unit",
+      icon: `unit-${piece.kind}`,
+      id: piece.kind,
+      faction,
+      number: piece.number,
+      ...stature(piece.kind, guide),
+    })),
+    ...figures.map(({ card, faction: whose }) => {
+      const kind = figureKind(card, whose, guide);
+      return { key: card, kind, icon: `card-${card}`, id: card, faction: whose, number: 1 };
+    }),
+  ];
+}
+
+/**
+ * The pieces, figures and additions of an area, and whoever attacks it; the token of its owner where nothing else shows
+ * who that is.
+ */
+export function tokensOf(area: ContestedArea, guide?: Guide): Token[] {
+  const tokens = army(area.owner, area.pieces, area.figures, guide);
   if (area.owner !== null && !tokens.some((token) => token.faction === area.owner && SHOWS_OWNER.has(token.kind))) {
     tokens.push({
       key: `${area.owner}-control`,
@@ -115,6 +133,8 @@ export function tokensOf(area: AreaInfo, guide?: Guide): Token[] {
       number: 1,
     });
   }
+  if (area.attackers)
+    tokens.push(...army(area.attackers.faction, area.attackers.pieces, area.attackers.figures, guide));
   tokens.push(...shownAdditions(area.additions, guide?.looks ?? {}).map(tokenOf));
   return tokens;
 }
@@ -193,9 +213,12 @@ function squaresTaken(area: AreaInfo | null, squares: ReadonlySet<string>): numb
 function onSites(area: AreaInfo | null, shape: AreaShape, squares: ReadonlySet<string>): Loose[] {
   const sites = shape.sites?.length ?? 0;
   const covered = coveredBy(shape);
-  const row = (area?.metropolises ?? []).map((bonus, index) => ({
+  const cities = area?.metropolises ?? [];
+  const scale = cities.length > 1 && shape.cells.length === 1 ? CITIES : 1;
+  const row = cities.map((bonus, index) => ({
     ...square("metropolis", `metropolis-${index}`, "metropolis", bonus, 0),
-    ...METROPOLIS,
+    width: METROPOLIS.width * scale,
+    height: METROPOLIS.height * scale,
   }));
   for (const great of (area?.buildings ?? []).filter((building) => squares.has(building)))
     row.push(square("great", `${great}-great`, `building-${great}`, great, GREAT));

@@ -5,6 +5,8 @@ import type { AreaShape, Point } from "./shapes";
 
 export const LARGEST = 23;
 export const SMALLEST = 9;
+/** So large they are 26 pixels wide on a laptop, even on the largest board. */
+const SEEN = 20;
 export const PLATE = 1.26;
 /** How far from the edge of an area pieces stand: clear of the coast of its owner, or only just inside. */
 const COAST = 7;
@@ -33,18 +35,30 @@ export function pack(tokens: Token[], shape: AreaShape, fixtures: Fixture[], rad
     [...firm.map(boxOf), label],
     [...soft.map(boxOf), label],
   ];
+  /** Before a city, whose left part and gable stay in sight. */
+  const before = [
+    ...firm.map((fixture) => (fixture.kind === "metropolis" ? leftOf(boxOf(fixture)) : boxOf(fixture))),
+    label,
+  ];
   const tries: Try[] = [
-    { taken: all, most: LARGEST, least: 16, rim: COAST, across: APART },
+    { taken: all, most: LARGEST, least: SEEN, rim: COAST, across: APART },
+    { taken: all, most: SEEN, least: 18, rim: EDGE, across: APART },
+    { taken: all, most: SEEN, least: 18, rim: EDGE, across: CLOSE },
+    { taken: all, most: SEEN, least: 18, rim: EDGE, across: LINE },
     { taken: all, most: 17, least: 15, rim: EDGE, across: APART },
+    { taken: all, most: 17, least: 16, rim: EDGE, across: LINE },
+    { taken: before, most: 17, least: 16, rim: EDGE, across: LINE },
+    { taken: standing, most: 17, least: 16, rim: EDGE, across: LINE },
     { taken: all, most: 17, least: 13, rim: EDGE, across: CLOSE },
-    { taken: standing, most: 17, least: 13, rim: EDGE, across: CLOSE },
     { taken: all, most: 13, least: SMALLEST + 1, rim: EDGE, across: CLOSE },
     { taken: standing, most: 13, least: SMALLEST, rim: EDGE, across: CLOSE },
     { taken: [label], most: 13, least: SMALLEST, rim: EDGE, across: CLOSE },
     { taken: [], most: 13, least: 6, rim: EDGE, across: CLOSE },
   ];
   const wanted = middleOf(shape, radius);
-  for (const { taken, most, least, rim, across } of tries) {
+  // Ships are no shields: they do not stand in line.
+  const fitting = shape.kind === "sea" ? tries.filter(({ across }) => across !== LINE) : tries;
+  for (const { taken, most, least, rim, across } of fitting) {
     for (let r = most; r >= least; r -= 1) {
       let best: { spot: Point; rows: Point[]; far: number } | null = null;
       for (const rows of arrangements(tokens.length, across)) {
@@ -54,10 +68,12 @@ export function pack(tokens: Token[], shape: AreaShape, fixtures: Fixture[], rad
       }
       if (best) {
         const { spot, rows } = best;
-        return tokens.map((token, index) => {
+        const placed = tokens.map((token, index) => {
           const [dx, dy] = rows[index] ?? [0, 0];
           return { ...token, r, x: spot[0] + dx * r, y: spot[1] + dy * r };
         });
+        // Where they overlap, the number of the many stays in sight.
+        return placed.toSorted((one, other) => one.number - other.number);
       }
     }
   }
@@ -81,6 +97,7 @@ function middleOf(shape: AreaShape, radius: number): Point {
 /** How far neighbours in a row stand apart, in units of the radius; close, like shields in a line, they overlap. */
 const APART = 2.12;
 const CLOSE = 1.6;
+const LINE = 1.2;
 const DOWN = 2.34;
 
 /** Ways to stand in rows, in units of the radius, around their middle. */
@@ -167,10 +184,18 @@ export function boxOf(fixture: Fixture): Box {
   return { left: fixture.x - w, right: fixture.x + w, top: fixture.y - h, bottom: fixture.y + h };
 }
 
+/** The part of a city that is never covered. */
+function leftOf(city: Box): Box {
+  return { ...city, right: city.left + (city.right - city.left) * 0.55, top: city.top + 6 };
+}
+
+/** How much wider than its disc a ship is, at the height of its hull. */
+const HULL = 5;
+
 /** The room that the name of an area takes. */
 export function labelBox(shape: AreaShape): Box {
   const [x, y] = shape.label;
-  const half = Math.min(shape.title.length * 4, 44);
+  const half = Math.min(shape.title.length * 4, 44) + (shape.kind === "sea" ? HULL : 0);
   return { left: x - half, right: x + half, top: y - 12, bottom: y + 4 };
 }
 

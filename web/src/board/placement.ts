@@ -32,16 +32,49 @@ export function part(cells: Cells, radius: number, { box, size }: Fit): Box {
   };
 }
 
-/** Where the card of an area goes, as a style: beside it, within the frame. */
-export function beside(seen: Box, { width, height }: Size, narrow: boolean): string {
-  const right = seen.right + 264 < width || seen.left < 264;
+/** What the card of an area takes at most, as a rule, and what it keeps from the rim. */
+const CARD = { width: 252, height: 100, margin: 8 };
+
+const overlap = (one: Box, other: Box): number =>
+  Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
+  Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
+
+/**
+ * Where the card of an area goes, as a style: beside it, within the frame, and where it hides the least of what can be
+ * chosen.
+ */
+export function beside(seen: Box, { width, height }: Size, narrow: boolean, aims: readonly Box[] = []): string {
+  const { margin } = CARD;
+  const room = CARD.width + margin;
   const low = (seen.top + seen.bottom) / 2 > height / 2;
-  if (narrow) return low ? "left: 8px; right: 8px; top: 8px" : "left: 8px; right: 8px; bottom: 8px";
-  const side = low ? `bottom: ${Math.max(8, height - seen.bottom)}px` : `top: ${Math.max(8, seen.top)}px`;
-  const across = right
-    ? `left: ${Math.max(6, Math.min(seen.right, width - 264))}px`
-    : `right: ${Math.max(6, width - seen.left)}px`;
-  return `${across}; ${side}`;
+  const onRight = { at: Math.max(margin, Math.min(seen.right, width - room)), style: "left" };
+  const onLeft = { at: Math.max(margin, width - seen.left), style: "right" };
+  const besides = seen.right + room < width || seen.left < room ? [onRight, onLeft] : [onLeft, onRight];
+  const across = narrow ? [{ at: margin, style: "left" }] : besides.filter(({ at }) => at + room <= width);
+  const rims = [
+    { at: margin, style: "top" },
+    { at: margin, style: "bottom" },
+  ];
+  const beginning = { at: Math.max(margin, seen.top), style: "top" };
+  const ending = { at: Math.max(margin, height - seen.bottom), style: "bottom" };
+  const above = { at: height - seen.top, style: "bottom" };
+  const below = { at: seen.bottom, style: "top" };
+  const alongside = [...(low ? [ending, beginning] : [beginning, ending]), above, below];
+  const down = narrow ? (low ? rims : rims.toReversed()) : alongside.filter(({ at }) => at + CARD.height <= height);
+
+  const hidden = (x: (typeof across)[0], y: (typeof down)[0]): number => {
+    const wide = narrow ? width - 2 * margin : CARD.width;
+    const left = x.style === "left" ? x.at : width - x.at - wide;
+    const top = y.style === "top" ? y.at : height - y.at - CARD.height;
+    const card = { left, right: left + wide, top, bottom: top + CARD.height };
+    return aims.reduce((sum, aim) => sum + overlap(card, aim), 0);
+  };
+  const ways = (down.length ? down : rims).flatMap((y) =>
+    (across.length ? across : [onRight]).map((x) => ({ x, y, hidden: hidden(x, y) })),
+  );
+  const best = ways.reduce((one, other) => (other.hidden < one.hidden ? other : one));
+  const { x, y } = best;
+  return `${x.style}: ${x.at}px; ${narrow ? `right: ${margin}px; ` : ""}${y.style}: ${y.at}px`;
 }
 
 export type Corner = "bottom right" | "bottom left" | "top right" | "top left";

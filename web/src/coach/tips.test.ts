@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import type { CoachInfo, QuestionInfo, Tabletop } from "../api/socket";
 import type { BoardShapes } from "../board/shapes";
 import { en } from "../text/en";
+import { es } from "../text/es";
 import { bidTip } from "./bidTip";
 import { type Seen, tipsFor } from "./tips";
 
@@ -50,7 +51,7 @@ describe("at set-up", () => {
       en.markProsperity,
       en.markSite,
       en.markPriestess,
-      "Most of all, 2 GP: Kea.",
+      "Most gold, 2 GP: Kea. Room to build and neighbours count too: a hint weighs it all.",
     ]);
     expect(texts(seen("StartingArea", {}, 0, ["syros"]))).toEqual([en.markProsperity, en.markPriestess]);
   });
@@ -67,7 +68,7 @@ describe("who could win", () => {
       "You could win this cycle, with Athena.",
       en.coachOffer,
     ]);
-    expect(tipsFor(seen("Offer", { info }), en).map((tip) => tip.grave ?? false)).toEqual([true, true, false]);
+    expect(tipsFor(seen("Offer", { info }), en).map((tip) => tip.grave ?? false)).toEqual(["danger", "chance", false]);
   });
 
   it("is told of those who have enough already, and where nobody could", () => {
@@ -77,8 +78,56 @@ describe("who could win", () => {
     expect(texts(seen("Offer"))).toEqual([en.coachOffer]);
   });
 
+  it("gives way to the one thing that a Metropolis lacks, and says who gives it", () => {
+    const near = (nearness: object): Tabletop =>
+      ({ cycle: 3, areas, factions: [{ ...factions[0], nearness }, factions[1]] }) as unknown as Tabletop;
+    const port = { lacking: ["port"], buildings: 1, philosophers: 3, heroes: {} };
+    const build = (thing: string) => [{ deed: "build" as const, things: [thing], prices: [2] }];
+    const info = { ...told([]), deeds: { ares: build("fortress"), poseidon: build("port") } };
+    expect(texts(seen("Offer", { info, top: near(port) }))).toEqual([
+      "All you lack for a Metropolis: Port, with Poseidon.",
+      en.coachOffer,
+    ]);
+    const wise = { lacking: ["port", "temple"], buildings: 2, philosophers: 1, heroes: {} };
+    expect(texts(seen("PaidActions", { info, top: near(wise) }))[0]).toBe(
+      "All you lack for a Metropolis: Philosopher.",
+    );
+    expect(texts(seen("Offer", { info, top: near({ ...wise, philosophers: 2 }) }))[0]).toBe(en.nobodyCouldWin);
+    const winning = told([{ faction: "red", ahead: false, gods: ["poseidon"] }]);
+    expect(texts(seen("Offer", { info: winning, top: near(port) }))).toHaveLength(2);
+  });
+
+  it("says so where nothing is left but to end the turn", () => {
+    const ending = {
+      id: "1",
+      kind: "PaidActions",
+      faction: "red",
+      choices: [{ action: "end", verb: "end", price: 0 }],
+    };
+    expect(texts(seen("PaidActions", { question: ending as unknown as QuestionInfo }))).toEqual([en.coachEnd]);
+  });
+
+  it.each(["StartingFleet", "PlaceProsperity", "PlaceBonus", "DemolishOne", "Maintain", "SatyrRobs", "FlyTo"])(
+    "has words of its own for what is often asked: %s",
+    (kind) => {
+      expect(texts(seen(kind, {}, kind === "StartingFleet" ? 0 : 3, ["delos"]))).toEqual([en.coachAt[kind]]);
+      expect(en.coachAt[kind]).toBeTruthy();
+      expect(es.coachAt[kind]).toBeTruthy();
+    },
+  );
+
   it("always says something", () => {
     for (const kind of [null, "Retreat", "BuildAt", "StartingFleet"]) expect(texts(seen(kind))).toHaveLength(1);
+  });
+
+  it("has something of its own to say where one builds, recruits, moves and waits", () => {
+    const said = ["BuildAt", "RecruitAt", "MoveFrom", "MoveTo", "PlaceMetropolis"].flatMap((kind) => texts(seen(kind)));
+    expect(new Set([...said, en.coachChoose]).size).toBe(6);
+    expect(texts(seen("StartingTroop", {}, 0))).toEqual([en.coachAt["StartingTroop"]]);
+    const bidding = { cycle: 3, factions, areas, asked: { question: "Offer" } } as unknown as Tabletop;
+    expect(texts(seen(null, { top: bidding }))).toEqual([en.coachWaitsOffer]);
+    const fighting = { ...bidding, asked: null, battle: { attacker: "red" } } as unknown as Tabletop;
+    expect(texts(seen(null, { top: fighting }))).toEqual([en.coachBattle]);
   });
 });
 
@@ -106,6 +155,14 @@ describe("an offering", () => {
     expect(bidTip(1, "ares", info, name, en).poor).toBe(false);
     expect(bidTip(0, "hera", info, name, en)).toEqual({ text: "You keep 0 GP.", poor: false });
     expect(bidTip(4, "ares", null, name, en)).toEqual({ text: "You keep 4 GP.", poor: false });
+  });
+  it("counts what creatures cost", () => {
+    const zeus = { deed: "recruit" as const, things: ["priestess"], prices: [0, 4] };
+    const creatures = { deed: "buy" as const, things: ["kraken"], prices: [2] };
+    const told: CoachInfo = { ...info, deeds: { zeus: [zeus, creatures] } };
+    expect(bidTip(2, "zeus", told, name, en).poor).toBe(false);
+    expect(bidTip(1, "zeus", told, name, en)).toMatchObject({ poor: true });
+    expect(bidTip(1, "zeus", told, name, en).text).toContain("creatures from 2 GP");
   });
 });
 

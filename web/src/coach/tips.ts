@@ -8,8 +8,8 @@ export interface Tip {
   /** An icon, where the tip explains one. */
   icon?: string;
   text: string;
-  /** Whether it must not be missed. */
-  grave?: boolean;
+  /** Whether it must not be missed: a danger, or a chance of one's own. */
+  grave?: "danger" | "chance";
 }
 
 /** What the coach looks at. */
@@ -28,13 +28,17 @@ const BATTLE = new Set(["Retreat", "Reroll", "LoseUnit", "RescueUnit"]);
 /** What to look at now; never nothing, so that the room of the coach stays as it is. */
 export function tipsFor(seen: Seen, w: InterfaceText): Tip[] {
   const { question, top } = seen;
-  if (!question) return [{ text: w.coachWaits }];
-  if (BATTLE.has(question.kind)) return [{ text: w.coachBattle }];
-  if (top.cycle === 0 && question.kind !== "Offer") return marks(seen, w);
+  if (!question && !top.battle) return [{ text: top.asked?.question === "Offer" ? w.coachWaitsOffer : w.coachWaits }];
+  if (!question || BATTLE.has(question.kind)) return [{ text: w.coachBattle }];
+  const about = w.coachAt[question.kind];
+  if (top.cycle === 0 && question.kind !== "Offer" && !about) return marks(seen, w);
   const winners = contenders(seen, w);
   if (question.kind === "Offer") return [...winners, { text: w.coachOffer }];
-  if (question.kind.endsWith("Actions")) return [...winners, { text: w.coachTurn }];
-  return [{ text: w.coachChoose }];
+  if (question.kind.endsWith("Actions")) {
+    const ended = question.choices.length > 0 && question.choices.every((choice) => choice.verb === "end");
+    return [...winners, { text: ended ? w.coachEnd : w.coachTurn }];
+  }
+  return [{ text: about ?? w.coachChoose }];
 }
 
 /** What the marks on the areas that can be chosen are worth. */
@@ -57,8 +61,21 @@ function marks({ question, shapes, top }: Seen, w: InterfaceText): Tip[] {
   return tips.length ? tips : [{ text: w.coachChoose }];
 }
 
+/** The one thing that a Metropolis of one's own lacks, and the gods of this cycle that give it. */
+function lacking({ info, name, question, top }: Seen, w: InterfaceText): Tip[] {
+  const near = top.factions.find((faction) => faction.id === question?.faction)?.nearness;
+  const building = near?.buildings === 1 && near.lacking.length === 1 ? near.lacking[0] : undefined;
+  const one = building ?? (near?.philosophers === 1 ? "philosopher" : undefined);
+  if (one === undefined) return [];
+  const giving = Object.entries(info?.deeds ?? {}).filter(([, rows]) => rows.some((row) => row.things.includes(one)));
+  const gods = giving.map(([god]) => name("god", god));
+  const thing = name(building ? "building" : "unit", one);
+  return [{ text: w.lacksOne(thing, gods.length ? w.oneOf(gods) : null), grave: "chance" }];
+}
+
 /** Who could win this cycle: the others first, since something may have to be done about them. */
-function contenders({ info, name, question, top, who }: Seen, w: InterfaceText): Tip[] {
+function contenders(seen: Seen, w: InterfaceText): Tip[] {
+  const { info, name, question, top, who } = seen;
   if (!info) return [];
   const team = top.factions.find((faction) => faction.id === question?.faction)?.team;
   const rows = info.contenders.map((row) => ({
@@ -69,8 +86,9 @@ function contenders({ info, name, question, top, who }: Seen, w: InterfaceText):
     .toSorted((one, other) => Number(one.own) - Number(other.own))
     .map((row): Tip => {
       const gods = w.oneOf(row.gods.map((god) => name("god", god)));
-      if (row.own) return { text: row.ahead ? w.youAreAhead : w.youCouldWin(gods), grave: true };
-      return { text: row.ahead ? w.isAhead(who(row.faction)) : w.couldWin(who(row.faction), gods), grave: true };
+      if (row.own) return { text: row.ahead ? w.youAreAhead : w.youCouldWin(gods), grave: "chance" };
+      return { text: row.ahead ? w.isAhead(who(row.faction)) : w.couldWin(who(row.faction), gods), grave: "danger" };
     });
-  return tips.length ? tips : [{ text: w.nobodyCouldWin }];
+  const own = rows.some((row) => row.own) ? [] : lacking(seen, w);
+  return tips.length + own.length ? [...tips, ...own] : [{ text: w.nobodyCouldWin }];
 }

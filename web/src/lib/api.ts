@@ -29,6 +29,8 @@ export type LessonSummary = Schemas["LessonSummary"];
 export type LessonReply = Schemas["LessonReply"];
 type SessionList = Schemas["SessionList"];
 export type Session = Schemas["SessionInfo"];
+export type AnalysisReply = Schemas["AnalysisReply"];
+export type Analysis = Schemas["Analysis"];
 export type CycleStanding = Schemas["CycleStanding"];
 
 export class ApiError extends Error {
@@ -113,6 +115,9 @@ export const api = {
     request<BoardReply>("POST", "/api/boards", { edition, players, expansions, board }),
   cycles: (id: string, seat: number | null) =>
     request<Cycles>("GET", `/api/tables/${id}/cycles${seat === null ? "" : `?seat=${seat}`}`),
+  analysis: (id: string) => request<AnalysisReply>("GET", `/api/tables/${id}/analysis`),
+  analyse: (id: string) => request<AnalysisReply>("POST", `/api/tables/${id}/analysis`),
+  stopAnalysis: (id: string) => request<AnalysisReply>("DELETE", `/api/tables/${id}/analysis`),
   /** The texts of an edition, in the words of a game with some expansions. */
   texts: (edition: string, language: string, played: readonly string[] = []) =>
     request<GameTexts>("GET", `/api/texts/${edition}?language=${language}&played=${played.join(",")}`),

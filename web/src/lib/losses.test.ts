@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { MomentInfo } from "../api/socket";
-import { freshLosses } from "./losses";
+import type { AreaInfo, MomentInfo } from "../api/socket";
+import { freshLosses, standingAt } from "./losses";
 
 const moment = (number: number, player: number | null, ...events: Record<string, unknown>[]): MomentInfo => ({
   moment: number,
@@ -24,7 +24,17 @@ const fallen = { event: "lost", faction: "red", unit: "troop", area: "naxos" };
 describe("losses of mine", () => {
   it("are an area that somebody takes, and who did", () => {
     expect(lost(moment(3, 1, taken))).toEqual([
-      { kind: "area", moment: 3, faction: "red", by: "blue", area: "naxos", what: null, number: 1 },
+      {
+        kind: "area",
+        moment: 3,
+        faction: "red",
+        by: "blue",
+        area: "naxos",
+        origin: null,
+        card: null,
+        what: null,
+        number: 1,
+      },
     ]);
   });
   it("are a Metropolis where one stood in the area", () => {
@@ -43,7 +53,7 @@ describe("losses of mine", () => {
     const stolen = { event: "stolen", faction: "blue", unit: "priest", loser: "red", number: 1 };
     const other = { event: "never-heard-of", faction: "blue", card: "harp", loser: "red" };
     expect(lost(moment(3, 1, stolen), moment(4, 1, other))).toMatchObject([
-      { kind: "thing", what: { kind: "unit", id: "priest" }, by: "blue" },
+      { kind: "stolen", what: { kind: "unit", id: "priest" }, by: "blue" },
       { kind: "thing", what: { kind: "card", id: "harp" }, by: "blue" },
     ]);
     expect(kinds(moment(3, 1, { event: "curio-lost", faction: "red" }))).toEqual(["thing"]);
@@ -52,6 +62,38 @@ describe("losses of mine", () => {
     const fleet = { event: "lost", faction: "red", unit: "fleet", area: "sea" };
     expect(lost(moment(3, 1, fleet), moment(4, 2, fleet))).toMatchObject([{ kind: "units", number: 2, moment: 4 }]);
   });
+  it("are units that fall in a battle, with whom they fell to", () => {
+    const begun = { event: "battle-begun", attacker: "blue", defender: "red", area: "sea" };
+    const fleet = { event: "lost", faction: "red", unit: "fleet", area: "sea" };
+    expect(lost(moment(3, 1, begun, fleet), moment(4, 2, fleet))).toMatchObject([
+      { kind: "units", number: 2, by: "blue" },
+    ]);
+    const won = { event: "battle-won", faction: "blue", area: "sea" };
+    expect(lost(moment(3, 1, begun, won), moment(4, 2, fleet))).toMatchObject([{ kind: "units", by: null }]);
+  });
+  it("are places from which a fleet is pushed", () => {
+    const pushed = { event: "fleet-pushed", faction: "red", origin: "sea", area: "far" };
+    expect(lost(moment(3, 1, pushed), moment(4, 1, { ...pushed, faction: "green" }))).toMatchObject([
+      { kind: "sent", moment: 3, origin: "sea", area: "far" },
+    ]);
+    const polyphemus = { event: "creature-used", faction: "blue", card: "polyphemus", price: 2 };
+    expect(lost(moment(2, 1, polyphemus), moment(3, 1, pushed))).toMatchObject([{ by: "blue", card: "polyphemus" }]);
+    const sent = { event: "fleets-sent", faction: "blue", origin: "sea", area: "far", loser: "red" };
+    expect(lost(moment(3, 1, sent, { ...sent, loser: "green" }))).toMatchObject([
+      { kind: "sent", by: "blue", origin: "sea", area: "far", card: null },
+    ]);
+  });
+  it("are stolen by the last card that was used in that turn, where one plays another", () => {
+    const used = (card: string) => ({ event: "creature-used", faction: "blue", card, price: 0 });
+    const stolen = { event: "stolen", faction: "blue", unit: "priest", loser: "red", number: 1 };
+    const gold = { event: "gold-stolen", faction: "blue", loser: "red", number: 4 };
+    expect(lost(moment(3, 1, used("chimera"), used("dryad"), stolen))).toMatchObject([{ card: "dryad" }]);
+    expect(lost(moment(3, 1, used("griffin")), moment(4, 1, gold))).toMatchObject([
+      { kind: "stolen", what: null, number: 4, card: "griffin" },
+    ]);
+    const ended = { event: "turn-ended", faction: "blue", slot: 1 };
+    expect(lost(moment(3, 1, used("griffin"), ended), moment(4, 1, stolen))).toMatchObject([{ card: null }]);
+  });
   it("tell what fell with an area as the loss of the area", () => {
     expect(
       kinds(moment(3, 1, fallen, { event: "demolished", faction: "red", building: "port", area: "naxos" }, taken)),
@@ -59,7 +101,11 @@ describe("losses of mine", () => {
   });
   it("come with the gravest first", () => {
     const stolen = { event: "stolen", faction: "blue", unit: "priest", loser: "red", number: 1 };
-    expect(kinds(moment(2, 1, ...outbid), moment(3, 1, stolen), moment(4, 1, taken))).toEqual(["area", "thing", "god"]);
+    expect(kinds(moment(2, 1, ...outbid), moment(3, 1, stolen), moment(4, 1, taken))).toEqual([
+      "area",
+      "stolen",
+      "god",
+    ]);
   });
   it("are not those of others, nor what goes from one's own faction to the other", () => {
     expect(kinds(moment(3, 1, { ...taken, loser: "green" }, { ...fallen, faction: "green" }))).toEqual([]);
@@ -87,8 +133,37 @@ describe("losses of mine", () => {
     expect([until(2), until(3), until(4)]).toEqual([[], ["units"], ["area", "units"]]);
     expect(kinds(...moments, { ...moment(4, 1), kind: "undo", back_to: 2 })).toEqual(["units"]);
   });
+  it("come with the Metropolis of a rival, but not of a teammate, and not of one that was one's own", () => {
+    const founded = { event: "metropolis-gained", faction: "blue", area: "kea", way: "buildings" };
+    expect(lost(moment(3, 1, founded))).toMatchObject([{ kind: "rival", by: "blue", area: "kea" }]);
+    expect(kinds(moment(3, 0, { ...founded, faction: "red" }))).toEqual([]);
+    const friends = new Set(["red", "blue"]);
+    expect(freshLosses({ moments: [moment(3, 1, founded)], until: 9, seat: 0, factions: MINE, friends })).toEqual([]);
+    expect(kinds(moment(3, 1, taken, { ...founded, area: "naxos" }))).toEqual(["metropolis"]);
+    expect(kinds(moment(3, 1, founded), moment(4, 0))).toEqual([]);
+  });
+  it("come with a figure that a rival has put into an area of mine, as long as it stands there", () => {
+    const came = { event: "creature-placed", faction: "blue", card: "medusa", area: "kea" };
+    const told = (standing: [string, string][], ...events: Record<string, unknown>[]) =>
+      freshLosses({
+        moments: [moment(3, 1, ...events)],
+        until: 9,
+        seat: 0,
+        factions: MINE,
+        standing: new Map(standing),
+      });
+    expect(told([["medusa", "kea"]], came)).toMatchObject([
+      { kind: "figure", by: "blue", area: "kea", what: { kind: "card", id: "medusa" } },
+    ]);
+    expect(told([], came)).toEqual([]);
+    expect(told([["medusa", "kea"]], { ...came, faction: "red" })).toEqual([]);
+    expect(told([["medusa", "kea"]], { ...came, event: "creature-left" })).toEqual([]);
+    const area = { id: "kea", owner: "red", figures: [{ card: "medusa", faction: "blue" }] };
+    const areas = [area, { ...area, id: "delos", owner: "blue", figures: [{ card: "giant", faction: "blue" }] }];
+    expect([...standingAt(areas as AreaInfo[], MINE)]).toEqual([["medusa", "kea"]]);
+  });
   it("are nobody's for a spectator", () => {
-    const moments = [moment(3, 1, taken)];
+    const moments = [moment(3, 1, taken, { event: "metropolis-gained", faction: "blue", area: "kea" })];
     expect(freshLosses({ moments, until: 9, seat: null, factions: new Set() })).toEqual([]);
   });
 });

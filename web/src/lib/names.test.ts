@@ -26,4 +26,9 @@ describe("players", () => {
     expect(playerName(info(["1", "2"]), top([0, 1]), 1, colour)).toBe("2");
     expect(playerName(info(["1", "2"]), top([0, 1]), null, colour)).toBe("");
   });
+  it("of a lesson are called by their colours, as the lesson calls them", () => {
+    const lesson = { ...info(["Ann", "Dido"]), lesson: { name: "battle", step: 0, steps: 4 } } as TableInfo;
+    expect(playerName(lesson, top([0, 1]), 1, colour)).toBe("BLUE");
+    expect(factionName(lesson, top([0, 1]), "blue", colour)).toBe("BLUE");
+  });
 });

@@ -4,7 +4,7 @@ import type { TableInfo, Tabletop } from "../api/socket";
 
 const nameless = (name: string): boolean => /^\d*$/.test(name);
 
-/** The name of whoever plays; of a record that names nobody, the colour. */
+/** The name of whoever plays; the colour in a record that names nobody, and in a lesson, which speaks of colours. */
 export function playerName(
   info: TableInfo | null,
   top: Tabletop | null,
@@ -12,7 +12,7 @@ export function playerName(
   colour: (faction: string) => string,
 ): string {
   const name = number === null ? "" : (info?.seats[number]?.name ?? "");
-  if (info?.status !== "replay" || !nameless(name)) return name;
+  if (!info?.lesson && (info?.status !== "replay" || !nameless(name))) return name;
   const faction = top?.factions.find((each) => each.player === number);
   return faction ? colour(faction.id) : name;
 }
@@ -27,6 +27,7 @@ export function factionName(
   faction: string,
   colour: (faction: string) => string,
 ): string {
+  if (info?.lesson) return colour(faction);
   const factions = top?.factions ?? [];
   const names = factions.map((each) => playerName(info, top, each.player, colour));
   const own = factions.length === info?.seats.length && new Set(names).size === names.length && !names.some(nameless);

@@ -73,6 +73,11 @@ export class Playback {
     return this.#paused ?? settings.stepping;
   }
 
+  /** Whether what is shown waits for the one who looks: what others do, or the stages of a battle. */
+  get held(): boolean {
+    return this.paused || (this.staging.playing && this.staging.held);
+  }
+
   /** Nothing is shown, and nothing of it is left. */
   clear(): void {
     this.#run += 1;

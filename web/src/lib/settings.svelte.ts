@@ -9,6 +9,8 @@ export type Speed = "off" | "fast" | "normal" | "slow";
 /** How large letters are, compared with the usual. */
 export const TEXT_SIZES = [1, 1.25, 1.5, 1.75, 2] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
+/** From this size on the table is arranged anew: less stands side by side. */
+const LARGE_TEXT = 1.5;
 /** How much more of the window the board takes than usual: what stands around it gives way. */
 export const BOARD_SIZES = { usual: 1, large: 1.25, largest: 1.5 } as const;
 export type BoardSize = keyof typeof BOARD_SIZES;
@@ -124,6 +126,7 @@ class Settings {
     document.documentElement.lang = this.#kept.language;
     // For the styles: letters grow by --text-size, and what stands around the board is divided by --board-size.
     document.documentElement.style.setProperty("--text-size", String(this.#kept.textSize));
+    document.documentElement.dataset.text = this.#kept.textSize >= LARGE_TEXT ? "large" : "usual";
     document.documentElement.style.setProperty("--board-size", String(BOARD_SIZES[this.#kept.boardSize] ?? 1));
   }
 }

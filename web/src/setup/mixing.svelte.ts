@@ -1,11 +1,12 @@
 /** A form for a table, of which the server says what goes together. */
 
 import { api, type About, type MixChoice, type MixReply } from "../lib/api";
+import { USUAL_BOT } from "../lib/bots";
 import { type EditionInfo, mixRequest, withEdition, withMix } from "./mixes";
 import { firstForm, optionKind, type TableForm } from "./tableForm";
 
 export class Mixing {
-  form = $state.raw<TableForm>(firstForm("legendary", "novice"));
+  form = $state.raw<TableForm>(firstForm("legendary", USUAL_BOT));
   /** What the server said last about the form. */
   mix = $state.raw<MixReply | null>(null);
   /** Clicks come faster than replies: each thing waits for those before it. */

@@ -44,6 +44,8 @@ export class Answering {
   thinking = $state(false);
   /** The god whose tile is open for an offering. */
   god = $state<string | null>(null);
+  /** For what the group of answers that is being given has cost gold already; undo brings it back. */
+  spent = $state<string | null>(null);
   /** Actions that followed the last click by themselves. */
   #followed = 0;
   /** After an undo nothing is answered by itself until the next click. */
@@ -83,6 +85,8 @@ export class Answering {
 
   give(choice: Choice, then?: Choice): void {
     this.pending = null;
+    if (this.table.question?.draft === 0) this.spent = null;
+    if (priceOf(then ? { choice, then } : { choice }) > 0) this.spent ??= labelOf(choice);
     this.#held = false;
     this.#followed = then ? 1 : 0;
     void this.table.answer(choice, then);
@@ -106,6 +110,7 @@ export class Answering {
     this.#followed = 0;
     this.#held = true;
     this.pending = null;
+    this.spent = null;
     void this.table.undo(answers);
     return true;
   }

@@ -22,7 +22,7 @@ function at(name: Board, width: number, height: number, rem = 17, more: Partial<
     board,
     rem,
     players,
-    numbers: players > 4 ? 14 : 10.5,
+    numbers: players > 4 ? 14 : 11.4,
     teams: players > 5,
     ...more,
   });
@@ -48,6 +48,16 @@ describe("the share of the board", () => {
       });
 });
 
+describe("below a coach, or a lesson", () => {
+  const [width, height, coach] = [1366, 768, 55];
+  const found = at("legendary-4", width, height - coach, 16, { height });
+
+  it("the board has its share of the whole window", () => {
+    expect(share(found, width, height)).toBeGreaterThanOrEqual(0.51);
+    expect(found.people).toBe("slim");
+  });
+});
+
 describe("where the parts stand", () => {
   it("has the players above a wide board and beside a high one", () => {
     expect(at("legendary-4", 1440, 900)).toMatchObject({ panels: "beside", people: "row", columns: 1 });
@@ -56,6 +66,13 @@ describe("where the parts stand", () => {
 
   it("has the panels below where the window is higher than wide", () => {
     expect(at("legendary-4", 1024, 1366)).toMatchObject({ panels: "below", columns: 3 });
+  });
+
+  it("has a row as high as its numbers need above a board as wide as itself", () => {
+    const fits = at("legendary-4", 1366, 768, 16, { numbers: 12 });
+    const breaks = at("legendary-4", 1366, 768, 16, { numbers: 12.4 });
+    expect([fits.people, breaks.people]).toEqual(["row", "row"]);
+    expect(breaks.board.height).toBeLessThan(fits.board.height - 16);
   });
 
   it("gives the panels what the board leaves", () => {

@@ -6,7 +6,10 @@ interface Size {
 }
 
 export interface Wish {
+  /** What board, players and panels share. */
   window: Size;
+  /** The whole height, where a coach or a lesson stands above it: of that the board is to take its share. */
+  height?: number;
   /** The proportions of the board. */
   board: Size;
   /** The size of letters, with which panels grow. */
@@ -67,20 +70,22 @@ function rowOf({ players, numbers, teams, rem }: Wish, width: number): number {
 function candidates(wish: Wish): Arrangement[] {
   const { window, board, rem, larger = 1 } = wish;
   const across = (letters: number): number => Math.min((letters * rem) / larger, window.width * MOST);
-  const beside = (people: Arrangement["people"], letters: number, above: number): Arrangement => {
+  const beside = (people: Arrangement["people"], letters: number, above: (width: number) => number): Arrangement => {
     const least = across(letters);
-    const size = fitted(board, { width: window.width - least, height: window.height - above });
+    const below = (width: number): Size =>
+      fitted(board, { width: window.width - least, height: window.height - above(width) });
+    // A row is as wide as the board below it: where that has little room, its numbers break.
+    const size = below(below(window.width - least).width);
     // What the board leaves goes to the panels.
     const room = Math.max(least, Math.min(window.width - size.width, 60 * rem));
     return { panels: "beside", people, room, columns: room >= TWO_COLUMNS * rem ? 2 : 1, board: size };
   };
-  const row = rowOf(wish, window.width - across(COLUMN));
   const low = Math.min((BELOW * rem) / larger, window.height * MOST);
   const rowBelow = rowOf(wish, window.width);
   const over = fitted(board, { width: window.width, height: window.height - low - rowBelow });
   return [
-    beside("row", COLUMN, row),
-    beside("panels", Math.max(TWO_COLUMNS, PLAYER * wish.players), 0),
+    beside("row", COLUMN, (width) => rowOf(wish, width)),
+    beside("panels", Math.max(TWO_COLUMNS, PLAYER * wish.players), () => 0),
     {
       panels: "below",
       people: "row",
@@ -88,7 +93,7 @@ function candidates(wish: Wish): Arrangement[] {
       columns: 3,
       board: over,
     },
-    beside("slim", COLUMN, SLIM * rem),
+    beside("slim", COLUMN, () => SLIM * rem),
   ];
 }
 
@@ -98,7 +103,7 @@ function candidates(wish: Wish): Arrangement[] {
  */
 export function arrange(wish: Wish): Arrangement {
   const share = ({ board }: Arrangement): number =>
-    (board.width * board.height) / (wish.window.width * wish.window.height);
+    (board.width * board.height) / (wish.window.width * (wish.height ?? wish.window.height));
   const all = candidates(wish);
   const best = all.reduce((one, other) => (share(other) > share(one) + 1e-6 ? other : one));
   return all.find((one) => share(one) >= ENOUGH) ?? best;

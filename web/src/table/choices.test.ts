@@ -12,6 +12,7 @@ import {
   places,
   pointing,
   sorted,
+  usualNumber,
 } from "./choices";
 
 const choice = (action: string, more: Partial<Choice> = {}): Choice => ({
@@ -140,6 +141,21 @@ describe("buttons", () => {
       ...[...offers(choices).values()].flatMap((offer) => offer.choices),
     ];
     expect(offered.map((each) => each.action).sort()).toEqual(choices.map((each) => each.action).sort());
+  });
+});
+
+describe("how many go", () => {
+  const numbers = [1, 2, 3].map((number) => choice(`take ${number}`, { number }));
+  const land = (...counts: number[]) => ({ pieces: counts.map((number) => ({ kind: "troop", number })) });
+  it("are all of them, where that leaves no land without a guard", () => {
+    expect(usualNumber(numbers)?.number).toBe(3);
+    expect(usualNumber(numbers, land(3, 1))?.number).toBe(3);
+  });
+  it("are all but one where nobody else would stay", () => {
+    expect(usualNumber(numbers, land(3))?.number).toBe(2);
+    const [one] = numbers;
+    const none = choice("take 0", { number: 0 });
+    expect(usualNumber([none, ...(one ? [one] : [])], land(1))).toBeUndefined();
   });
 });
 

@@ -1,7 +1,7 @@
 /** What the choices of a question point at, and how they are best offered. */
 
 import bodies from "virtual:icons";
-import type { Choice, DeckInfo, QuestionInfo } from "../api/socket";
+import type { AreaInfo, Choice, DeckInfo, QuestionInfo } from "../api/socket";
 import { drawable } from "../lib/looks";
 
 /** What one click chooses: one choice, or one and what follows it in the same group. */
@@ -112,6 +112,17 @@ export function sorted(choices: Choice[], cards: Map<string, Choice[]>): Sorted 
   }
   if (parts.numbers.length === 1) parts.buttons.push(...parts.numbers.splice(0));
   return parts;
+}
+
+/**
+ * The number that is meant where nothing speaks against it: all; but where that would leave no guard on the land that
+ * they come from, all but one. None where only one is there.
+ */
+export function usualNumber(numbers: Choice[], land?: Pick<AreaInfo, "pieces">): Choice | undefined {
+  const most = numbers.at(-1);
+  const all = land?.pieces.reduce((sum, piece) => sum + piece.number, 0);
+  if (all === undefined || most?.number !== all) return most;
+  return numbers.find((choice) => choice.number === all - 1 && choice.number > 0);
 }
 
 export type Place = "board" | "gods" | "cards";

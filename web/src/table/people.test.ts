@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { FactionInfo, Tabletop } from "../api/socket";
-import { auction, driven, groups } from "./people";
+import { auction, driven, eachOnce, groups } from "./people";
 
 const faction = (id: string, more: Partial<FactionInfo> = {}): FactionInfo => ({
   id,
@@ -16,6 +16,7 @@ const faction = (id: string, more: Partial<FactionInfo> = {}): FactionInfo => ({
   lands: 1,
   metropolises: 0,
   safe_metropolises: [],
+  discount_used: 0,
   hand: [],
   hand_size: 0,
   buildings: {},
@@ -119,5 +120,11 @@ describe("groups", () => {
   it("may have a purse for each", () => {
     const [team] = groups([faction("red"), faction("blue", { player: 1 })]);
     expect([team?.factions.length, team?.shared]).toEqual([2, false]);
+  });
+});
+
+describe("what is said of somebody", () => {
+  it("has each word once, be it a name, a colour or a state", () => {
+    expect(eachOnce(["Red", "", "Red", "2 Metropolises"])).toEqual(["Red", "2 Metropolises"]);
   });
 });

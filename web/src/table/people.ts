@@ -20,6 +20,11 @@ export function doing(
   return texts?.doing[top.asked.question] ?? w.asks[top.asked.question] ?? w.asked;
 }
 
+/** What there is to say of somebody, each word once: in a line of words a colour may be a name or a state, too. */
+export function eachOnce(words: string[]): string[] {
+  return [...new Set(words.filter(Boolean))];
+}
+
 /** Factions that win together: a team, or the two factions of one player; mostly one alone. */
 export interface Group {
   team: number;
@@ -59,7 +64,7 @@ export function numbersWidth(top: Tabletop, crowded: boolean): number {
     faction.additions.length +
     (crowded ? Math.min(4, faction.cards.length) : 0);
   const widths = top.factions.map(
-    (faction) => 2.8 + 2.1 * Object.keys(faction.people).length + 0.85 * Math.max(4, icons(faction)),
+    (faction) => 3.2 + 2.2 * Object.keys(faction.people).length + 0.95 * Math.max(4, icons(faction)),
   );
   return Math.max(0, ...widths);
 }

@@ -3,6 +3,7 @@
 import { plural } from "../plural";
 
 export const cards = {
+  discountUsed: (gold: number) => `Your Temples’ discount is used in this cycle: ${gold} GP.`,
   emptySlot: (price: number) => `Empty place of the track, ${price} GP`,
   needsOffering: (number: number) => `needs ${number}`,
   needsOfferingLong: (number: number) => `You cannot offer ${number}, which it would need.`,

@@ -10,11 +10,7 @@ export const home = {
     "Every cycle you bid for a god, and the god you win decides what you may do: build ships, raise troops, found " +
     "temples, call creatures. For 2 to 6 players, people or bots.",
   howToPlay: "How to play",
-  quickLine: (bots: string, edition: string) => `You and three ${bots} · ${edition}`,
-  botsMany: { random: "random bots", novice: "novice bots", strategist: "strategist bots" } as Record<string, string>,
-  botNames: { random: "Random", novice: "Novice", strategist: "Strategist" } as Record<string, string>,
   changeQuick: "Change",
-  botLevel: "Bots",
   nameOptional: "Your name (if you like)",
   nameKept: "Your name is kept.",
   newTable: "New table",
@@ -126,12 +122,6 @@ export const home = {
   othersBots: "bots",
   othersOpen: "by link",
   othersHere: "at this screen",
-  bots: { random: "Bot: random", novice: "Bot: novice", strategist: "Bot: strategist" } as Record<string, string>,
-  botLines: {
-    random: "any answer at all",
-    novice: "plausible, with a beginner's mistakes",
-    strategist: "wants to win",
-  } as Record<string, string>,
   options: "Options",
   optionNames: {
     metropolises: "Metropolises to win",
@@ -237,6 +227,8 @@ export const home = {
   letInAgain: "Let in again",
   youAreSentAway: "The host has sent you away from this table.",
   changeSeat: (number: number) => `Change seat ${number}`,
+  factionsEach: (number: number) =>
+    `Each of you plays ${number} factions, with a colour of its own: their Metropolises count together.`,
   lastOneCloses: "You are the only one here: getting up closes the table.",
   noHints: "no hints",
   noOdds: "no odds of battles",
@@ -246,7 +238,6 @@ export const home = {
   tableClosed: "This table is closed: everybody has left.",
   whatIsPlayed: "What is played",
   seatYours: "you",
-  seatBot: "bot",
   selectLink: "Select the link and copy it.",
   sitDown: "Sit down",
   getUp: "Get up",

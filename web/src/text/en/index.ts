@@ -1,8 +1,10 @@
 /** The texts of the interface in English. The texts of the game itself come from the server. */
 
+import { analysis } from "./analysis";
 import { app } from "./app";
 import { battle } from "./battle";
 import { board } from "./board";
+import { bots } from "./bots";
 import { cards } from "./cards";
 import { coach } from "./coach";
 import { home } from "./home";
@@ -15,9 +17,11 @@ import { sharing } from "./sharing";
 import { table } from "./table";
 
 export const en = {
+  ...analysis,
   ...app,
   ...battle,
   ...board,
+  ...bots,
   ...cards,
   ...coach,
   ...home,

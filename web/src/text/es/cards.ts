@@ -4,6 +4,7 @@ import type { cards as english } from "../en/cards";
 import { plural } from "../plural";
 
 export const cards: typeof english = {
+  discountUsed: (gold) => `El descuento de tus Templos ya está usado en este ciclo: ${gold} PO.`,
   emptySlot: (price) => `Lugar vacío de la fila, ${price} PO`,
   needsOffering: (number) => `pide ${number}`,
   needsOfferingLong: (number) => `No puedes ofrecer ${number}, que es lo que haría falta.`,

@@ -11,11 +11,7 @@ export const home: typeof English = {
     "En cada ciclo pujas por un dios, y el que consigues decide lo que puedes hacer: construir barcos, reclutar " +
     "tropas, levantar templos, invocar criaturas. De 2 a 6 jugadores, personas o bots.",
   howToPlay: "Cómo se juega",
-  quickLine: (bots: string, edition: string) => `Tú y tres ${bots} · ${edition}`,
-  botsMany: { random: "bots al azar", novice: "bots novatos", strategist: "bots estrategas" } as Record<string, string>,
-  botNames: { random: "Al azar", novice: "Novato", strategist: "Estratega" } as Record<string, string>,
   changeQuick: "Cambiar",
-  botLevel: "Bots",
   nameOptional: "Tu nombre (si quieres)",
   nameKept: "Tu nombre queda guardado.",
   newTable: "Nueva mesa",
@@ -127,12 +123,6 @@ export const home: typeof English = {
   othersBots: "bots",
   othersOpen: "por enlace",
   othersHere: "en esta pantalla",
-  bots: { random: "Bot: al azar", novice: "Bot: novato", strategist: "Bot: estratega" } as Record<string, string>,
-  botLines: {
-    random: "cualquier respuesta le vale",
-    novice: "sensato, con errores de principiante",
-    strategist: "quiere ganar",
-  } as Record<string, string>,
   options: "Opciones",
   optionNames: {
     metropolises: "Metrópolis para ganar",
@@ -238,6 +228,8 @@ export const home: typeof English = {
   letInAgain: "Volver a admitir",
   youAreSentAway: "El anfitrión te ha expulsado de esta mesa.",
   changeSeat: (number: number) => `Cambiar el asiento ${number}`,
+  factionsEach: (number: number) =>
+    `Cada jugador lleva ${number} facciones, cada una con su color: sus Metrópolis cuentan juntas.`,
   lastOneCloses: "Solo quedas tú: si te levantas, la mesa se cierra.",
   noHints: "sin pistas",
   noOdds: "sin probabilidades de batalla",
@@ -247,7 +239,6 @@ export const home: typeof English = {
   tableClosed: "Esta mesa está cerrada: se han ido todos.",
   whatIsPlayed: "A qué se juega",
   seatYours: "tú",
-  seatBot: "bot",
   selectLink: "Selecciona el enlace y cópialo.",
   sitDown: "Sentarse",
   getUp: "Levantarse",

@@ -1,8 +1,10 @@
 /** The texts of the interface in Spanish. The texts of the game itself come from the server. */
 
+import { analysis } from "./analysis";
 import { app } from "./app";
 import { battle } from "./battle";
 import { board } from "./board";
+import { bots } from "./bots";
 import { cards } from "./cards";
 import { coach } from "./coach";
 import { home } from "./home";
@@ -16,9 +18,11 @@ import { table } from "./table";
 import type { InterfaceText } from "../en";
 
 export const es: InterfaceText = {
+  ...analysis,
   ...app,
   ...battle,
   ...board,
+  ...bots,
   ...cards,
   ...coach,
   ...home,
