@@ -52,6 +52,7 @@ ONLY_WITH: dict[str, tuple[str, ...]] = {
     "board/terrain.py": ("board", "server"),
     "tabletop/preview.py": ("board", "server"),
     "arena/plot.py": ("plot",),
+    "learning": ("learn",),
     "cli/serve.py": ("server",),
 }
 """The parts of the package that import what an extra brings: each of these extras must bring all of it."""
@@ -205,8 +206,8 @@ def test_the_core_imports_nothing_of_the_extras() -> None:
     modules = []
     for path in sorted(PACKAGE.rglob("*.py")):
         parts = path.relative_to(PACKAGE.parent).with_suffix("").parts
-        draws = "board" in ONLY_WITH.get(path.relative_to(PACKAGE).as_posix(), ())
-        if path.name != "__main__.py" and "server" not in parts and not draws:
+        draws_or_learns = {"board", "learn"} & set(extras_of(path))
+        if path.name != "__main__.py" and "server" not in parts and not draws_or_learns:
             modules.append(".".join(parts[:-1] if path.name == "__init__.py" else parts))
     ran = in_the_core(EVERY_MODULE, *modules)
     assert (ran.returncode, ran.stdout) == (0, "well\n"), ran.stderr
