@@ -57,7 +57,7 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
     reach.heard(false);
     throw new ApiError("offline", "", 0);
   }
-  reach.heard(!reply.headers.has("cyclades-kept")); // as the service worker marks what it has kept
+  reach.replied(reply.headers);
   version.heard(reply.headers.get("cyclades-protocol"));
   const data = await reply.json().catch(() => ({}));
   if (!reply.ok) {

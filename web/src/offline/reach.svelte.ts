@@ -13,6 +13,13 @@ class Reach {
   heard(answers: boolean): void {
     this.#answers = answers;
   }
+
+  /** What a reply tells about the server. The service worker marks those that it has kept; one that the browser may
+   * have kept itself tells nothing. */
+  replied(headers: Headers): void {
+    if (headers.get("cache-control")?.includes("max-age")) return;
+    this.heard(!headers.has("cyclades-kept"));
+  }
 }
 
 export const reach = new Reach();
