@@ -282,7 +282,13 @@ def pytest(arguments: list[str], compiled: "Path | None" = None) -> int:
     env = environment(compiled)
     env["CYCLADES_EXPECT_COMPILED"] = "0" if compiled is None else "1"
     skipped = ["-p", "tools.skipped_tests", "--skipped-to", str(ROOT / passed.SKIPPED)] if compiled is None else []
-    return call([program("python"), "-m", "pytest", "-n", "auto", *skipped, *arguments], env, ROOT)
+    return call([program("python"), "-m", "pytest", "-n", str(workers()), *skipped, *arguments], env, ROOT)
+
+
+def workers() -> int:
+    """In how many processes tests run: more than there are cores, since many wait for a browser or a server."""
+    cores = os.cpu_count() or 1
+    return cores + (cores + 1) // 2
 
 
 def interpreted_tests(arguments: list[str], all_quick: bool = False) -> int:
