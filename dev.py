@@ -34,6 +34,7 @@ import hashlib
 import os
 import shutil
 import subprocess
+import threading
 from pathlib import Path
 
 from tools import compile as compiling
@@ -195,8 +196,30 @@ def play(arguments: list[str]) -> int:
     wanted = "--terminal" not in arguments and not {"-h", "--help"} & set(arguments)
     if wanted and webclient.ready(ROOT) is None and web([]) != 0:
         raise Failure("the page could not be built: see above; `play --terminal` needs none of it")
+    if wanted and arguments[:1] != ["--interpreted"]:
+        compile_aside()
     env, arguments = usual_environment(arguments)
     return call([program("cyclades"), "play", *arguments], with_client(env))
+
+
+def compile_aside() -> "threading.Thread | None":
+    """Compile while people play, where that has not been done, and say when it is: bots think further the next time."""
+    if os.environ.get("CYCLADES_INTERPRETED", "0") not in ("", "0") or compiling.ready(ROOT) is not None:
+        return None
+    folder = ROOT / "build"
+    folder.mkdir(exist_ok=True)
+    with open(folder / "compiling.log", "w") as log:
+        command = [program("python"), "-m", "tools.compile", "--aside"]
+        process = subprocess.Popen(command, env=environment(), cwd=ROOT, stdout=log, stderr=log)
+
+    def tell() -> None:
+        process.wait()
+        if compiling.ready(ROOT) is not None:
+            say("compiled: start again, and the bots think further")
+
+    telling = threading.Thread(target=tell, daemon=True)
+    telling.start()
+    return telling
 
 
 def with_client(env: "dict[str, str]") -> "dict[str, str]":

@@ -60,6 +60,49 @@ def test_without_a_compiler_a_build_says_so_and_breaks_nothing(
     assert compiling.ready(tmp_path) is None
 
 
+def test_whoever_plays_does_not_wait_for_the_compiler(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It runs beside the game, once, and is told when it is done."""
+    started: list[list[str]] = []
+
+    class Compiler:
+        def __init__(self, command: list[str], **options: object) -> None:
+            started.append(command)
+
+        def wait(self) -> int:
+            compiling.folder(tmp_path).mkdir(parents=True)
+            return 0
+
+    monkeypatch.setattr(dev, "ROOT", make_project(tmp_path))
+    monkeypatch.setattr("subprocess.Popen", Compiler)
+    monkeypatch.delenv("CYCLADES_INTERPRETED", raising=False)
+    telling = dev.compile_aside()
+    assert telling is not None
+    telling.join(10)
+    assert [command[1:] for command in started] == [["-m", "tools.compile", "--aside"]]
+    assert "start again" in capsys.readouterr().err
+    assert dev.compile_aside() is None
+    compiling.folder(tmp_path).rmdir()
+    monkeypatch.setenv("CYCLADES_INTERPRETED", "1")
+    assert dev.compile_aside() is None
+    assert len(started) == 1
+
+
+def test_what_was_compiled_meanwhile_is_not_replaced(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Somebody may play with it already."""
+    root = make_project(tmp_path)
+    monkeypatch.setattr(compiling, "compiler_works", lambda: True)
+    monkeypatch.setattr(
+        compiling, "compile_modules", lambda *_: (compiling.folder(root) / "cyclades").mkdir(parents=True)
+    )
+    assert compiling.build(root) == 0
+    assert "somebody else was faster" in capsys.readouterr().err
+    assert list((compiling.folder(root) / "cyclades").iterdir()) == []
+
+
 def test_a_compiler_that_does_not_work_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CC", "no-such-compiler")
     monkeypatch.setenv("DISTUTILS_USE_SDK", "1")

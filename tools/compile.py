@@ -23,6 +23,7 @@ from tools.fingerprint import fingerprint_of
 
 PACKAGES = ("engine", "board", "rules", "editions", "bots")
 INTERPRETED = "# interpreted"
+ASIDE = 15  # how much it gives way to what people do, where it compiles while they play
 
 # All modules are one library. Without the first every call between two of them goes through a table, in case another
 # library wants to take its place: a fifteenth of the time of random play. The second takes one jump off each call of
@@ -134,6 +135,8 @@ def build(root: Path, force: bool = False) -> int:
             compile_modules(staging, modules, root / "pyproject.toml")
         if fingerprint(root) != target.name:
             return tell("the sources changed meanwhile: build again", code=1)
+        if target.is_dir() and not force:
+            return tell(f"somebody else was faster: {shown}")
         shutil.rmtree(target, ignore_errors=True)
         staging.rename(target)
     remove_others(target)
@@ -162,7 +165,11 @@ def tell(text: str, code: int = 0) -> int:
 def main() -> int:
     parser = argparse.ArgumentParser(prog="dev.py build", description="Compiles the fast packages with mypyc.")
     parser.add_argument("--force", action="store_true", help="compile even if the result is there already")
-    return build(Path(__file__).resolve().parent.parent, parser.parse_args().force)
+    parser.add_argument("--aside", action="store_true", help="leave the computer to others meanwhile")
+    chosen = parser.parse_args()
+    if chosen.aside and hasattr(os, "nice"):
+        os.nice(ASIDE)
+    return build(Path(__file__).resolve().parent.parent, chosen.force)
 
 
 if __name__ == "__main__":

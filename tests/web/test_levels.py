@@ -36,7 +36,10 @@ def test_a_level_and_a_personality_are_chosen_for_each_seat(visit: Visit, size: 
     )
     choose_on_seats(page)
     expect(page.get_by_text("fond of troops and conquest")).to_be_visible()
+    less_far = page.get_by_text("looks ahead less far here")
+    expect(less_far).to_have_count(0)
     page.get_by_label("Who sits on seat 2").select_option(label="Bot: admiral")
+    expect(less_far).to_be_visible()  # these tests are of the plain sources
     expect(page.get_by_label("Personality on seat 2")).to_have_value("raider")
     page.get_by_label("Who sits on seat 3").select_option("open")
     expect(page.get_by_label("Personality on seat 3")).to_have_count(0)

@@ -18,6 +18,8 @@ export interface BotParts {
 export interface BotChoices {
   levels: string[];
   personalities: string[];
+  /** Whether the engine is compiled; where it is not, the strongest looks ahead less far. */
+  compiled: boolean;
 }
 
 interface BotWords {

@@ -32,6 +32,7 @@ export const bots = {
     strategist: "wants to win",
     oracle: "looks into many futures",
   } as Record<string, string>,
+  looksLessFar: "looks ahead less far here, where the game is not compiled",
   personalityNames: {
     "": "Balanced",
     merchant: "Merchant",

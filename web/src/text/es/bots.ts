@@ -34,6 +34,7 @@ export const bots: typeof original = {
     strategist: "quiere ganar",
     oracle: "mira en muchos futuros",
   } as Record<string, string>,
+  looksLessFar: "aquí mira menos lejos, pues el juego no está compilado",
   personalityNames: {
     "": "Equilibrado",
     merchant: "Mercader",
