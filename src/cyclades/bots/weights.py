@@ -31,6 +31,8 @@ class Weights:
         self.hero = 10.0
         self.heroic = 0.4
         """How much of a Metropolis counts for which a hero could be sacrificed."""
+        self.heroic_soon: list[float] = []
+        """What a hero is worth, beside what heroes are worth, whose condition for that lacks so much."""
         self.artifacts: list[float] = [0.0, 0.0, 2.0, 6.0, 16.0]
         """What so many artifacts, of which all win, are worth beside what each is worth."""
         self.figure = 1.6

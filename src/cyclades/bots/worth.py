@@ -51,14 +51,14 @@ MOST_GUARDS: Final = 3
 
 def score(game: Game, team: i64, weights: Weights, foresees: bool = False) -> float:
     """How a position stands for a team: its own worth less a share of the strongest rival's. Who foresees counts the
-    Metropolises that heroes could build."""
+    Metropolises that heroes could build now or soon."""
     table = parts(game, weights)
     own = 0.0
     best = 0.0
     for other in range(len(game.rules.teams)):
         worth = total(table, other)
         if foresees:
-            worth += weights.heroic * promised(game, other, weights)
+            worth += weights.heroic * promised(game, other, weights) + coming(game, other, weights)
         if other == team:
             own = worth
         elif worth > best:
@@ -254,6 +254,21 @@ def promised(game: Game, team: i64, weights: Weights) -> float:
                 cities = team_metropolises(game, team)
                 return city_worth(game, cities + 1, weights) - city_worth(game, cities, weights)
     return 0.0
+
+
+def coming(game: Game, team: i64, weights: Weights) -> float:
+    """What it is worth to a team that a hero of it will soon meet the condition to be sacrificed for a Metropolis: the
+    one who lacks least counts."""
+    if len(weights.heroic_soon) == 0:
+        return 0.0
+    rules, best = game.rules, 0.0
+    for hero in rules.heroes:
+        owner = game.s[game.f.card_owner + hero.number]
+        if owner >= 0 and hero.founds and rules.team_of[owner] == team:
+            lacking = hero.lacking(game, owner)
+            if 0 < lacking < len(weights.heroic_soon) and weights.heroic_soon[lacking] > best:
+                best = weights.heroic_soon[lacking]
+    return best
 
 
 def building_worth(kinds: list[Building], built: vec[i64], first: i64, weights: Weights) -> float:

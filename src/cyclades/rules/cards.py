@@ -170,6 +170,11 @@ class Hero(Card):
         another one who has borrowed his power."""
         return False
 
+    def lacking(self, game: Game, faction: i64) -> i64:
+        """How much a faction lacks of what the sacrificial power demands, if that can be counted: land areas, fleets,
+        buildings, or cycles of saving; none where nothing is missing."""
+        return 0
+
     def sacrifice(self, game: Game, faction: i64, area: i64) -> None:
         """Apply the sacrificial power; the hero has left the game already, and the area where he stood (-1 where
         another one borrows the power)."""

@@ -11,13 +11,13 @@ from cyclades.engine.actions import Action
 from cyclades.engine.decks import AWAY
 from cyclades.rules import events
 from cyclades.rules.areas import may_leave, pieces_in
-from cyclades.rules.buildings import fortresses_at
+from cyclades.rules.buildings import buildings_of, fortresses_at
 from cyclades.rules.cards import ATTACKER, DEFENDER, Hero
 from cyclades.rules.creatures import may_strike
 from cyclades.rules.destinations import NO_LEADER, may_enter
 from cyclades.rules.development import Development, give_set, sets_of
 from cyclades.rules.gold import gold_of, pay
-from cyclades.rules.heroes import AnnouncedPower, BoughtHero, SacrificeHero, of_earlier_cycle
+from cyclades.rules.heroes import AnnouncedPower, BoughtHero, SacrificeHero, cycles_of_saving, of_earlier_cycle
 from cyclades.rules.losses import KillTroop, RescueUnit
 from cyclades.rules.metropolises import HEROIC, PlaceMetropolis, metropolis_lands, next_kinds
 from cyclades.rules.moves import EnterStep
@@ -80,7 +80,10 @@ class Achilles(AnnouncedPower):
         self.strength = 2
 
     def may_sacrifice(self, game: Game, faction: i64, victim: i64) -> bool:
-        return game.s[game.f.lands + faction] >= ISLANDS_OF_ACHILLES and can_place_metropolis(game, faction)
+        return self.lacking(game, faction) <= 0 and can_place_metropolis(game, faction)
+
+    def lacking(self, game: Game, faction: i64) -> i64:
+        return ISLANDS_OF_ACHILLES - game.s[game.f.lands + faction]
 
     def sacrifice(self, game: Game, faction: i64, area: i64) -> None:
         game.push(PlaceMetropolis(faction, HEROIC))
@@ -150,6 +153,9 @@ class Midas(BoughtHero):
         pay(game, faction, GOLD_OF_MIDAS)
         game.emit(events.GOLD_SPENT, faction, GOLD_OF_MIDAS)
         game.push(PlaceMetropolis(faction, HEROIC))
+
+    def lacking(self, game: Game, faction: i64) -> i64:
+        return cycles_of_saving(game, faction, GOLD_OF_MIDAS)
 
     def sacrifice_cost(self, game: Game, faction: i64) -> i64:
         return GOLD_OF_MIDAS
@@ -247,6 +253,13 @@ class Ulysses(AnnouncedPower):
 
     def may_sacrifice(self, game: Game, faction: i64, victim: i64) -> bool:
         return sets_of(game, faction, self.needs, -1) > 0 and can_place_metropolis(game, faction)
+
+    def lacking(self, game: Game, faction: i64) -> i64:
+        missing: i64 = 0
+        for building in self.needs:
+            if buildings_of(game, faction, building.number) == 0:
+                missing += 1
+        return missing
 
     def sacrifice(self, game: Game, faction: i64, area: i64) -> None:
         game.push(PlaceMetropolis(faction, HEROIC))

@@ -25,7 +25,10 @@ class Ajax(AnnouncedPower):
         self.strength = 2
 
     def may_sacrifice(self, game: Game, faction: i64, victim: i64) -> bool:
-        return game.s[game.f.lands + faction] >= AREAS_OF_AJAX
+        return self.lacking(game, faction) <= 0
+
+    def lacking(self, game: Game, faction: i64) -> i64:
+        return AREAS_OF_AJAX - game.s[game.f.lands + faction]
 
     def sacrifice(self, game: Game, faction: i64, area: i64) -> None:
         game.push(PlaceMetropolis(faction, HEROIC))

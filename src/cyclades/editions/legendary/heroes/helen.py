@@ -26,8 +26,12 @@ class Helen(AnnouncedPower):
         return DIE_OF_HELEN if self.side(game) == side else -1
 
     def may_sacrifice(self, game: Game, faction: i64, victim: i64) -> bool:
-        pairs = [b for b in game.rules.basic_buildings if buildings_of(game, faction, b.number) >= 2]
-        return len(pairs) >= 2
+        return self.lacking(game, faction) == 0
+
+    def lacking(self, game: Game, faction: i64) -> i64:
+        pairs = [min(2, buildings_of(game, faction, building.number)) for building in game.rules.basic_buildings]
+        pairs.sort()
+        return 4 - pairs[-1] - pairs[-2]
 
     def sacrifice(self, game: Game, faction: i64, area: i64) -> None:
         game.then(GiveUpBuildings(faction, number=2, more=1, building=-1), PlaceMetropolis(faction, HEROIC))

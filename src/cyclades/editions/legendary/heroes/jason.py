@@ -23,7 +23,10 @@ class Jason(Hero):
         self.uses_enemy_fleets = True
 
     def may_sacrifice(self, game: Game, faction: i64, victim: i64) -> bool:
-        return game.s[game.rules.fleet.reserve(faction)] == 0
+        return self.lacking(game, faction) == 0
+
+    def lacking(self, game: Game, faction: i64) -> i64:
+        return game.s[game.rules.fleet.reserve(faction)]
 
     def sacrifice(self, game: Game, faction: i64, area: i64) -> None:
         game.push(PlaceMetropolis(faction, HEROIC))

@@ -28,7 +28,10 @@ class Odysseus(AnnouncedPower):
         return self.side(game) == ATTACKER
 
     def may_sacrifice(self, game: Game, faction: i64, victim: i64) -> bool:
-        return any(buildings_of(game, faction, building.number) >= 3 for building in game.rules.basic_buildings)
+        return self.lacking(game, faction) <= 0
+
+    def lacking(self, game: Game, faction: i64) -> i64:
+        return 3 - max(buildings_of(game, faction, building.number) for building in game.rules.basic_buildings)
 
     def sacrifice(self, game: Game, faction: i64, area: i64) -> None:
         game.then(GiveUpBuildings(faction, number=3, more=0, building=-1), PlaceMetropolis(faction, HEROIC))
