@@ -144,6 +144,17 @@ def sets_of(game: Game, faction: i64, kinds: list[Building], conquest: i64) -> i
         sets += 1
 
 
+def lacking_of(game: Game, faction: i64, kinds: list[Building]) -> i64:
+    """How many buildings a faction lacks for a set of some kinds; what is wild stands for any."""
+    missing: i64 = 0
+    for building in kinds:
+        if team_buildings(game, faction, building.number) == 0:
+            missing += 1
+    for wild in game.rules.wildcards:
+        missing -= team_buildings(game, faction, wild.number)
+    return missing if missing > 0 else 0
+
+
 def joint_buildings(game: Game, faction: i64, building: i64, conquest: i64) -> i64:
     """How many buildings of a kind count for a faction, with those of a land area that it is about to take."""
     return team_buildings(game, faction, building) + (buildings_at(game, building, conquest) if conquest >= 0 else 0)

@@ -11,11 +11,11 @@ from cyclades.engine.actions import Action
 from cyclades.engine.decks import AWAY
 from cyclades.rules import events
 from cyclades.rules.areas import may_leave, pieces_in
-from cyclades.rules.buildings import buildings_of, fortresses_at
+from cyclades.rules.buildings import fortresses_at
 from cyclades.rules.cards import ATTACKER, DEFENDER, Hero
 from cyclades.rules.creatures import may_strike
 from cyclades.rules.destinations import NO_LEADER, may_enter
-from cyclades.rules.development import Development, give_set, sets_of
+from cyclades.rules.development import Development, give_set, lacking_of
 from cyclades.rules.gold import gold_of, pay
 from cyclades.rules.heroes import AnnouncedPower, BoughtHero, SacrificeHero, cycles_of_saving, of_earlier_cycle
 from cyclades.rules.losses import KillTroop, RescueUnit
@@ -252,14 +252,10 @@ class Ulysses(AnnouncedPower):
         return self.side(game) == ATTACKER
 
     def may_sacrifice(self, game: Game, faction: i64, victim: i64) -> bool:
-        return sets_of(game, faction, self.needs, -1) > 0 and can_place_metropolis(game, faction)
+        return self.lacking(game, faction) == 0 and can_place_metropolis(game, faction)
 
     def lacking(self, game: Game, faction: i64) -> i64:
-        missing: i64 = 0
-        for building in self.needs:
-            if buildings_of(game, faction, building.number) == 0:
-                missing += 1
-        return missing
+        return lacking_of(game, faction, self.needs)
 
     def sacrifice(self, game: Game, faction: i64, area: i64) -> None:
         game.push(PlaceMetropolis(faction, HEROIC))
