@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from cyclades.analysis import analyst
+from cyclades.analysis import Analysis, Piece, analyst, judging
 from cyclades.analysis.analyst import once_a_turn
-from cyclades.analysis.course import Course, Decision
+from cyclades.analysis.course import Course, Decision, course_of
 from cyclades.analysis.findings import BetterAnswer
 from cyclades.analysis.judging import (
     CANDIDATES,
@@ -30,7 +31,7 @@ from cyclades.analysis.judging import (
     seed_of,
     suspected,
 )
-from tests.analysis.games import overlooked
+from tests.analysis.games import overlooked, short_game
 
 CLEAR = [[0.2, 0.8], [0.1, 0.9]] * (PAIRS // 2)
 
@@ -93,7 +94,8 @@ def test_only_what_is_proven_is_told() -> None:
     assert interval(gaps(wavering, 1))[0] < LEAST_GAP
     assert explained(record, suspicion, wavering, seed=1) is None
     assert hopeless([[0.5, 0.5]] * 8)
-    assert hopeless([[0.5, 0.5, 0.1]] * 4)
+    assert hopeless([[0.5, 0.5, 0.1]] * 6)
+    assert not hopeless([[0.5, 0.5, 0.1]] * 5), "a few worlds that are alike tell little"
     assert not hopeless([[0.5, 0.4, 0.6]] * 4)
     assert not hopeless(CLEAR[:8])
 
@@ -121,5 +123,35 @@ def test_of_a_turn_only_the_answer_that_was_worth_most_is_told() -> None:
     assert [row.at for row in once_a_turn(rows, course)] == [2, 5, 9]
 
 
-def test_the_last_decisions_and_the_strongest_suspicions_are_looked_into() -> None:
-    assert analyst.MOST_DECISIONS * 4 * SCREENED + analyst.MOST_PROOFS * 2 * PAIRS < 120_000
+def looked_into(answered: Callable[[Piece], Any]) -> tuple[list[Piece], Analysis]:
+    """The pieces of the analysis of a short game, if whatever is not about its course is answered so."""
+    found: list[Piece] = []
+    work, result = analyst.pieces(short_game(cycles=2)), None
+    while True:
+        try:
+            piece = work.send(result)
+        except StopIteration as end:
+            return found, end.value
+        found.append(piece)
+        result = piece.work(*piece.arguments) if piece.vital else answered(piece)
+
+
+def test_the_last_decisions_and_the_strongest_suspicions_are_looked_into(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analyst, "MOST_DECISIONS", 3)
+    monkeypatch.setattr(analyst, "MOST_PROOFS", 2)
+
+    def answered(piece: Piece) -> Any:
+        if piece.work is judging.candidates:
+            return ["one", "other"]
+        if piece.work is judging.compared:
+            return [[0.1, 0.9 + piece.arguments[1] / 1e6]] * piece.arguments[-1]  # the later, the stronger
+        return None
+
+    everything, analysis = looked_into(answered)
+    asked = [piece.arguments[1] for piece in everything if piece.work is judging.candidates]
+    decisions = [row.at for row in course_of(json.dumps(short_game(cycles=2))).decisions]
+    assert asked == decisions[:-4:-1]
+    assert analysis.decisions == 3 < len(decisions)
+    proven = [piece.arguments[1] for piece in everything if piece.arguments[4:5] == (judging.PROOF,)]
+    assert sorted(set(proven)) == decisions[-2:]
+    assert len(everything) == 1 + 3 * (1 + SCREENED // 4) + 2 * (PAIRS // 4 + 1)

@@ -11,6 +11,7 @@ from typing import Any, Final
 from cyclades.analysis.course import AnalysisError, Course, course_of
 from cyclades.analysis.findings import Analysis, BetterAnswer
 from cyclades.analysis.judging import (
+    LEAST_WORLDS,
     PAIRS,
     PIECE,
     PROOF,
@@ -41,6 +42,9 @@ class Piece:
     work: Callable[..., Any]
     arguments: tuple[Any, ...]
     done: float
+    vital: bool = False
+    """Whether there is no analysis without it. Of any other, nothing (None) may be sent if it takes too long: then the
+    decision is not judged."""
 
 
 @dataclass(frozen=True)
@@ -65,17 +69,23 @@ class Cancelled(Exception):
     """Somebody has stopped the analysis."""
 
 
-def pieces(record: Any, players: Iterable[int] | None = None, seed: int = 0) -> Work:
+def pieces(
+    record: Any, players: Iterable[int] | None = None, seed: int = 0, enough: Callable[[], bool] = lambda: False
+) -> Work:
     """An analysis of a record (a dict or JSON text), piece by piece: everybody's chances, the turning points, and the
-    better answers of some players, or of all. The same record and seed give the same analysis."""
+    better answers of some players, or of all. The same record and seed give the same analysis; should it be `enough`
+    before all is judged, the rest is not."""
     text = json.dumps(read_record(record), separators=(",", ":"), sort_keys=True)
-    course: Course = yield Piece(course_of, (text,), 0.0)
+    course: Course = yield Piece(course_of, (text,), 0.0, vital=True)
     judged = [row for row in course.decisions if players is None or row.player in players][-MOST_DECISIONS:]
     suspicions: list[Suspicion] = []
-    rollouts = 0
-    for number, decision in enumerate(judged):
-        screen = Task(text, decision.at, seed, SCREENING * number / len(judged))
+    rollouts = decisions = 0
+    for decision in reversed(judged):
+        if enough():
+            break
+        screen = Task(text, decision.at, seed, SCREENING * decisions / len(judged))
         answers, worlds = yield from screened(screen)
+        decisions += 1
         rollouts += len(answers) * len(worlds)
         suspicion = suspected(decision.at, answers, worlds) if len(worlds) == SCREENED else None
         if suspicion is not None:
@@ -84,6 +94,8 @@ def pieces(record: Any, players: Iterable[int] | None = None, seed: int = 0) -> 
     suspicions = suspicions[:MOST_PROOFS]
     found: list[BetterAnswer] = []
     for number, suspicion in enumerate(suspicions):
+        if enough():
+            break
         task = Task(text, suspicion.at, seed, SCREENING + (1 - SCREENING) * number / len(suspicions))
         pairs = yield from proven(task, suspicion.played, suspicion.better)
         rollouts += 2 * len(pairs)
@@ -96,7 +108,7 @@ def pieces(record: Any, players: Iterable[int] | None = None, seed: int = 0) -> 
         points=course.points,
         turning_points=course.turning_points,
         better_answers=once_a_turn(found, course),
-        decisions=len(judged),
+        decisions=decisions,
         rollouts=rollouts,
     )
 
@@ -104,11 +116,14 @@ def pieces(record: Any, players: Iterable[int] | None = None, seed: int = 0) -> 
 def screened(task: Task) -> Generator[Piece, Any, tuple[list[str], list[World]]]:
     """The answers to a decision that are compared, and what became of them in a few worlds; it ends early where none
     of them will be proven better than what was played."""
-    answers = yield Piece(candidates, (task.record, task.at, task.seed), task.done)
+    answers = (yield Piece(candidates, (task.record, task.at, task.seed), task.done)) or []
     worlds: list[World] = []
-    while len(answers) > 1 and len(worlds) < SCREENED and not (worlds and hopeless(worlds)):
-        more = min(PIECE // len(answers), SCREENED - len(worlds))
-        worlds += yield task.piece(answers, SCREEN, len(worlds), more)
+    while len(answers) > 1 and len(worlds) < SCREENED and not hopeless(worlds):
+        number = min(max(LEAST_WORLDS, PIECE // len(answers)), SCREENED - len(worlds))
+        more = yield task.piece(answers, SCREEN, len(worlds), number)
+        if more is None:
+            break
+        worlds += more
     return answers, worlds
 
 
@@ -116,8 +131,11 @@ def proven(task: Task, played: str, better: str) -> Generator[Piece, Any, list[W
     """What became of what was played and of a better answer in fresh worlds: in all of them, or in as many as show that
     it is hopeless."""
     worlds: list[World] = []
-    while len(worlds) < PAIRS and not (worlds and hopeless(worlds)):
-        worlds += yield task.piece([played, better], PROOF, len(worlds), PIECE // 2)
+    while len(worlds) < PAIRS and not hopeless(worlds):
+        more = yield task.piece([played, better], PROOF, len(worlds), PIECE // 2)
+        if more is None:
+            break
+        worlds += more
     return worlds
 
 

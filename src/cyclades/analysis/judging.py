@@ -26,8 +26,12 @@ SCREENED: Final = 12
 """How many worlds show whether a closer look is worth it."""
 PAIRS: Final = 128
 """How many pairs of rollouts prove an answer better; none of the screen is among them."""
-PIECE: Final = 16
-"""How many rollouts are one piece of work."""
+PIECE: Final = 8
+"""How many rollouts are one piece of work; by the plain sources, a rollout takes a quarter of a second at worst."""
+LEAST_WORLDS: Final = 2
+"""How many worlds are in a piece, however many answers are compared."""
+TELLING: Final = 6
+"""In how many worlds no answer must have been better before the rest is spared."""
 LEAST_GAP: Final = 0.05
 """What the gap is at least, by the lower end of its interval, to be told."""
 PROMISING: Final = 0.03
@@ -117,6 +121,8 @@ def interval(values: list[float]) -> tuple[float, float]:
 
 def hopeless(worlds: list[World]) -> bool:
     """Whether no answer will be proven better, as far as one can tell: no more rollouts are spent on it."""
+    if len(worlds) < TELLING:
+        return False
     return all(interval(gaps(worlds, answer))[1] < LEAST_GAP for answer in range(1, len(worlds[0])))
 
 

@@ -12,10 +12,10 @@ from typing import Any, Final, Literal
 import msgspec
 import structlog
 
-from cyclades.analysis import LONGEST, Analysis, pieces
+from cyclades.analysis import LONGEST, Analysis, Piece, pieces
 from cyclades.engine.machine import Node
 from cyclades.server import queries
-from cyclades.server.bot_workers import BotFailed, BotWorkers
+from cyclades.server.bot_workers import BotFailed, BotTooSlow, BotWorkers
 from cyclades.server.budgets import ANALYSIS, Budgets
 from cyclades.server.errors import Conflict, Forbidden, TableError, TooMuch, Unknown
 from cyclades.server.game_log import GameLog
@@ -28,6 +28,10 @@ from cyclades.server.thinking import NoThinking, Thinking
 
 MOST_WAITING: Final = 10
 """How many analyses may wait, the one that is worked on included."""
+MOST_EACH: Final = 2
+"""How many of them may be from one address."""
+MOST_SECONDS: Final = 600.0
+"""For how long the processes of the bots work on one, at most; what is not judged by then is not."""
 FORM: Final = 1
 """The form of what is stored; what is of another one is worked out anew."""
 DECODER: Final = msgspec.json.Decoder(Analysis)
@@ -44,7 +48,15 @@ class Job:
         self.address = address
         self.state: State = "waiting"
         self.done = 0.0
+        self.seconds = 0.0
+        """For how long the processes have worked on it."""
+        self.turn = asyncio.Event()
+        self.stopped = False
         self.task: asyncio.Task[None] | None = None
+
+
+class Stopped(Exception):
+    """Somebody has stopped an analysis, or its game is gone."""
 
 
 class Analyses:
@@ -57,7 +69,6 @@ class Analyses:
         self.budgets = budgets
         self.jobs: dict[str, Job] = {}
         """By table, in the order in which they were asked for; one that has failed stays until the next is begun."""
-        self.turn = asyncio.Lock()
 
     async def begin(self, table: Table, guest: Guest, address: str) -> None:
         """Have a game analysed, unless that is done, or under way."""
@@ -67,21 +78,38 @@ class Analyses:
             return
         if log.game.depth > LONGEST:
             raise TableError(f"expected a game of at most {LONGEST} actions to analyse, got one of {log.game.depth}")
-        if len(self.under_way()) >= MOST_WAITING:
+        waiting = self.under_way()
+        if len(waiting) >= MOST_WAITING:
             raise TooMuch("too many games wait for their analysis: come back later")
+        if sum(job.address == address for job in waiting) >= MOST_EACH:
+            raise TooMuch(f"{MOST_EACH} games of yours wait for their analysis: come back when one is done")
         self.budgets.pay(address, ANALYSIS)
         job = self.jobs[table.id] = Job(guest.id, address)
         job.task = asyncio.create_task(self.work(table, log, job))
+        self.grant()
 
     def cancel(self, table: Table, guest: Guest) -> None:
-        """Stop an analysis: whoever has asked for it may, and those who sit at the table."""
+        """Stop an analysis: whoever has asked for it may, and those who sit at the table. A piece that is worked on is
+        worked on to its end: its process has much in mind that is of use to the next."""
         job = self.job_of(table)
         if job is None or job.task is None:
             raise Unknown("nobody has asked for an analysis of this game, or it is done")
         if job.guest != guest.id and not table.seats_of(guest):
             raise Forbidden("only who has asked for it, or sits at the table, may stop the analysis")
-        job.task.cancel()
+        job.stopped = True
+        job.turn.set()
         del self.jobs[table.id]
+
+    def grant(self) -> None:
+        """Let the next one be worked on, of the address that has used the processes least, unless one is."""
+        order = self.in_order()
+        if order and not order[0].turn.is_set():
+            order[0].turn.set()
+
+    def in_order(self) -> list[Job]:
+        """Those that are under way, the one that is worked on first, then as they will come as things are."""
+        used = self.thinking.used_by
+        return sorted(self.under_way(), key=lambda job: (not job.turn.is_set(), used(job.address)))
 
     async def stop(self) -> None:
         """The server stops."""
@@ -104,7 +132,7 @@ class Analyses:
         job = self.jobs.get(table.id)
         if job is None:
             return "none", 0.0, 0
-        return job.state, job.done, 0 if job.state == "failed" else self.under_way().index(job)
+        return job.state, job.done, 0 if job.state == "failed" else self.in_order().index(job)
 
     async def stored(self, table: Table) -> Analysis | None:
         """What was found in a game, if that was stored, of the game as it is."""
@@ -119,19 +147,26 @@ class Analyses:
     async def work(self, table: Table, log: GameLog, job: Job) -> None:
         """One analysis after the other; whatever goes wrong with one, the next has its turn."""
         try:
-            async with self.turn:
-                job.state = "running"
-                await self.store_found(table, log, await self.found(log, job))
-            self.jobs.pop(table.id, None)
-        except (BotFailed, NoThinking, TableError) as error:
+            await job.turn.wait()
+            if job.stopped:
+                raise Stopped
+            job.state = "running"
+            await self.store_found(table, log, await self.found(table, log, job))
+            self.forget(table, job)
+        except Stopped:
+            self.forget(table, job)
+        except Exception as error:
             job.state, job.task = "failed", None
             self.forget_failed()
-            logger.warning("an analysis failed", table=table.id, reason=str(error)[:160])
+            foreseen = isinstance(error, BotFailed | NoThinking | TableError)
+            logger.warning("an analysis failed", table=table.id, reason=str(error)[:160], exc_info=not foreseen)
+        finally:
+            self.grant()
 
-    async def found(self, log: GameLog, job: Job) -> Analysis:
+    async def found(self, table: Table, log: GameLog, job: Job) -> Analysis:
         """The analysis: each piece has its turn among all that think."""
         record = await asyncio.to_thread(lambda: json.dumps(log.game.record()))
-        work = pieces(record)
+        work = pieces(record, enough=lambda: job.seconds > MOST_SECONDS)
         result: Any = None
         while True:
             try:
@@ -141,7 +176,26 @@ class Analyses:
                 return analysis
             job.done = piece.done
             async with self.thinking.for_analysis(job.address):
-                result = await self.workers.run(piece.work, *piece.arguments)
+                if job.stopped or table.deleted:
+                    raise Stopped
+                result = await self.result_of(piece, job)
+
+    async def result_of(self, piece: Piece, job: Job) -> Any:
+        """What comes of a piece of work; nothing where it takes too long and the analysis can do without."""
+        began = time.monotonic()
+        try:
+            return await self.workers.run(piece.work, *piece.arguments)
+        except BotTooSlow:
+            if piece.vital:
+                raise
+            return None
+        finally:
+            job.seconds += time.monotonic() - began
+
+    def forget(self, table: Table, job: Job) -> None:
+        """An analysis is over; somebody may have begun another one of the same game."""
+        if self.jobs.get(table.id) is job:
+            del self.jobs[table.id]
 
     async def store_found(self, table: Table, log: GameLog, found: Analysis) -> None:
         """Keep an analysis with its game."""

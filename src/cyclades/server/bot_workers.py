@@ -29,6 +29,10 @@ class BotFailed(Exception):
     """A bot did not answer: the reason in a few words."""
 
 
+class BotTooSlow(BotFailed):
+    """It took longer than it may."""
+
+
 @dataclass(frozen=True)
 class Hint:
     """An answer that the adviser likes, how much, and why."""
@@ -134,7 +138,7 @@ class BotWorkers:
         except BotFailed:
             raise
         except TimeoutError:
-            raise BotFailed(f"no answer within {self.seconds:g} s") from None
+            raise BotTooSlow(f"no answer within {self.seconds:g} s") from None
         except ProcessExpired as error:
             raise BotFailed(f"its process ended with code {error.exitcode}") from None
         except Exception as error:
