@@ -11,6 +11,7 @@ from typing import Any
 from cyclades.arena.plan import ArenaPlan
 from cyclades.arena.report import summary
 from cyclades.arena.results import Book, Played
+from cyclades.arena.times import noted
 from cyclades.bots import BotError, answer_of
 from cyclades.engine.errors import SetupError
 from cyclades.simulation import Stop, first_order, in_processes, until_interrupted
@@ -63,8 +64,7 @@ def play_match(plan: ArenaPlan, number: int, stop: Stop | None = None) -> Played
     bots = plan.seated_bots(number)
     seats = plan.seats(number)
     order = first_order(game, plan.sides)
-    decisions = [0] * len(bots)
-    seconds = [0.0] * len(bots)
+    times: list[list[float]] = [[] for _ in bots]
     while not game.over:
         if stop is not None and stop.asked:
             return None
@@ -75,8 +75,7 @@ def play_match(plan: ArenaPlan, number: int, stop: Stop | None = None) -> Played
             action = answer_of(bots[player], plan.entries[seats[player]], game)
         except BotError as error:
             raise BotError(f"{plan.place(number, player)}: {error}") from error
-        seconds[player] += time.perf_counter() - start
-        decisions[player] += 1
+        times[player].append(time.perf_counter() - start)
         game.play(action)
     places = {tuple(row.players): row.place for row in game.standings}
     return Played(
@@ -86,6 +85,7 @@ def play_match(plan: ArenaPlan, number: int, stop: Stop | None = None) -> Played
         order=order,
         cycles=int(game.s[game.f.cycle]),
         ended_by=game.rules.reasons[int(game.s[game.f.ending]) - 2],
-        decisions=decisions,
-        seconds=[round(spent, 6) for spent in seconds],
+        decisions=[len(spent) for spent in times],
+        seconds=[round(sum(spent), 6) for spent in times],
+        times=[noted(spent) for spent in times],
     )

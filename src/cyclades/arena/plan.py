@@ -18,6 +18,9 @@ from cyclades.simulation import Plan, checked_plan, place
 SEED: Final = 1
 """Unless told otherwise, so that the same command means the same games."""
 GAMES: Final = 1000
+FORMAT: Final = "cyclades-arena"
+VERSION: Final = 2
+"""Of the files of results; since 2 they note how many decisions took how long."""
 PACKAGE: Final = Path(__file__).resolve().parent.parent
 PLAYED_WITH: Final = ("engine", "board", "rules", "editions", "bots")
 """The parts of the package that decide how a game goes."""
@@ -97,7 +100,7 @@ class ArenaPlan:
         table = self.table
         named = table.board if isinstance(table.layout, str) else f"layout {digest([json.dumps(table.layout)])}"
         return {
-            "format": "cyclades-arena 1",
+            "format": f"{FORMAT} {VERSION}",
             "bots": list(self.entries),
             "edition": table.edition,
             "expansions": list(table.expansions),

@@ -12,6 +12,7 @@ from typing import Any, Final
 from cyclades.arena.plan import ArenaPlan
 from cyclades.arena.ratings import ratings
 from cyclades.arena.results import Played
+from cyclades.arena.times import counted, quantile
 from cyclades.compiling import compiled
 
 Z: Final = 1.959964
@@ -128,10 +129,12 @@ def bot_rows(plan: ArenaPlan, games: Sequence[Played], counts: dict[str, Count])
     rated = ratings(plan.bots, [rated_sides(plan, game) for game in games])
     decisions: Counter[str] = Counter()
     seconds: dict[str, float] = dict.fromkeys(plan.bots, 0.0)
+    times: dict[str, list[list[int]]] = {bot: [] for bot in plan.bots}
     for game in games:
-        for entry, answers, spent in zip(game.seats, game.decisions, game.seconds, strict=True):
+        for entry, answers, spent, note in zip(game.seats, game.decisions, game.seconds, game.times, strict=True):
             decisions[plan.entries[entry]] += answers
             seconds[plan.entries[entry]] += spent
+            times[plan.entries[entry]].append(note)
     rows = []
     for bot in sorted(plan.bots, key=lambda bot: -rated[bot][0]):
         mu, sigma = rated[bot]
@@ -143,6 +146,7 @@ def bot_rows(plan: ArenaPlan, games: Sequence[Played], counts: dict[str, Count])
                 "rating": {name: round(value, 4) for name, value in rating.items()},
                 "decisions": decisions[bot],
                 "ms_per_decision": round(1000 * seconds[bot] / max(1, decisions[bot]), 3),
+                "ms_99_percent": round(quantile(counted(times[bot]), 0.99), 3),
             }
         )
     return rows

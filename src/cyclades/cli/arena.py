@@ -180,7 +180,7 @@ def bot_table(result: dict[str, Any], texts: Texts) -> Table:
     for head in heads:
         table.add_column(head, justify="right")
     for row in result["results"]:
-        rating = row["rating"]
+        rating, slow = row["rating"], figure(texts, row["ms_99_percent"], 1)
         low, high = (signed(texts, rating[bound]) for bound in ("low", "high"))
         between = say("cli-arena-range", low=low, high=high)
         table.add_row(
@@ -189,7 +189,7 @@ def bot_table(result: dict[str, Any], texts: Texts) -> Table:
             amount(texts, row["wins"], 1),
             with_range(row, row["seats"], texts),
             f"{signed(texts, rating['mu'])}\n{between}",
-            figure(texts, row["ms_per_decision"], 2),
+            f"{figure(texts, row['ms_per_decision'], 2)}\n{say('cli-arena-slow', ms=slow)}",
         )
     return table
 

@@ -19,6 +19,7 @@ cli-arena-wins = wins
 cli-arena-share = win share
 cli-arena-rating = rating
 cli-arena-time = ms a decision
+cli-arena-slow = 99%: { $ms }
 cli-arena-by-seat = { $teams ->
     [0] Win share by seat
    *[other] Win share by team

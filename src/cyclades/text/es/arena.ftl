@@ -19,6 +19,7 @@ cli-arena-wins = victorias
 cli-arena-share = porcentaje de victorias
 cli-arena-rating = puntuación
 cli-arena-time = ms por decisión
+cli-arena-slow = 99 %: { $ms }
 cli-arena-by-seat = { $teams ->
     [0] Porcentaje de victorias por asiento
    *[other] Porcentaje de victorias por equipo
