@@ -8,6 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from cyclades.arena.course import course_of
 from cyclades.arena.plan import ArenaPlan
 from cyclades.arena.report import summary
 from cyclades.arena.results import Book, Played
@@ -23,7 +24,8 @@ def run_arena(
     jobs: int = 1,
     progress: Callable[[int], None] | None = None,
 ) -> tuple[dict[str, Any], bool]:
-    """Play the games of a plan; returns all results as plain data, and whether all games were played.
+    """Play the games of a plan; returns all results as plain data, and whether all games were played, or as many as its
+    sequential test needs.
 
     With a file for the results, the games that are in it already are not played again, and Ctrl-C loses nothing but the
     games being played. Everything but the times follows from the plan, whatever the number of processes. Progress is
@@ -36,12 +38,24 @@ def run_arena(
         there = plan.games - len(missing)
         if progress is not None:
             progress(there)
-        for played in matches(plan, missing, jobs, stop):
+        for played in until_decided(plan, book, matches(plan, missing, jobs, stop)):
             book.add(played)
             there += 1
             if progress is not None:
                 progress(there)
-    return summary(plan, book.games()), there == plan.games
+    result = summary(plan, book.games())
+    return result, there == plan.games or (plan.test is not None and result["test"]["decided"] is not None)
+
+
+def until_decided(plan: ArenaPlan, book: Book, games: Iterator[Played]) -> Iterator[Played]:
+    """Games as they are played and noted in the book, as long as the test of the plan, if it has one, needs more."""
+    course = course_of(plan, book.found)
+    if course is None:
+        yield from games
+        return
+    while course.decided is None and (played := next(games, None)) is not None:
+        yield played
+        course.follow(book.found)
 
 
 def matches(plan: ArenaPlan, numbers: Sequence[int], jobs: int, stop: Stop) -> Iterator[Played]:

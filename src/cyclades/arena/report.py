@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, Final
 
+from cyclades.arena.course import course_of
 from cyclades.arena.plan import ArenaPlan
 from cyclades.arena.ratings import ratings
 from cyclades.arena.results import Played
@@ -56,7 +57,11 @@ class Count:
 
 
 def summary(plan: ArenaPlan, games: Sequence[Played]) -> dict[str, Any]:
-    """The results of an arena. The order of the games matters to the ratings."""
+    """The results of an arena. The order of the games matters to the ratings. Those that were played after a test had
+    decided do not count: how many there are depends on how fast processes are."""
+    course = course_of(plan, {game.game: game for game in games})
+    if course is not None and course.decided is not None:
+        games = games[: course.games]
     sides = range(len(plan.sides))
     # by bot and side; None stands for all of them
     counts = {(bot, side): Count() for bot in [*plan.bots, None] for side in [*sides, None]}
@@ -64,11 +69,11 @@ def summary(plan: ArenaPlan, games: Sequence[Played]) -> dict[str, Any]:
         for side in sides:
             bot = bot_of(plan, game, side)
             for key in ((bot, side), (bot, None), (None, side)):
-                counts[key].add(won(game, side))
+                counts[key].add(game.won(side))
     orders = [Count() for _ in sides]
     for game in games:
         for place, side in enumerate(game.order):
-            orders[place].add(won(game, side))
+            orders[place].add(game.won(side))
     table = plan.table
     ended = Counter(game.ended_by for game in games)
     return {
@@ -91,6 +96,7 @@ def summary(plan: ArenaPlan, games: Sequence[Played]) -> dict[str, Any]:
             "max": max((game.cycles for game in games), default=0),
         },
         "ended_by": {reason: ended[reason] for reason in table.game(0)[0].rules.reasons},
+        "test": None if course is None else course.data(),
         "even": round(1 / len(plan.sides), 6),
         "results": bot_rows(plan, games, {bot: counts[bot, None] for bot in plan.bots}),
         "seats": [{"players": plan.sides[side], **counts[None, side].data("games")} for side in sides],
@@ -112,11 +118,6 @@ def short_names(bots: Sequence[str]) -> dict[str, str]:
     """
     classes = Counter(bot.rpartition(":")[2] for bot in dict.fromkeys(bots))
     return {bot: name if classes[name := bot.rpartition(":")[2]] == 1 else bot for bot in bots}
-
-
-def won(game: Played, side: int) -> Fraction:
-    """A side's share in the victory."""
-    return Fraction(int(game.places[side] == 1), game.places.count(1))
 
 
 def bot_of(plan: ArenaPlan, game: Played, side: int) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, fields
+from fractions import Fraction
 from pathlib import Path
 from types import TracebackType
 from typing import IO, Any
@@ -31,6 +32,10 @@ class Played:
     """How long each player thought."""
     times: list[list[int]]
     """How many decisions of each player took how long, in short (`times.noted`)."""
+
+    def won(self, side: int) -> Fraction:
+        """The share of a side in the victory."""
+        return Fraction(int(self.places[side] == 1), self.places.count(1))
 
     def line(self) -> str:
         return json.dumps(asdict(self)) + "\n"
