@@ -27,7 +27,7 @@ def small(games: int = 4, **others: Any) -> ArenaPlan:
 
 
 def timeless(result: dict[str, Any]) -> dict[str, Any]:
-    rows = [{key: value for key, value in row.items() if key != "ms_per_decision"} for row in result["results"]]
+    rows = [{key: value for key, value in row.items() if not key.startswith("ms_")} for row in result["results"]]
     return {**result, "results": rows}
 
 
@@ -57,7 +57,7 @@ def test_the_sums_are_right(whole: dict[str, Any]) -> None:
     assert whole["ended_by"]["max_cycles"] == 4
     assert whole["cycles"] == {"mean": 1, "max": 1}
     assert row["decisions"] == whole["decisions"] > 4 * 8
-    assert row["ms_per_decision"] > 0
+    assert 0 < row["ms_per_decision"] < row["ms_99_percent"]
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
@@ -136,6 +136,8 @@ def some_lines(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
         ('"places": [', '"places": [1, ', "expected a game of this arena"),
         ('"ended_by": "max_cycles"', '"ended_by": "boredom"', "expected a game of this arena"),
         ('"game": ', '"game": -', "expected a game of this arena"),
+        ('"times": [[', '"times": [[0, 1, ', "expected a game of this arena"),
+        ('"times": [[', '"times": [[], [', "expected a game of this arena"),
     ],
 )
 def test_a_damaged_line_is_named(tmp_path: Path, some_lines: list[str], old: str, new: str, message: str) -> None:
@@ -181,6 +183,13 @@ def test_a_file_of_other_bots_or_another_program_is_refused(tmp_path: Path, some
         ArenaError, match=r'expected bots \["random", "random"\], got \["novice"\]; the game or a bot has'
     ):
         Book(small()).read(file)
+
+
+def test_a_file_of_an_older_format_is_refused(tmp_path: Path, some_lines: list[str]) -> None:
+    file = tmp_path / "arena.jsonl"
+    file.write_text("\n".join([some_lines[0].replace("arena 2", "arena 1"), *some_lines[1:]]) + "\n")
+    with pytest.raises(ArenaError, match=r"expected the format cyclades-arena 2, got cyclades-arena 1$"):
+        run_arena(small(), file)
 
 
 @pytest.mark.parametrize("content", ["a diary", "a diary\n", "[]\n", '{"format": "cyclades-record"}\n'])

@@ -38,6 +38,7 @@ def played(plan: ArenaPlan, number: int, places: list[int], **others: Any) -> Pl
         "ended_by": "metropolises",
         "decisions": [10] * 4,
         "seconds": [0.1] * 4,
+        "times": [[40, 10]] * 4,
     }
     return Played(number, plan.seats(number), places, **{**given, **others})
 
@@ -113,6 +114,7 @@ def test_cycles_ways_of_ending_and_times(plan: ArenaPlan) -> None:
     assert found["finished"] == 2
     times = {row["bot"]: row["ms_per_decision"] for row in found["results"]}
     assert times == {"strategist": 25, "novice": 10, "random": 10}
+    assert {row["ms_99_percent"] for row in found["results"]} == {12.589}
 
 
 def test_teams_are_sides() -> None:

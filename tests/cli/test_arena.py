@@ -37,7 +37,7 @@ def data(*arguments: str) -> dict[str, Any]:
     found = json.loads(result.stdout)
     assert isinstance(found, dict)
     for row in found["results"]:
-        del row["ms_per_decision"]
+        del row["ms_per_decision"], row["ms_99_percent"]
     return found
 
 
@@ -92,7 +92,7 @@ def test_tables_fit_80_columns_and_nothing_breaks(
     plan = arena_plan(["random"], games=20, players=players)
     plan = replace(plan, table=replace(plan.table, bots=names))
     first, order = [1] + [2] * (players - 1), list(range(players))
-    rest = (first, order, 9, "metropolises", [10] * players, [9.0] * players)
+    rest = (first, order, 9, "metropolises", [10] * players, [90.0] * players, [[70, 10]] * players)
     result = summary(plan, [Played(number, plan.seats(number), *rest) for number in range(20)])
     show(result, Path("arena.jsonl"), None, Texts(language))
     shown = capsys.readouterr().out
@@ -138,6 +138,30 @@ def test_json_and_a_plot_go_to_files(folder: Path) -> None:
     assert "</svg>" in (folder / "a.svg").read_text(encoding="utf-8")
 
 
+def test_a_sequential_test_says_what_it_has_decided() -> None:
+    bots = ("random", "random@2", *SMALL)
+    result = run(*bots, "--games", "200", "--decide", "20,50", "--language", "en")
+    words = " ".join(re.sub("[│ \n]+", " ", result.stdout).split())
+    assert "random: 20% or 50%, errors 5% and 5%" in words
+    found = re.search(r"decided for 50%: after (\d+) games, log-likelihood ratio (\d\.\d\d)", words)
+    assert found is not None, words
+    assert 2.94 < float(found[2]) < 4
+    assert f"{found[1]} of 200 played" in words
+    spanish = run(*bots, "--games", "200", "--decide", "20,50", "--language", "es").stdout
+    words = " ".join(re.sub("[│ \n]+", " ", spanish).split())
+    assert f"decidido por 50 %: tras {found[1]} partidas, logaritmo" in words
+
+
+def test_a_sequential_test_says_that_nothing_is_decided_and_what_would() -> None:
+    bots = ("random", "random@2", *SMALL)
+    result = run(*bots, "--games", "2", "--decide", "45,50.5", "--errors", "1,10", "--language", "en")
+    words = " ".join(re.sub("[│ \n]+", " ", result.stdout).split())
+    assert "random: 45% or 50.5%, errors 1% and 10%" in words
+    assert re.search(r"not decided after 2 games \(ratio (0\.\d\d, 4\.50|−0\.\d\d, −2\.29) decides\)", words), words
+    data = json.loads(run(*bots, "--games", "2", "--decide", "45,50.5", "--json", "-").stdout)
+    assert data["test"] == {**data["test"], "bot": "random", "shares": [0.45, 0.505], "decided": None, "games": 2}
+
+
 def test_numbers_below_zero_keep_their_sign() -> None:
     assert [signed(Texts("en"), value) for value in (-0.54, 0.04, -0.04, 12)] == ["−0.5", "0.0", "0.0", "12.0"]
 
@@ -159,6 +183,15 @@ def test_numbers_below_zero_keep_their_sign() -> None:
         (["random", "--json", "no/a.json"], "Error: expected a file in a folder that there is, got 'no/a.json'"),
         (["random", "--results", "no/a.jsonl"], "Error: no"),
         (["random", "--results", "."], "Error: .: "),
+        (["novice", "random", "--decide", "48,40"], "Error: expected two win shares between 0 % and 100 %, the lower"),
+        (["novice", "random", "--decide", "40"], "Error: expected two win shares between 0 % and 100 %, the lower"),
+        (
+            ["novice", "random", "--decide", "forty,50"],
+            "Error: --decide: expected numbers in percent such as 40,48, got",
+        ),
+        (["novice", "random", "--decide", "4,5", "--errors", "50"], "Error: expected two errors between 0 % and 50 %"),
+        (["novice", "random", "--errors", "5"], "Error: --errors: expected it with --decide only"),
+        (["random", "--decide", "40,48"], "Error: expected at least 2 different bots"),
         (["random", "--results", "-"], "Error: --results: expected a file, got '-'"),
     ],
 )

@@ -200,13 +200,15 @@ def test_a_hint_says_what_a_good_player_would_answer_and_why() -> None:
     result = play(["hint", "quit"], *usual)
     hints = re.findall(r"(\d+)  (\w+): (?:\d+ GP|no offering): (\w.+)$", result.output, re.MULTILINE)
     assert len(hints) == 3
+    assert len(re.findall(r" \(about \d+% to win\) ", " ".join(result.output.split()))) == 3
     assert len({god for _, god, _ in hints}) == 3  # an offering for each god
     assert result.output.count("Which god do you choose") == 1  # the question is not put again
     number = hints[0][0]
     taken = play([number, "quit"], *usual)
     assert f"You: {hints[0][1]}: " in taken.output
     spanish = play(["pista", "quit"], *usual, "--language", "es")
-    assert len(re.findall(r"\d+  \w+: (?:\d+ PO|sin ofrenda): \w", spanish.output)) == 3
+    said = " ".join(spanish.output.split())
+    assert len(re.findall(r"\d+ \w+: (?:\d+ PO|sin ofrenda): \w[^(]* \(cerca del \d+ % de ganar\) ", said)) == 3
 
 
 def test_undo_takes_back_one_answer_after_the_other() -> None:

@@ -187,6 +187,7 @@ def test_a_hint_does_not_tell_what_is_in_a_purse() -> None:
     poor, rich = griffin("gold 3", "gold 12"), griffin("gold 12", "gold 3")
     told = [advise(adviser_view(game, 0, beliefs=False), "en") for game in (poor, rich)]
     assert told[0] == told[1]
+    assert None not in [hint.chance for hint in told[0]]
     assert {hint.action for hint in told[0]} & {"rob blue", "rob green"}
     counted = [advise(adviser_view(game, 0, beliefs=True), "en") for game in (poor, rich)]
     assert [hints[0].action for hints in counted] == ["rob green", "rob blue"]

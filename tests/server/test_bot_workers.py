@@ -29,6 +29,7 @@ def test_hints_come_with_reasons_and_play_nothing(sqlite_server: Server) -> None
         for hint in reply["hints"]:
             assert hint["action"] in actions
             assert hint["reason"]
+            assert hint["chance"] is None or 0 <= hint["chance"] <= 1
         assert there.log is not None
         assert there.log.length == before
         refused = line.ask("hint", seat=(seat + 1) % 3)

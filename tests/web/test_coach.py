@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 from functools import partial
 
@@ -56,6 +57,7 @@ def test_a_hint_says_what_it_is_for(server: Server, visit: Visit) -> None:
     page = visitor.page
     visitor.button("Hint", "section.question", exact=False).click()
     expect(page.locator(".hints .purpose")).not_to_be_empty(timeout=PATIENCE)
+    expect(page.locator(".hints .chance")).to_have_text(re.compile(r"^Your chance to win then: about \d+%$"))
 
 
 def test_whoever_needs_no_coach_is_left_alone(server: Server, visit: Visit) -> None:

@@ -8,9 +8,11 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from cyclades.arena.course import course_of
 from cyclades.arena.plan import ArenaPlan
 from cyclades.arena.report import summary
 from cyclades.arena.results import Book, Played
+from cyclades.arena.times import noted
 from cyclades.bots import BotError, answer_of
 from cyclades.engine.errors import SetupError
 from cyclades.simulation import Stop, first_order, in_processes, until_interrupted
@@ -22,7 +24,8 @@ def run_arena(
     jobs: int = 1,
     progress: Callable[[int], None] | None = None,
 ) -> tuple[dict[str, Any], bool]:
-    """Play the games of a plan; returns all results as plain data, and whether all games were played.
+    """Play the games of a plan; returns all results as plain data, and whether all games were played, or as many as its
+    sequential test needs.
 
     With a file for the results, the games that are in it already are not played again, and Ctrl-C loses nothing but the
     games being played. Everything but the times follows from the plan, whatever the number of processes. Progress is
@@ -35,12 +38,24 @@ def run_arena(
         there = plan.games - len(missing)
         if progress is not None:
             progress(there)
-        for played in matches(plan, missing, jobs, stop):
+        for played in until_decided(plan, book, matches(plan, missing, jobs, stop)):
             book.add(played)
             there += 1
             if progress is not None:
                 progress(there)
-    return summary(plan, book.games()), there == plan.games
+    result = summary(plan, book.games())
+    return result, there == plan.games or (plan.test is not None and result["test"]["decided"] is not None)
+
+
+def until_decided(plan: ArenaPlan, book: Book, games: Iterator[Played]) -> Iterator[Played]:
+    """Games as they are played and noted in the book, as long as the test of the plan, if it has one, needs more."""
+    course = course_of(plan, book.found)
+    if course is None:
+        yield from games
+        return
+    while course.decided is None and (played := next(games, None)) is not None:
+        yield played
+        course.follow(book.found)
 
 
 def matches(plan: ArenaPlan, numbers: Sequence[int], jobs: int, stop: Stop) -> Iterator[Played]:
@@ -63,8 +78,7 @@ def play_match(plan: ArenaPlan, number: int, stop: Stop | None = None) -> Played
     bots = plan.seated_bots(number)
     seats = plan.seats(number)
     order = first_order(game, plan.sides)
-    decisions = [0] * len(bots)
-    seconds = [0.0] * len(bots)
+    times: list[list[float]] = [[] for _ in bots]
     while not game.over:
         if stop is not None and stop.asked:
             return None
@@ -75,8 +89,7 @@ def play_match(plan: ArenaPlan, number: int, stop: Stop | None = None) -> Played
             action = answer_of(bots[player], plan.entries[seats[player]], game)
         except BotError as error:
             raise BotError(f"{plan.place(number, player)}: {error}") from error
-        seconds[player] += time.perf_counter() - start
-        decisions[player] += 1
+        times[player].append(time.perf_counter() - start)
         game.play(action)
     places = {tuple(row.players): row.place for row in game.standings}
     return Played(
@@ -86,6 +99,7 @@ def play_match(plan: ArenaPlan, number: int, stop: Stop | None = None) -> Played
         order=order,
         cycles=int(game.s[game.f.cycle]),
         ended_by=game.rules.reasons[int(game.s[game.f.ending]) - 2],
-        decisions=decisions,
-        seconds=[round(spent, 6) for spent in seconds],
+        decisions=[len(spent) for spent in times],
+        seconds=[round(sum(spent), 6) for spent in times],
+        times=[noted(spent) for spent in times],
     )

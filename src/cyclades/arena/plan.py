@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
+from cyclades.arena.sequential import ERRORS, SequentialTest, sequential_test
 from cyclades.bots import Bot, make
 from cyclades.engine.errors import CycladesError
 from cyclades.rules.game import Game
@@ -18,6 +19,9 @@ from cyclades.simulation import Plan, checked_plan, place
 SEED: Final = 1
 """Unless told otherwise, so that the same command means the same games."""
 GAMES: Final = 1000
+FORMAT: Final = "cyclades-arena"
+VERSION: Final = 2
+"""Of the files of results; since 2 they note how many decisions took how long."""
 PACKAGE: Final = Path(__file__).resolve().parent.parent
 PLAYED_WITH: Final = ("engine", "board", "rules", "editions", "bots")
 """The parts of the package that decide how a game goes."""
@@ -39,6 +43,8 @@ class ArenaPlan:
     """The games, whose `bots` are the entries, however many seats there are."""
     code: str
     """Stands for the sources of the game and of the bots."""
+    test: SequentialTest | None = None
+    """Ends the arena as soon as it has decided. It changes no game, so a file of results knows nothing of it."""
 
     @property
     def entries(self) -> tuple[str, ...]:
@@ -97,7 +103,7 @@ class ArenaPlan:
         table = self.table
         named = table.board if isinstance(table.layout, str) else f"layout {digest([json.dumps(table.layout)])}"
         return {
-            "format": "cyclades-arena 1",
+            "format": f"{FORMAT} {VERSION}",
             "bots": list(self.entries),
             "edition": table.edition,
             "expansions": list(table.expansions),
@@ -127,14 +133,20 @@ def arena_plan(
     expansions: Sequence[str] = (),
     teams: bool | Sequence[Sequence[int]] | None = None,
     options: dict[str, Any] | None = None,
+    decide: Sequence[float] | None = None,
+    errors: Sequence[float] = ERRORS,
 ) -> ArenaPlan:
     """A plan, if each of its parts makes sense; the number of games is rounded up to whole blocks.
 
     A bot is whatever `cyclades.bots.make` understands, and may be named several times. The board is "ready", "random",
-    "mixed" (both in turn, block by block) or anything that `load_board` reads.
+    "mixed" (both in turn, block by block) or anything that `load_board` reads. With two win shares to decide between,
+    the arena ends as soon as it is clear which of them is right for the first bot, but for the two errors.
     """
     if not bots:
         raise ArenaError("expected the name of at least 1 bot, got none")
+    test = None if decide is None else sequential_test(decide, errors)
+    if test is not None and len(set(bots)) == 1:
+        raise ArenaError(f"expected at least 2 different bots where their shares decide, got {bots[0]!r} alone")
     code = code_of(make(name) for name in dict.fromkeys(bots))
     table = checked_plan(
         edition=edition,
@@ -148,7 +160,7 @@ def arena_plan(
         options=options,
     )
     whole = -(-games // len(bots)) * len(bots)
-    return ArenaPlan(replace(table, bots=tuple(bots), games=whole), code)
+    return ArenaPlan(replace(table, bots=tuple(bots), games=whole), code, test)
 
 
 def digest(texts: Iterable[str]) -> str:

@@ -9,9 +9,11 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, Final
 
+from cyclades.arena.course import course_of
 from cyclades.arena.plan import ArenaPlan
 from cyclades.arena.ratings import ratings
 from cyclades.arena.results import Played
+from cyclades.arena.times import counted, quantile
 from cyclades.compiling import compiled
 
 Z: Final = 1.959964
@@ -55,7 +57,11 @@ class Count:
 
 
 def summary(plan: ArenaPlan, games: Sequence[Played]) -> dict[str, Any]:
-    """The results of an arena. The order of the games matters to the ratings."""
+    """The results of an arena. The order of the games matters to the ratings. Those that were played after a test had
+    decided do not count: how many there are depends on how fast processes are."""
+    course = course_of(plan, {game.game: game for game in games})
+    if course is not None and course.decided is not None:
+        games = games[: course.games]
     sides = range(len(plan.sides))
     # by bot and side; None stands for all of them
     counts = {(bot, side): Count() for bot in [*plan.bots, None] for side in [*sides, None]}
@@ -63,11 +69,11 @@ def summary(plan: ArenaPlan, games: Sequence[Played]) -> dict[str, Any]:
         for side in sides:
             bot = bot_of(plan, game, side)
             for key in ((bot, side), (bot, None), (None, side)):
-                counts[key].add(won(game, side))
+                counts[key].add(game.won(side))
     orders = [Count() for _ in sides]
     for game in games:
         for place, side in enumerate(game.order):
-            orders[place].add(won(game, side))
+            orders[place].add(game.won(side))
     table = plan.table
     ended = Counter(game.ended_by for game in games)
     return {
@@ -90,6 +96,7 @@ def summary(plan: ArenaPlan, games: Sequence[Played]) -> dict[str, Any]:
             "max": max((game.cycles for game in games), default=0),
         },
         "ended_by": {reason: ended[reason] for reason in table.game(0)[0].rules.reasons},
+        "test": None if course is None else course.data(),
         "even": round(1 / len(plan.sides), 6),
         "results": bot_rows(plan, games, {bot: counts[bot, None] for bot in plan.bots}),
         "seats": [{"players": plan.sides[side], **counts[None, side].data("games")} for side in sides],
@@ -113,11 +120,6 @@ def short_names(bots: Sequence[str]) -> dict[str, str]:
     return {bot: name if classes[name := bot.rpartition(":")[2]] == 1 else bot for bot in bots}
 
 
-def won(game: Played, side: int) -> Fraction:
-    """A side's share in the victory."""
-    return Fraction(int(game.places[side] == 1), game.places.count(1))
-
-
 def bot_of(plan: ArenaPlan, game: Played, side: int) -> str:
     """The bot that plays a side of a game."""
     return plan.entries[game.seats[plan.sides[side][0]]]
@@ -128,10 +130,12 @@ def bot_rows(plan: ArenaPlan, games: Sequence[Played], counts: dict[str, Count])
     rated = ratings(plan.bots, [rated_sides(plan, game) for game in games])
     decisions: Counter[str] = Counter()
     seconds: dict[str, float] = dict.fromkeys(plan.bots, 0.0)
+    times: dict[str, list[list[int]]] = {bot: [] for bot in plan.bots}
     for game in games:
-        for entry, answers, spent in zip(game.seats, game.decisions, game.seconds, strict=True):
+        for entry, answers, spent, note in zip(game.seats, game.decisions, game.seconds, game.times, strict=True):
             decisions[plan.entries[entry]] += answers
             seconds[plan.entries[entry]] += spent
+            times[plan.entries[entry]].append(note)
     rows = []
     for bot in sorted(plan.bots, key=lambda bot: -rated[bot][0]):
         mu, sigma = rated[bot]
@@ -143,6 +147,7 @@ def bot_rows(plan: ArenaPlan, games: Sequence[Played], counts: dict[str, Count])
                 "rating": {name: round(value, 4) for name, value in rating.items()},
                 "decisions": decisions[bot],
                 "ms_per_decision": round(1000 * seconds[bot] / max(1, decisions[bot]), 3),
+                "ms_99_percent": round(quantile(counted(times[bot]), 0.99), 3),
             }
         )
     return rows

@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, fields
+from fractions import Fraction
 from pathlib import Path
 from types import TracebackType
 from typing import IO, Any
 
-from cyclades.arena.plan import ArenaError, ArenaPlan
+from cyclades.arena.plan import FORMAT, ArenaError, ArenaPlan
 
 
 @dataclass(frozen=True)
@@ -29,6 +30,12 @@ class Played:
     """How many questions each player answered."""
     seconds: list[float]
     """How long each player thought."""
+    times: list[list[int]]
+    """How many decisions of each player took how long, in short (`times.noted`)."""
+
+    def won(self, side: int) -> Fraction:
+        """The share of a side in the victory."""
+        return Fraction(int(self.places[side] == 1), self.places.count(1))
 
     def line(self) -> str:
         return json.dumps(asdict(self)) + "\n"
@@ -123,6 +130,7 @@ class Book:
             and sorted(played.order) == list(range(sides))
             and numbers(played.decisions, players)
             and numbers(played.seconds, players, (int, float))
+            and are_times(played.times, played.decisions)
             and 1 in played.places
             and played.ended_by in self.reasons
             and played.seats == self.plan.seats(played.game)
@@ -133,6 +141,16 @@ class Book:
 def numbers(found: Any, count: int, kinds: tuple[type, ...] = (int,)) -> bool:
     """Whether something is a list of so many numbers, none of them below 0."""
     return isinstance(found, list) and len(found) == count and all(type(n) in kinds and n >= 0 for n in found)
+
+
+def are_times(found: Any, decisions: list[int]) -> bool:
+    """Whether something notes how long so many decisions of each player took."""
+    return (
+        isinstance(found, list)
+        and len(found) == len(decisions)
+        and all(isinstance(note, list) and numbers(note, len(note)) for note in found)
+        and [sum(note[1:]) for note in found] == decisions
+    )
 
 
 def parsed(file: Path, number: int, line: bytes) -> Any:
@@ -149,8 +167,11 @@ def shown(line: bytes) -> str:
 
 def check_head(expected: dict[str, Any], found: Any, file: Path) -> None:
     """Refuse the results of another plan, and say what is different."""
-    if not isinstance(found, dict) or found.get("format") != expected["format"]:
+    form = found.get("format") if isinstance(found, dict) else None
+    if not isinstance(form, str) or not form.startswith(f"{FORMAT} "):
         raise ArenaError(f"{file}, line 1: expected the plan of an arena, got {json.dumps(found)!r:.60}")
+    if form != expected["format"]:
+        raise ArenaError(f"{file} was written by another version: expected the format {expected['format']}, got {form}")
     differences = "; ".join(different(expected, found))
     if differences:
         raise ArenaError(f"{file} has the results of another arena: {differences}")

@@ -12,7 +12,8 @@ class Advice:
     """An answer that a bot considers: what the position that it leads to is worth, in gold pieces, and why.
 
     The reason is one of `reasons.REASONS`, with what to say about it, or text of one's own; `text` says it in a
-    language, and `purpose` what that is good for, to somebody who learns the game.
+    language, and `purpose` what that is good for, to somebody who learns the game. `chance` is how likely its team
+    then is to win, where somebody has asked for that and it can be told.
     """
 
     def __init__(self, action: Action, value: float, reason: str = "", about: dict[str, Any] | None = None) -> None:
@@ -22,6 +23,7 @@ class Advice:
         self.about: dict[str, Any] = {} if about is None else about
         self.text = ""
         self.purpose = ""
+        self.chance: float | None = None
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Advice) or self.action is not other.action or self.text != other.text:

@@ -43,9 +43,10 @@ class Bot:
         game, generator = self.imagined(view)
         return self.pick(game, generator).notation
 
-    def explain(self, view: Any, most: int = 3, language: str = "en") -> list[Advice]:
+    def explain(self, view: Any, most: int = 3, language: str = "en", chances: bool = False) -> list[Advice]:
         """The best few answers, the best first, each with what it is worth and the reason in words; of the offerings to
-        a god only the best, and nothing that is worse than to end the turn."""
+        a god only the best, and nothing that is worse than to end the turn. With chances, which take longer, each also
+        says how likely one then is to win, where that can be told."""
         game, generator = self.imagined(view)
         found = ideas(self.advised(game, generator))
         best = found[:most]
@@ -56,6 +57,10 @@ class Bot:
         for row in best:
             row.text = texts.reason(row.reason, row.about)
             row.purpose = texts.purpose(row.reason, int(game.rules.metropolises_to_win))
+        if chances:
+            from cyclades.bots.prospects import give_chances  # it looks into futures as a bot does, which is one of us
+
+            give_chances(game, best, self.weights, generator)
         return best
 
     def imagined(self, view: Any) -> tuple[Game, Generator]:

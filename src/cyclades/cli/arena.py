@@ -18,6 +18,7 @@ from cyclades.arena.plan import GAMES, SEED
 from cyclades.arena.plot import SUFFIXES, check_plot, heading, seat_name
 from cyclades.arena.report import short_names
 from cyclades.arena.results import Book
+from cyclades.arena.sequential import ERRORS
 from cyclades.board import BoardError
 from cyclades.bots import said_names
 from cyclades.cli.game_options import edition_options, table_options
@@ -39,6 +40,7 @@ single name alone measures the seats.
 \b
   cyclades arena strategist novice mybot.py:Greedy --games 300
   cyclades arena strategist
+  cyclades arena oracle strategist strategist strategist --decide 40,48 --games 400
 
 Every bot sits in every seat equally often: games come in blocks, one game for each BOT that is named, with the same
 dice and cards and the bots one seat further on.
@@ -48,11 +50,34 @@ where it stopped.
 """
 
 
+def percent_pair(_context: click.Context, option: click.Parameter, text: str | None) -> list[float] | None:
+    """Two shares in percent; one alone counts for both where that makes sense, which is checked with the plan."""
+    if text is None:
+        return None
+    try:
+        shares = [float(word) / 100 for word in text.split(",")]
+    except ValueError:
+        raise click.UsageError(f"{option.opts[0]}: expected numbers in percent such as 40,48, got {text!r}") from None
+    return shares * 2 if len(shares) == 1 and option.name == "errors" else shares
+
+
 @click.command("arena", short_help="Let bots play against each other, and rate them.", help=HELP)
 @click.argument("bots", nargs=-1, required=True, metavar="BOT…")
 @edition_options
 @click.option("--players", type=int, default=4, show_default=True, help="How many play.")
 @click.option("--games", type=int, default=GAMES, show_default=True, help="How many games, rounded up to whole blocks.")
+@click.option(
+    "--decide",
+    callback=percent_pair,
+    metavar="LOW,HIGH",
+    help="Stop once it is clear which win share, in percent, the first BOT rather has, such as 40,48.",
+)
+@click.option(
+    "--errors",
+    callback=percent_pair,
+    metavar="PERCENT[,PERCENT]",
+    help="How often --decide may be wrong: for the high share, for the low one.  [default: 5,5]",
+)
 @click.option("--seed", type=int, default=SEED, show_default=True, help="The same seed gives the same games.")
 @click.option("--max-cycles", type=int, default=60, show_default=True, help="After so many the standings decide.")
 @click.option("--board", default="ready", show_default=True, help="ready, random, mixed (both in turn), or a FILE.")
@@ -70,6 +95,8 @@ def arena_command(
     options: dict[str, Any],
     players: int,
     games: int,
+    decide: list[float] | None,
+    errors: list[float] | None,
     seed: int,
     max_cycles: int,
     board: str,
@@ -81,7 +108,10 @@ def arena_command(
 ) -> None:
     """Let bots play against each other, and rate them."""
     try:
-        plan = arena_plan(bots, games, edition, players, seed, max_cycles, board, expansions, teams, options)
+        if errors is not None and decide is None:
+            raise ArenaError("--errors: expected it with --decide only, whose errors they are")
+        table = (games, edition, players, seed, max_cycles, board, expansions, teams, options)
+        plan = arena_plan(bots, *table, decide, errors or ERRORS)
         check_outputs(results, json_file, plot)
         texts = Texts(language, edition, expansions=expansions)
         file = Path(results or plan.file_name)
@@ -161,11 +191,33 @@ def overview(result: dict[str, Any], file: Path, texts: Texts) -> Table:
             share = {"number": count, "share": percentage(texts, count / finished)}
             table.add_row(say("cli-simulated-end", reason=reason), say("cli-simulated-share", **share))
     table.add_row(say("cli-arena-even"), percentage(texts, result["even"]))
+    if result["test"] is not None:
+        table.add_row(say("cli-arena-test"), test_words(result["test"], texts))
     for bot, name in short_names(result["bots"]).items():
         if name != bot:
             table.add_row(name, bot)
     table.add_row(say("cli-arena-file"), str(file))
     return table
+
+
+def test_words(test: dict[str, Any], texts: Texts) -> str:
+    """What a sequential test asks, and what it has decided."""
+    low, high = (whole_percentage(texts, share) for share in test["shares"])
+    errors = [whole_percentage(texts, share) for share in test["errors"]]
+    asked = texts.say("cli-arena-test-asked", bot=test["bot"], low=low, high=high, first=errors[0], second=errors[1])
+    ratio = signed(texts, test["ratio"], 2)
+    if test["decided"] is not None:
+        share = whole_percentage(texts, test["decided"])
+        found = texts.say("cli-arena-test-decided", share=share, games=test["games"], ratio=ratio)
+    else:
+        bound = signed(texts, test["bounds"][test["ratio"] > 0], 2)
+        found = texts.say("cli-arena-test-open", games=test["games"], ratio=ratio, bound=bound)
+    return f"{asked}\n{found}"
+
+
+def whole_percentage(texts: Texts, share: float) -> str:
+    """A share as it was asked for: with decimal places only where there are some."""
+    return texts.say("cli-percentage", number=amount(texts, 100 * share, 2))
 
 
 def bot_table(result: dict[str, Any], texts: Texts) -> Table:
@@ -180,7 +232,7 @@ def bot_table(result: dict[str, Any], texts: Texts) -> Table:
     for head in heads:
         table.add_column(head, justify="right")
     for row in result["results"]:
-        rating = row["rating"]
+        rating, slow = row["rating"], figure(texts, row["ms_99_percent"], 1)
         low, high = (signed(texts, rating[bound]) for bound in ("low", "high"))
         between = say("cli-arena-range", low=low, high=high)
         table.add_row(
@@ -189,7 +241,7 @@ def bot_table(result: dict[str, Any], texts: Texts) -> Table:
             amount(texts, row["wins"], 1),
             with_range(row, row["seats"], texts),
             f"{signed(texts, rating['mu'])}\n{between}",
-            figure(texts, row["ms_per_decision"], 2),
+            f"{figure(texts, row['ms_per_decision'], 2)}\n{say('cli-arena-slow', ms=slow)}",
         )
     return table
 
@@ -225,7 +277,7 @@ def with_range(row: dict[str, Any], played: int, texts: Texts) -> str:
     return f"{percentage(texts, row['share'])}\n{texts.say('cli-arena-range', low=low, high=high)}"
 
 
-def signed(texts: Texts, value: float) -> str:
-    """A number with one decimal place that may be below 0."""
-    number = round(value, 1)
-    return f"{'−' if number < 0 else ''}{figure(texts, abs(number), 1)}"
+def signed(texts: Texts, value: float, places: int = 1) -> str:
+    """A number with decimal places that may be below 0."""
+    number = round(value, places)
+    return f"{'−' if number < 0 else ''}{figure(texts, abs(number), places)}"

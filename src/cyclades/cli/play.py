@@ -261,11 +261,14 @@ class Seat:
 
     def hint(self, argument: str) -> None:
         """What the strategist would answer, and why."""
-        for row in self.adviser.explain(self.game.view(self.player), HINTS, self.texts.language):
+        for row in self.adviser.explain(self.game.view(self.player), HINTS, self.texts.language, chances=True):
             action = self.game.parse(row.action.notation)
             number = self.game.actions.index(action) + 1
             answer = self.texts.action(self.game, action)
-            self.screen.line(self.say("cli-hint", number=number, answer=answer, reason=row.text))
+            said = self.say("cli-hint", number=number, answer=answer, reason=row.text)
+            if row.chance is not None:
+                said = self.say("cli-hint-chance", hint=said, percent=round(100 * row.chance))
+            self.screen.line(said)
 
     def undo(self, argument: str) -> None:
         """Take back the person's latest answer; the marks tell it from a rival's, which the game would let go too."""

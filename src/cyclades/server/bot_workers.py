@@ -35,12 +35,13 @@ class BotTooSlow(BotFailed):
 
 @dataclass(frozen=True)
 class Hint:
-    """An answer that the adviser likes, how much, and why."""
+    """An answer that the adviser likes, how much, and why; how likely one then is to win, where that can be told."""
 
     action: str
     value: float
     reason: str
     purpose: str
+    chance: float | None
 
 
 def checked_bot(name: object) -> str:
@@ -74,9 +75,9 @@ def choose_action(spec: str, seed: int, view: dict[str, Any], begun: dict[str, A
 
 
 def advise(view: dict[str, Any], language: str) -> list[Hint]:
-    """In a worker: the best few actions, and why."""
-    rows = cached_bot(ADVISER, 0).explain(view, HINTS, language)
-    return [Hint(row.action.notation, float(row.value), row.text, row.purpose) for row in rows]
+    """In a worker: the best few actions, why, and how likely one then is to win."""
+    rows = cached_bot(ADVISER, 0).explain(view, HINTS, language, chances=True)
+    return [Hint(row.action.notation, float(row.value), row.text, row.purpose, row.chance) for row in rows]
 
 
 def deed_info(row: coaching.DeedPrice) -> DeedInfo:

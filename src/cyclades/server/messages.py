@@ -305,6 +305,8 @@ class HintInfo(Struct):
     reason: str
     purpose: str
     """What that is good for, to somebody who learns the game; empty where there is nothing to say."""
+    chance: float | None
+    """How likely one then is to win, of 1; null outside of offerings and one's own turn."""
 
 
 class ContenderInfo(Struct):

@@ -322,7 +322,7 @@ class TableConnection:
         view = self.advised_view(subscriber, table, number)
         async with self.advising(self.registry.bot_turns.thinking.for_person(self.address), "no hint"):
             found = await self.registry.bot_workers.hints(view, subscriber.language or LANGUAGES[0])
-        return [HintInfo(hint.action, hint.value, hint.reason, hint.purpose) for hint in found]
+        return [HintInfo(hint.action, hint.value, hint.reason, hint.purpose, hint.chance) for hint in found]
 
     @contextlib.asynccontextmanager
     async def advising(self, turn: contextlib.AbstractAsyncContextManager[None], failed: str) -> AsyncIterator[None]:

@@ -534,6 +534,7 @@ export interface HintInfo {
   value: number;
   reason: string;
   purpose: string;
+  chance: number | null;
 }
 /**
  * What a newcomer should see, as far as the seat may know it.

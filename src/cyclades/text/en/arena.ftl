@@ -10,6 +10,16 @@ cli-arena-going-on = Going on with { $file }: { $finished } of { $games } games 
 cli-arena-stopped = Stopped. { $finished } of { $games } games are kept in { $file }; the same command goes on from there.
 cli-arena-file = results
 cli-arena-even = even share
+cli-arena-test = sequential test
+cli-arena-test-asked = { $bot }: { $low } or { $high }, errors { $first } and { $second }
+cli-arena-test-decided = decided for { $share }: after { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, log-likelihood ratio { $ratio }
+cli-arena-test-open = not decided after { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} (ratio { $ratio }, { $bound } decides)
 cli-arena-bots = Bots, { cli-arena-intervals }
 cli-arena-intervals = with 95% intervals
 cli-arena-bot = bot
@@ -19,6 +29,7 @@ cli-arena-wins = wins
 cli-arena-share = win share
 cli-arena-rating = rating
 cli-arena-time = ms a decision
+cli-arena-slow = 99%: { $ms }
 cli-arena-by-seat = { $teams ->
     [0] Win share by seat
    *[other] Win share by team

@@ -64,6 +64,7 @@ cli-command-rules = rules
 cli-command-rules-name = rules NAME
 cli-command-save-file = save FILE
 cli-hint = { $number }  { $answer }: { $reason }
+cli-hint-chance = { $hint } (about { $percent }% to win)
 cli-help-picture = For a picture of the board: cyclades board --help
 
 cli-cycle = Cycle { $number }

@@ -10,6 +10,16 @@ cli-arena-going-on = Se sigue con { $file }: ya hay { $finished } de { $games } 
 cli-arena-stopped = Interrumpido. { $finished } de { $games } partidas quedan en { $file }; el mismo comando sigue desde ahí.
 cli-arena-file = resultados
 cli-arena-even = si todos fueran iguales
+cli-arena-test = prueba secuencial
+cli-arena-test-asked = { $bot }: { $low } o { $high }, errores { $first } y { $second }
+cli-arena-test-decided = decidido por { $share }: tras { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}, logaritmo de la razón de verosimilitudes { $ratio }
+cli-arena-test-open = sin decidir tras { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+} (razón { $ratio }; decide { $bound })
 cli-arena-bots = Bots, { cli-arena-intervals }
 cli-arena-intervals = con intervalos del 95 %
 cli-arena-bot = bot
@@ -19,6 +29,7 @@ cli-arena-wins = victorias
 cli-arena-share = porcentaje de victorias
 cli-arena-rating = puntuación
 cli-arena-time = ms por decisión
+cli-arena-slow = 99 %: { $ms }
 cli-arena-by-seat = { $teams ->
     [0] Porcentaje de victorias por asiento
    *[other] Porcentaje de victorias por equipo

@@ -71,6 +71,7 @@ cli-command-rules = reglas
 cli-command-rules-name = reglas NOMBRE
 cli-command-save-file = guardar ARCHIVO
 cli-hint = { $number }  { $answer }: { $reason }
+cli-hint-chance = { $hint } (cerca del { $percent } % de ganar)
 cli-help-picture = Para ver el tablero dibujado: cyclades board --help
 
 cli-cycle = Ciclo { $number }

@@ -128,6 +128,7 @@ export const table = {
   lookingBack: "You are looking at an earlier moment.",
   hint: "Hint",
   hintLine: "What the strategist would do:",
+  hintChance: (percent: number) => `Your chance to win then: about ${percent}%`,
   thinking: "Thinking …",
   take: "Do it",
   undo: "Undo",

@@ -129,6 +129,7 @@ export const table: typeof English = {
   lookingBack: "Estás viendo un momento anterior.",
   hint: "Pista",
   hintLine: "Lo que haría el estratega:",
+  hintChance: (percent: number) => `Tu probabilidad de ganar entonces: cerca del ${percent} %`,
   thinking: "Pensando…",
   take: "Hacerlo",
   undo: "Deshacer",

@@ -1,0 +1,1 @@
+"""How strong the bots are: the measurements of `measurements.toml`, and the tables of docs/bots.md made from them."""
