@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import random
 import re
 from pathlib import Path
@@ -12,6 +13,7 @@ import pytest
 
 import cyclades
 from cyclades import Batch, CycladesError, Game, IllegalAction, SetupError
+from cyclades.batch_signals import STOPPED, Signals, signals_size
 from cyclades.shared_batch import SharedBatch
 
 SHORT = {"max_cycles": 1}
@@ -150,6 +152,49 @@ def test_several_processes_play_the_same_games() -> None:
         shared.workers[0].kill()
         with pytest.raises(CycladesError, match="a process of the batch failed: process 1 has ended"):
             shared.step(np.asarray(shared.masks).argmax(1))
+        with pytest.raises(CycladesError, match="got one that was closed"):
+            shared.step([0] * 5)
+
+
+@pytest.mark.slow
+def test_processes_share_a_random_board_and_nobody_writes_what_is_legal() -> None:
+    setup: dict[str, Any] = {"edition": "legendary", "players": 3, "board": "random", "seed": 3}
+    batch = Batch(4, **setup)
+    with SharedBatch(4, processes=2, **setup) as shared:
+        for _ in range(5):
+            legal = np.asarray(batch.masks)
+            assert np.array_equal(legal, np.asarray(shared.masks))
+            assert np.array_equal(np.asarray(batch.observations), np.asarray(shared.observations))
+            actions = legal.argmax(1)
+            batch.step(actions)
+            shared.step(actions)
+        with pytest.raises(TypeError, match="read-only"):
+            shared.masks[0, 0] = True
+
+
+@pytest.mark.interpreted
+def test_a_step_that_is_broken_off_closes_the_batch(monkeypatch: pytest.MonkeyPatch) -> None:
+    shared = SharedBatch(2, "legendary", 3, seed=1, processes=1)
+
+    def interrupted(_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("cyclades.shared_batch.write", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        shared.step(np.asarray(shared.masks).argmax(1))
+    with pytest.raises(CycladesError, match="got one that was closed"):
+        shared.step([0, 0])
+
+
+def test_a_process_whose_step_others_have_left_behind_does_not_wait_for_it() -> None:
+    signals = Signals(memoryview(bytearray(signals_size(1))), 1, patience=0.0)
+    ours, theirs = multiprocessing.Pipe()
+    with ours, theirs:
+        signals.begin(2)
+        assert signals.wait_for_step(2, 0, theirs)
+        assert not signals.wait_for_step(1, 0, theirs)
+        signals.begin(STOPPED)
+        assert not signals.wait_for_step(3, 0, theirs)
 
 
 @pytest.mark.parametrize("processes", [0, 3, True])

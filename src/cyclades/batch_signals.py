@@ -71,11 +71,11 @@ class Signals:
         self.numbers[DONE + worker] = step
 
     def wait_for_step(self, step: int, worker: int, pipe: Connection) -> bool:
-        """In a process: wait until a step begins; says whether there is one. Where the other side has ended, it raises
-        EOFError."""
+        """In a process: wait until a step begins; says whether there is one: not where all is over, or others have gone
+        on without this process. Where the other side has ended, it raises EOFError."""
         until = time.perf_counter() + self.patience
-        while self.numbers[BEGUN] != step:
-            if self.numbers[BEGUN] == STOPPED:
+        while (begun := self.numbers[BEGUN]) != step:
+            if begun == STOPPED or begun > step:
                 return False
             if time.perf_counter() < until:
                 give_way()

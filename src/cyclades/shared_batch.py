@@ -64,6 +64,7 @@ class SharedBatch:
         here = count // processes
         self.own = Batch(here, edition, players, seeds=given[:here], apart=count, **setup)
         self.rules = self.own.rules
+        setup["board"] = self.rules.board.layout  # a random one follows from the first seed, and is the same for all
         self.layout = self.own.layout
         widths = {name: row_width(getattr(self.own, name), here) for name in ROWS}
         try:
@@ -81,7 +82,7 @@ class SharedBatch:
         self.turns = self.table("turns", widths)
         self.done = self.table("done", widths)
         self.rewards = self.table("rewards", widths)
-        self.actions = self.table(ACTIONS, widths)
+        self.actions = self.table(ACTIONS, widths, written=True)
         self.firsts = range(0, count * widths["masks"], widths["masks"])
 
     def start(self, seeds: list[int], processes: int, game: tuple[str, int], setup: dict[str, Any]) -> None:
@@ -94,27 +95,30 @@ class SharedBatch:
             place = (first, self.count, part - 1, processes - 1)
             arguments = (theirs, names, place, seeds[first:last], game, {**setup, "patience": self.signals.patience})
             worker = context.Process(target=work, args=arguments, daemon=True)
+            self.signals.end(part - 1, STOPPED)
             worker.start()
             theirs.close()
             self.pipes.append(ours)
             self.workers.append(worker)
-            self.signals.end(part - 1, STOPPED)
         self.parts = shared_parts({name: memory.buf for name, memory in self.memory.items()}, self.own, 0)
         write(self.parts)
         self.wait()
 
-    def table(self, name: str, widths: dict[str, int]) -> memoryview[Any]:
-        """What is told of all games, as a table or, where it is one number for each, as a row."""
+    def table(self, name: str, widths: dict[str, int], written: bool = False) -> memoryview[Any]:
+        """What is told of all games, as a table or, where it is one number for each, as a row. Whoever looks cannot
+        write: by its masks, the batch knows what is legal."""
         form = {**ROWS, ACTIONS: "i"}[name]
         width = widths.get(name, 1)
         flat: Any = self.memory[name].buf
         size = memoryview(bytes(8)).cast(form).itemsize  # type: ignore[call-overload]
         shape = [self.count, width] if name in ("observations", "masks", "rewards") else [self.count]
         found: memoryview[Any] = flat[: self.count * width * size]
-        return found.cast(form, shape) if width else found  # type: ignore[call-overload]
+        found = found.cast(form, shape) if width else found  # type: ignore[call-overload]
+        return found if written else found.toreadonly()
 
     def step(self, actions: Any) -> None:
-        """Answer the question of each game with the index of an action. Where one is not legal, nothing is played."""
+        """Answer the question of each game with the index of an action. Where one is not legal, nothing is played. A
+        step that is broken off leaves games that have played it and others: the batch is closed."""
         if not self.memory:
             raise CycladesError("expected a batch that is open, got one that was closed")
         self.signals.wake(self.pipes)
@@ -123,9 +127,13 @@ class SharedBatch:
         self.actions[:] = array("i", answers)
         self.last_step += 1
         self.signals.begin(self.last_step)
-        self.own.core.play_checked(answers[: self.own.count])
-        write(self.parts)
-        self.wait()
+        try:
+            self.own.core.play_checked(answers[: self.own.count])
+            write(self.parts)
+            self.wait()
+        except BaseException:
+            self.close()
+            raise
 
     def check(self, answers: list[int]) -> None:
         """Refuse answers of which one is not legal, as the masks say: before any process plays."""

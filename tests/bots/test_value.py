@@ -12,6 +12,8 @@ from librt.vecs import vec
 import cyclades
 from cyclades.bots.features import FEATURES, SITUATION, SIZE, features, situation
 from cyclades.bots.value import FORMAT, LEARNED, ModelError, Value, learned
+from cyclades.bots.weights import Weights
+from cyclades.engine.errors import CycladesError
 from tests.story import Story
 
 MOST_BYTES = 1_000_000
@@ -30,6 +32,7 @@ def made_up(hidden: int, seed: int = 1) -> dict[str, Any]:
         "name": "made up",
         "features": list(FEATURES),
         "around": list(SITUATION),
+        "weights": Weights().numbers(),
         "own": rows(SIZE),
         "mean": rows(SIZE),
         "maximum": rows(SIZE),
@@ -92,6 +95,7 @@ def test_a_game_that_is_over_is_won() -> None:
     ("change", "told"),
     [
         ({"format": "cyclades-value 0"}, "expected a model of the format"),
+        ({"weights": None}, "the weights by which worth was counted"),
         ({"features": ["gold"]}, "of the features that are counted now"),
         ({"own": [[0.0, 0.0, 0.0]]}, "rows of 3 numbers as 'own'"),
         ({"mean": [[0.0]] * SIZE}, "rows of 3 numbers as 'mean'"),
@@ -101,6 +105,17 @@ def test_a_game_that_is_over_is_won() -> None:
 def test_what_is_no_model_of_these_features_is_refused(change: dict[str, Any], told: str) -> None:
     with pytest.raises(ModelError, match=told):
         Value({**made_up(2), **change})
+
+
+def test_worth_is_counted_as_when_the_model_was_fitted() -> None:
+    """Whatever bots think by now."""
+    weights = Weights()
+    weights.set({"metropolis": 99, "kinds": [0.0, 1.0], "most_priests": 3})
+    assert (weights.metropolis, weights.kinds, weights.most_priests) == (99.0, [0.0, 1.0], 3)
+    model = {**made_up(2), "weights": weights.numbers()}
+    assert Value(model).weights.numbers() == weights.numbers() != Weights().numbers()
+    with pytest.raises(CycladesError, match=r"expected a weight among .*metropolis.*, got 'city'"):
+        Value({**model, "weights": {"city": 1.0}})
 
 
 def test_a_list_is_no_model() -> None:

@@ -172,7 +172,8 @@ def test_one_command_plays_fits_and_reports(tmp_path: Path) -> None:
     [
         (["--edition", "modern"], "expected an edition among"),
         (["--bot", "nobody"], "expected a bot among"),
-        (["--games", "3"], "3 is not in the range"),
+        (["--games", "0"], "0 is not in the range"),
+        (["--games", "2"], "expected more than 2 games, some to learn from and some to judge by, got 2"),
         (["--arrays", "abacus"], "abacus"),
     ],
 )

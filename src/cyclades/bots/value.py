@@ -21,7 +21,7 @@ from cyclades.bots.weights import Weights
 from cyclades.engine.errors import CycladesError
 from cyclades.rules.game import Game
 
-FORMAT: Final = "cyclades-value 1"
+FORMAT: Final = "cyclades-value 2"
 MOST_TEAMS: Final = 6
 LEARNED: Final = Path(__file__).resolve().parent / "data" / "value.json"
 """The model that comes with the package."""
@@ -39,6 +39,7 @@ class Value:
         self.name = str(model["name"])
         self.weights = Weights()
         """By which the worth among the features was counted when the model was fitted."""
+        self.weights.set(model["weights"])
         hidden: i64 = len(model["hidden"])
         self.units = hidden
         self.biases: vec[float] = vec[float]([float(number) for number in model["biases"]])
@@ -153,6 +154,8 @@ def check_model(model: Any) -> None:
         raise ModelError(f"expected a model of the format {FORMAT!r}, got {told!r}")
     if model.get("features") != list(FEATURES) or model.get("around") != list(SITUATION):
         raise ModelError("expected a model of the features that are counted now, got one of others: fit it anew")
+    if not isinstance(model.get("weights"), dict):
+        raise ModelError("expected the weights by which worth was counted as 'weights'")
     width = len(model["hidden"]) + 1
     for name, rows in (("own", SIZE), ("mean", SIZE), ("maximum", SIZE), ("situation", len(SITUATION))):
         sizes = {len(row) for row in model[name]}

@@ -6,6 +6,10 @@ number, since bots try it and look at what came of it.
 
 from __future__ import annotations
 
+from typing import Any
+
+from cyclades.engine.errors import CycladesError
+
 
 class Weights:
     """The numbers of a bot. They may be changed, so that bots of different opinions can play each other."""
@@ -33,6 +37,8 @@ class Weights:
         """How much of a Metropolis counts for which a hero could be sacrificed."""
         self.heroic_soon: list[float] = []
         """What a hero is worth, beside what heroes are worth, whose condition for that lacks so much."""
+        self.saved = 4
+        """How much gold is saved for that in a cycle."""
         self.artifacts: list[float] = [0.0, 0.0, 2.0, 6.0, 16.0]
         """What so many artifacts, of which all win, are worth beside what each is worth."""
         self.figure = 1.6
@@ -61,3 +67,20 @@ class Weights:
         """How much of a rival's hope for a god counts for taking it away."""
         self.things = 1.0
         """How much of what things say that they are worth counts."""
+
+    def numbers(self) -> dict[str, Any]:
+        """All of them by name, as plain data."""
+        return {name: getattr(self, name) for name in dir(self) if is_number(getattr(self, name))}
+
+    def set(self, numbers: dict[str, Any]) -> None:
+        """Take some of them from plain data."""
+        known = self.numbers()
+        for name, number in numbers.items():
+            if name not in known:
+                raise CycladesError(f"expected a weight among {', '.join(known)}, got {name!r}")
+            setattr(self, name, number if isinstance(number, list) else type(known[name])(number))
+
+
+def is_number(value: object) -> bool:
+    """Whether something is a number, or a list of numbers."""
+    return isinstance(value, int | float | list)

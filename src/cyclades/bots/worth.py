@@ -13,6 +13,8 @@ from cyclades.rules.areas import is_defended, pieces_in
 from cyclades.rules.buildings import Building, buildings_at, metropolises_on_cards, team_metropolises
 from cyclades.rules.cards import Card, FigureCreature
 from cyclades.rules.game import Game
+from cyclades.rules.gold import gold_of
+from cyclades.rules.heroes import missing
 from cyclades.rules.income import area_income, more_income
 from cyclades.rules.looks import Shown
 from cyclades.rules.people import philosophers_needed
@@ -265,10 +267,18 @@ def coming(game: Game, team: i64, weights: Weights) -> float:
     for hero in rules.heroes:
         owner = game.s[game.f.card_owner + hero.number]
         if owner >= 0 and hero.founds and rules.team_of[owner] == team:
-            lacking = hero.lacking(game, owner)
+            lacking = hero.lacking(game, owner) + cycles_of_saving(
+                game, owner, hero.sacrifice_cost(game, owner), weights
+            )
             if 0 < lacking < len(weights.heroic_soon) and weights.heroic_soon[lacking] > best:
                 best = weights.heroic_soon[lacking]
     return best
+
+
+def cycles_of_saving(game: Game, faction: i64, gold: i64, weights: Weights) -> i64:
+    """For how many cycles a faction may have to save until it has so much gold."""
+    short = missing(gold, gold_of(game, faction))
+    return (short + weights.saved - 1) // weights.saved
 
 
 def building_worth(kinds: list[Building], built: vec[i64], first: i64, weights: Weights) -> float:

@@ -29,7 +29,7 @@ learned from, and the report is about these.
 
 
 @click.command("learn", short_help="Fit a model of how likely each team is to win.", help=HELP)
-@click.option("--games", type=click.IntRange(min=10), default=1000, show_default=True, help="How many of each edition.")
+@click.option("--games", type=click.IntRange(min=1), default=1000, show_default=True, help="How many of each edition.")
 @click.option("--edition", "editions", multiple=True, help="legendary or classic. Default: both.")
 @click.option("--bot", default="strategist-1", show_default=True, help="Who plays the games.")
 @click.option(
@@ -68,16 +68,16 @@ def learn_command(
     from cyclades.learning.fit import Settings  # what needs numpy is not read before it is known to be there
     from cyclades.learning.pipeline import Learning
 
-    learning = Learning(
-        editions or ("legendary", "classic"),
-        bot,
-        seed,
-        games,
-        folder,
-        Settings(hidden=hidden, epochs=epochs, seed=seed),
-    )
     console = Console(stderr=True)
     try:
+        learning = Learning(
+            editions or ("legendary", "classic"),
+            bot,
+            seed,
+            games,
+            folder,
+            Settings(hidden=hidden, epochs=epochs, seed=seed),
+        )
         if not played(learning, jobs, console):
             sys.exit(INTERRUPTED)
         if play_only:

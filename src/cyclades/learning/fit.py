@@ -13,6 +13,7 @@ import numpy as np
 
 from cyclades.bots.features import FEATURES, SITUATION
 from cyclades.bots.value import FORMAT
+from cyclades.bots.weights import Weights
 from cyclades.learning.positions import Positions
 
 Array = Any
@@ -218,6 +219,7 @@ def written(numbers: list[Array], settings: Settings, own: Scale, around: Scale,
         "name": name,
         "features": list(FEATURES),
         "around": list(SITUATION),
+        "weights": Weights().numbers(),
         "seed": settings.seed,
         "own": rounded(scaled[:size]),
         "mean": rounded(scaled[size : 2 * size]),

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from cyclades.engine.errors import SetupError
 from cyclades.learning.fit import Settings, fit
 from cyclades.learning.positions import PART, Positions, Source, joined, play_parts, read_parts
 from cyclades.learning.report import report, save_model
@@ -32,6 +33,12 @@ class Learning:
     folder: Path
     settings: Settings
 
+    def __post_init__(self) -> None:
+        if len(self.parts) < 2:
+            raise SetupError(
+                f"expected more than {PART} games, some to learn from and some to judge by, got {self.games}"
+            )
+
     @property
     def parts(self) -> range:
         """The parts of the games of an edition."""
@@ -39,8 +46,8 @@ class Learning:
 
     @property
     def unseen(self) -> list[int]:
-        """The parts that are not learned from."""
-        return [part for part in self.parts if part % UNSEEN == UNSEEN - 1]
+        """The parts that are not learned from: a fifth of them, and one at least."""
+        return [part for part in self.parts if part % UNSEEN == UNSEEN - 1] or [self.parts[-1]]
 
     def source(self, edition: str) -> Source:
         """Which games of an edition are played."""

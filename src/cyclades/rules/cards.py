@@ -171,8 +171,7 @@ class Hero(Card):
         return False
 
     def lacking(self, game: Game, faction: i64) -> i64:
-        """How much a faction lacks of what the sacrificial power demands, if that can be counted: land areas, fleets,
-        buildings, or cycles of saving; none where nothing is missing."""
+        """How many land areas, fleets or buildings a faction lacks of what his sacrificial power demands, but gold."""
         return 0
 
     def sacrifice(self, game: Game, faction: i64, area: i64) -> None:

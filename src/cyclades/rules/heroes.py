@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -12,7 +12,6 @@ from cyclades.rules import events
 from cyclades.rules.areas import open_lands
 from cyclades.rules.cards import Hero, leave_board
 from cyclades.rules.gods import Deed
-from cyclades.rules.gold import gold_of
 from cyclades.rules.steps import DraftStep
 
 if TYPE_CHECKING:
@@ -86,14 +85,9 @@ class AnnouncedPower(BoughtHero):
             game.emit(events.POWER_USED, self.owner(game), self.number)
 
 
-A_CYCLES_GOLD: Final = 4
-"""What a faction may put aside in a cycle."""
-
-
-def cycles_of_saving(game: Game, faction: i64, gold: i64) -> i64:
-    """For how many cycles a faction may have to save until it has so much gold."""
-    missing = gold - gold_of(game, faction)
-    return (missing + A_CYCLES_GOLD - 1) // A_CYCLES_GOLD if missing > 0 else 0
+def missing(wanted: i64, owned: i64) -> i64:
+    """How many of something are missing."""
+    return wanted - owned if owned < wanted else 0
 
 
 def of_earlier_cycle(hero: Hero, game: Game, faction: i64) -> bool:

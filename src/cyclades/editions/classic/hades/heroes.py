@@ -17,7 +17,7 @@ from cyclades.rules.creatures import may_strike
 from cyclades.rules.destinations import NO_LEADER, may_enter
 from cyclades.rules.development import Development, give_set, lacking_of
 from cyclades.rules.gold import gold_of, pay
-from cyclades.rules.heroes import AnnouncedPower, BoughtHero, SacrificeHero, cycles_of_saving, of_earlier_cycle
+from cyclades.rules.heroes import AnnouncedPower, BoughtHero, SacrificeHero, missing, of_earlier_cycle
 from cyclades.rules.losses import KillTroop, RescueUnit
 from cyclades.rules.metropolises import HEROIC, PlaceMetropolis, metropolis_lands, next_kinds
 from cyclades.rules.moves import EnterStep
@@ -80,10 +80,10 @@ class Achilles(AnnouncedPower):
         self.strength = 2
 
     def may_sacrifice(self, game: Game, faction: i64, victim: i64) -> bool:
-        return self.lacking(game, faction) <= 0 and can_place_metropolis(game, faction)
+        return self.lacking(game, faction) == 0 and can_place_metropolis(game, faction)
 
     def lacking(self, game: Game, faction: i64) -> i64:
-        return ISLANDS_OF_ACHILLES - game.s[game.f.lands + faction]
+        return missing(ISLANDS_OF_ACHILLES, game.s[game.f.lands + faction])
 
     def sacrifice(self, game: Game, faction: i64, area: i64) -> None:
         game.push(PlaceMetropolis(faction, HEROIC))
@@ -153,9 +153,6 @@ class Midas(BoughtHero):
         pay(game, faction, GOLD_OF_MIDAS)
         game.emit(events.GOLD_SPENT, faction, GOLD_OF_MIDAS)
         game.push(PlaceMetropolis(faction, HEROIC))
-
-    def lacking(self, game: Game, faction: i64) -> i64:
-        return cycles_of_saving(game, faction, GOLD_OF_MIDAS)
 
     def sacrifice_cost(self, game: Game, faction: i64) -> i64:
         return GOLD_OF_MIDAS

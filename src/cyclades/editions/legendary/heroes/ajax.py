@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
-from cyclades.rules.heroes import AnnouncedPower
+from cyclades.rules.heroes import AnnouncedPower, missing
 from cyclades.rules.metropolises import HEROIC, PlaceMetropolis
 
 if TYPE_CHECKING:
@@ -25,10 +25,10 @@ class Ajax(AnnouncedPower):
         self.strength = 2
 
     def may_sacrifice(self, game: Game, faction: i64, victim: i64) -> bool:
-        return self.lacking(game, faction) <= 0
+        return self.lacking(game, faction) == 0
 
     def lacking(self, game: Game, faction: i64) -> i64:
-        return AREAS_OF_AJAX - game.s[game.f.lands + faction]
+        return missing(AREAS_OF_AJAX, game.s[game.f.lands + faction])
 
     def sacrifice(self, game: Game, faction: i64, area: i64) -> None:
         game.push(PlaceMetropolis(faction, HEROIC))

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from cyclades.rules import events
 from cyclades.rules.cards import Hero
 from cyclades.rules.gold import gold_of, pay
-from cyclades.rules.heroes import cycles_of_saving
 from cyclades.rules.metropolises import HEROIC, PlaceMetropolis
 from cyclades.rules.rerolls import offer_reroll
 
@@ -34,9 +33,6 @@ class Croesus(Hero):
         pay(game, faction, GOLD_OF_CROESUS)
         game.emit(events.GOLD_SPENT, faction, GOLD_OF_CROESUS)
         game.push(PlaceMetropolis(faction, HEROIC))
-
-    def lacking(self, game: Game, faction: i64) -> i64:
-        return cycles_of_saving(game, faction, GOLD_OF_CROESUS)
 
     def sacrifice_cost(self, game: Game, faction: i64) -> i64:
         return GOLD_OF_CROESUS

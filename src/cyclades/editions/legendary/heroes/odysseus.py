@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from cyclades.editions.legendary.heroes.sacrifice import GiveUpBuildings
 from cyclades.rules.buildings import buildings_of, fortresses_at
 from cyclades.rules.cards import ATTACKER
-from cyclades.rules.heroes import AnnouncedPower
+from cyclades.rules.heroes import AnnouncedPower, missing
 from cyclades.rules.metropolises import HEROIC, PlaceMetropolis
 
 if TYPE_CHECKING:
@@ -28,10 +28,11 @@ class Odysseus(AnnouncedPower):
         return self.side(game) == ATTACKER
 
     def may_sacrifice(self, game: Game, faction: i64, victim: i64) -> bool:
-        return self.lacking(game, faction) <= 0
+        return self.lacking(game, faction) == 0
 
     def lacking(self, game: Game, faction: i64) -> i64:
-        return 3 - max(buildings_of(game, faction, building.number) for building in game.rules.basic_buildings)
+        most = max(buildings_of(game, faction, building.number) for building in game.rules.basic_buildings)
+        return missing(3, most)
 
     def sacrifice(self, game: Game, faction: i64, area: i64) -> None:
         game.then(GiveUpBuildings(faction, number=3, more=0, building=-1), PlaceMetropolis(faction, HEROIC))
