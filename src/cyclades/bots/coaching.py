@@ -116,7 +116,6 @@ def still_wins(game: Game, faction: i64, god: i64, shallower: i64, weights: Weig
     twin = game.copy()
     if twin.s[twin.f.turn] != pawn:
         twin.stack = [Offer(pawn, -1), Turn(pawn, god)]
-        twin.listed = False
         twin.begin()
     return enough_after(twin, faction, pawn, shallower, weights)
 

@@ -41,7 +41,6 @@ def turn_with(game: Game, pawn: i64, god: i64, offering: i64) -> Game:
     s[f.pawn_offering + pawn] = offering
     change_gold(twin, rules.pawn_faction[pawn], -price)
     twin.stack = [Offer(pawn, -1), coming_turn(game, pawn, god)]
-    twin.listed = False
     twin.begin()
     return twin
 

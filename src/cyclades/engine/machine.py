@@ -213,7 +213,7 @@ class Machine:
             self.stack.append(steps[number])
             number -= 1
 
-    def offer(self, actions: list[Action]) -> None:
+    def list_legal(self, actions: list[Action]) -> None:
         """These are the legal actions: a step that had to list them to say who is asked need not list them again."""
         self.legal = actions
         self.listed = True

@@ -123,7 +123,7 @@ class Selection(FactionStep):
         self.actions(game, legal)
         if len(legal) < 2:
             return NOBODY
-        game.offer(legal)
+        game.list_legal(legal)
         return self.chooser(game)
 
     def run(self, game: Game) -> None:

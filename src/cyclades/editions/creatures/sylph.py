@@ -177,7 +177,7 @@ class SylphMoves(Step):
         self.actions(game, out)
         if len(out) == 1:  # nothing but to stay
             return NOBODY
-        game.offer(out)
+        game.list_legal(out)
         return self.faction
 
     def run(self, game: Game) -> None:

@@ -96,7 +96,7 @@ class MoveFigure(DraftStep):
         self.actions(game, out)
         if len(out) == 1:  # nothing but to stay
             return NOBODY
-        game.offer(out)
+        game.list_legal(out)
         return self.faction
 
     def actions(self, game: Game, out: list[Action]) -> None:

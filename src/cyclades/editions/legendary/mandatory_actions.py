@@ -40,7 +40,7 @@ class MandatoryActions(Menu):
         if len(out) == 0:
             return NOBODY
         self.offer_any_time(game, out)
-        game.offer(out)
+        game.list_legal(out)
         return self.faction
 
     def offer_owed(self, game: Game, out: list[Action]) -> None:
