@@ -29,8 +29,10 @@ MARGIN: Final = 20.0
 """How much better the end of the cycle must be, in gold pieces, for a change of mind: less than that is luck."""
 CONQUEROR_WINS: Final = 200.0
 """What it counts for, in gold pieces, that a rival would win by a conquest."""
-HEROIC_SOON: Final[list[float]] = [0.0, 8.0, 4.0]
-"""What a hero is worth who lacks so much to be sacrificed for a Metropolis."""
+HEROIC: Final = 0.6
+"""How much of a Metropolis counts for which a hero could be sacrificed."""
+HEROIC_SOON: Final[list[float]] = [0.0, 12.0, 5.0]
+"""What a hero is worth who lacks so much for that."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -40,6 +42,7 @@ class Strategist(Strategist1):
     def __init__(self, effort: int, seed: int) -> None:
         super().__init__(effort, seed)
         self.weights.conqueror_wins = CONQUEROR_WINS
+        self.weights.heroic = HEROIC
         self.weights.heroic_soon = HEROIC_SOON
 
     def advise(self, game: Game, generator: Generator) -> list[Advice]:
