@@ -307,6 +307,15 @@ class HintInfo(Struct):
     """What that is good for, to somebody who learns the game; empty where there is nothing to say."""
 
 
+class WayInfo(Struct):
+    """What brings a Metropolis with a god."""
+
+    god: str
+    how: Literal["philosophers", "building", "conquest", "card"]
+    thing: str
+    """How many philosophers it takes, the last building, the area, or the card."""
+
+
 class ContenderInfo(Struct):
     """Somebody who could win this cycle."""
 
@@ -315,6 +324,8 @@ class ContenderInfo(Struct):
     """Whether it has Metropolises enough already."""
     gods: list[str]
     """Else with which gods it could get the one that it lacks."""
+    ways: list[WayInfo]
+    """How with these gods, as far as that can be said in a word."""
 
 
 class DeedInfo(Struct):

@@ -64,6 +64,12 @@ export const coach: typeof English = {
   youCouldWin: (gods: string) => `Podrías ganar en este ciclo, con ${gods}.`,
   couldWin: (name: string, gods: string) => `${name} podría ganar en este ciclo, con ${gods}.`,
   oneOf: (names: string[]) => names.join(" o "),
+  howWith: (god: string, hows: string[]) => (hows.length ? `${god} (${hows.join(" y ")})` : god),
+  byPhilosopher: (number: number) =>
+    `el ${{ 1: "primer", 2: "segundo", 3: "tercer", 4: "cuarto", 5: "quinto" }[number] ?? "último"} Filósofo`,
+  byBuilding: (thing: string) => `con ${thing} se completan los edificios`,
+  byConquest: (area: string) => `conquistando ${area}`,
+  byCard: (card: string) => `con una carta: ${card}`,
   coachThings: { building: "un edificio", unit: "una unidad" },
   deedPrices: {
     build: (thing, price) => `${thing} ${price} PO`,
