@@ -35,7 +35,7 @@ export const coach: typeof English = {
     StartingFleet: "Tus Tropas cruzan el mar por tus Flotas: elige el mar junto a la tierra que quieres después.",
     StartingTroop: "La tierra sin Tropas se toma sin luchar: repártelas, o guarda lo que más te da.",
     PlaceProsperity:
-      "Una ficha da 1 PO cada ciclo a quien tenga entonces el territorio: ponla donde nadie pueda llegar.",
+      "Un marcador da 1 PO cada ciclo a quien tenga entonces el territorio: ponlo donde nadie pueda llegar.",
     PlaceBonus: "Ponla donde algo tuyo corra peligro, o desde donde vayas a atacar.",
     DemolishOne: "Quédate con la clase más difícil de reponer y con lo que nadie puede alcanzar.",
     Maintain: "Mantén la criatura que daña a un rival más de lo que una Sacerdotisa te ahorra.",

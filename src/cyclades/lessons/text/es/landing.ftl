@@ -2,8 +2,8 @@ lesson =
     .title = Una Flota, una cadena, un desembarco
     .about = Los barcos unen islas y las Tropas caminan sobre ellos.
     .end =
-        Un territorio más: sitio para construir y 1 PO cada ciclo por cada cuerno de la abundancia, sea impreso o una
-        ficha de prosperidad. Piensa con un ciclo de antelación: barcos con Poseidón hoy, desembarco con Ares mañana.
+        Un territorio más: sitio para construir y 1 PO cada ciclo por cada cuerno de la abundancia, sea impreso o un
+        marcador de prosperidad. Piensa con un ciclo de antelación: barcos con Poseidón hoy, desembarco con Ares mañana.
     .early = Aún no has logrado tu objetivo. Mira otra vez la tarea.
 fleet =
     Tienes a Poseidón. Su Puerto de Chios suma 1 a tus barcos en las batallas junto a él. Las Tropas solo cruzan el mar
