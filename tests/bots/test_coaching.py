@@ -122,6 +122,39 @@ def test_a_card_is_seen_of_one_who_acts_later_and_of_nobody_who_has_acted() -> N
     assert told(Story(f"{acted} phase actions ares paid")) == []
 
 
+def hows(story: Story, faction: str) -> list[tuple[str, str, str]]:
+    """How a faction could win, as the one who is asked is told."""
+    [found] = [row.ways for row in contenders(story.game, Weights()) if row.faction == faction]
+    return [(way.god, way.how, way.thing) for way in found]
+
+
+LAST = "area syros red port temple university \n area kea red metropolis \n area naxos blue \n area tinos green"
+NEAR = """
+    area delos red troops 6
+    area h1 red fleets 1
+    area syros red metropolis
+    area kea blue troops 1 metropolis
+    area naxos blue
+    area milos green
+    """
+
+
+def test_it_is_said_how_somebody_could_win() -> None:
+    assert hows(classic_turn("ares", LAST, "gold 3"), "red") == [("ares", "building", "fortress")]
+    assert hows(classic_turn("ares", NEAR, "gold 3"), "red") == [("ares", "conquest", "kea")]
+    both = hows(classic_turn("ares", BOTH, "gold 9"), "red")
+    assert sorted(both) == [("ares", "building", "fortress"), ("ares", "conquest", "kea")]
+    assert hows(turn("zeus", SATYR, red="gold 9 philosophers 3"), "red") == [("zeus", "card", "satyr")]
+    scholar = NEAR.replace("troops 6", "troops 1")
+    assert hows(classic_turn("athena", scholar, "gold 9 philosophers 3", paid=False), "red") == [
+        ("athena", "philosophers", "4")
+    ]
+
+
+def test_a_god_with_which_a_card_helps_says_which() -> None:
+    assert hows(Story(CYCLOPS), "red") == [("poseidon", "card", "cyclops"), ("zeus", "card", "cyclops")]
+
+
 def test_nobody_is_near_at_the_beginning() -> None:
     assert told(classic_turn("ares", "area syros red \n area kea blue \n area tinos green")) == []
 

@@ -30,3 +30,18 @@ def test_every_question_to_people_has_words_for_the_others(language: str) -> Non
         known = catalogue(language, rules.edition, rules.expansions)
         words |= {name for name in asked if known.has(f"question-{name}", "doing")}
     assert sorted(asked - words) == []
+
+
+SEEN = 20
+"""So many letters are seen below a name on a laptop, with five players."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_done_with_prosperity_is_not_cut_before_its_noun(language: str) -> None:
+    for rules in RULES:
+        known = catalogue(language, rules.edition, rules.expansions)
+        for name in ("PlaceProsperity", "ErinyesFrom", "ErinyesTo"):
+            if known.has(f"question-{name}", "doing"):
+                words = known.say(f"question-{name}", None, "doing")
+                assert "prosperi" in words
+                assert len(words) <= SEEN, words

@@ -6,10 +6,13 @@ import random
 import re
 from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+from cyclades.bots.coaching import contenders
+from cyclades.bots.weights import Weights
 from tests.server.running import Server
 from tests.web import pages
 from tests.web.positions import acts, at_table, begins, offers, played
@@ -44,6 +47,21 @@ def test_an_offering_says_what_it_leaves_and_what_that_is_enough_for(server: Ser
     expect(tip).to_contain_text(f"You keep {gold - prices[0]} GP. Prices: ", timeout=PATIENCE)
     page.keyboard.press("End")
     expect(tip).to_contain_text(f"You keep {gold - prices[-1]} GP")
+
+
+def could_win(game: Any) -> bool:
+    """Player 0 makes an offering, and somebody could win with what a word can say."""
+    if game.player != 0 or game.question.kind != "Offer" or game.view(None)["state"]["cycle"][0] < 6:
+        return False
+    return any(row.ways for row in contenders(game, Weights()))
+
+
+def test_who_could_win_is_told_with_how(server: Server, visit: Visit) -> None:
+    visitor = at_first_table(server, visit, could_win)
+    expect(visitor.page.locator(".coach")).to_contain_text(
+        re.compile(r"could win this cycle, with .*\((the \w+ philosopher|a \w+ completes the set|by conquering \w+)"),
+        timeout=PATIENCE,
+    )
 
 
 def test_where_a_tile_does_not_fit_its_button_is_seen(server: Server, visit: Visit) -> None:

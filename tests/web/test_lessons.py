@@ -120,6 +120,32 @@ def test_the_board_keeps_its_size_from_step_to_step(visit: Callable[..., Visitor
     assert page.evaluate(BOARD) == height
 
 
+LETTERS = """() => Math.min(...[...document.querySelectorAll("[data-board] text.land")]
+  .map((name) => parseFloat(getComputedStyle(name).fontSize) * name.getScreenCTM().a))"""
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1440, 900)])
+def test_a_high_board_has_the_whole_height_beside_its_lesson(
+    visit: Callable[..., Visitor], size: tuple[int, int]
+) -> None:
+    """That of the classic edition: below the lesson it would be too small to be read."""
+    visitor = visit(size=size)
+    visitor.context.add_init_script(path=AXE)
+    page = visitor.open("/learn")
+    visitor.press(page.locator("[data-lesson=classic]"))
+    visitor.asked()
+    wait_until_still(page)
+    assert page.evaluate(BOARD) == size[1]
+    assert page.evaluate(LETTERS) >= 12
+    for god in page.locator(".gods > li").all():
+        expect(god).to_be_in_viewport(ratio=0.99)
+    panel, side = (page.locator(each).bounding_box() for each in (".lesson", ".side"))
+    assert panel is not None
+    assert side is not None
+    assert panel["y"] + panel["height"] <= side["y"] + 1
+    assert found(page, "light") == []
+
+
 def test_rivals_are_called_as_the_lesson_calls_them(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
     open_first(visitor)

@@ -167,8 +167,20 @@ def test_the_board_takes_half_of_the_window(browser: Browser, tables: Tables) ->
                 assert not found["scrolls"]
 
 
-CUT_NAMES = """() => [...document.querySelectorAll(".people .who strong")]
-  .filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent)"""
+LONG_NAMES = ["Hermenegilda", "Bartholomeus", "Maximiliano", "Wilhelmina M", "Konstantinos", "Alexandrina1"]
+"""Of a dozen letters."""
+CUT_NAMES = """(names) => [...document.querySelectorAll(".people .who strong")].flatMap((name, at) => {
+  const usual = name.textContent;
+  name.textContent = names[at];
+  const cut = name.scrollWidth > name.clientWidth, small = parseFloat(getComputedStyle(name).fontSize) < 11.5;
+  name.textContent = usual;
+  return cut || small ? [names[at]] : [];
+})"""
+"""Names that would be cut, or too small, in place of those that are there."""
+CUT_NUMBERS = """() => [...document.querySelectorAll(".people .faction .numbers > *")]
+  .filter((one) => one.checkVisibility()
+    && one.getBoundingClientRect().right > one.parentElement.getBoundingClientRect().right + 1)
+  .map((one) => one.textContent)"""
 
 
 def test_names_of_six_are_read_above_the_board(browser: Browser, tables: Tables) -> None:
@@ -176,7 +188,8 @@ def test_names_of_six_are_read_above_the_board(browser: Browser, tables: Tables)
         for name in states(page, tables, ["table-six", "titans-six", "everything-offering"]):
             for size in SIZES["desktop"]:
                 resized(page, size)
-                assert page.evaluate(CUT_NAMES) == [], f"{name} at {size}"
+                assert page.evaluate(CUT_NAMES, LONG_NAMES) == [], f"{name} at {size}"
+                assert page.evaluate(CUT_NUMBERS) == [], f"{name} at {size}"
 
 
 def test_the_line_of_the_chat_is_a_line(browser: Browser, tables: Tables) -> None:

@@ -8,9 +8,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from cyclades.bots.outlook import NOTHING_SEEN
-from cyclades.bots.rivals import CHEAPLY, EFFORT, may_get, would_found, would_win
+from cyclades.bots.rivals import CHEAPLY, EFFORT, founding, may_get, won_with
 from cyclades.bots.search import Search
 from cyclades.bots.turn_plan import GLANCE, play_turn, turn_with
+from cyclades.bots.ways import Way, ways_of
 from cyclades.bots.weights import Weights
 from cyclades.engine.decks import TRACK
 from cyclades.rules.buildings import buildings_of, team_metropolises
@@ -30,11 +31,13 @@ NEAR: Final = 2
 class Contender:
     """Somebody who could win this cycle: with Metropolises enough already, or with those that a turn would give."""
 
-    def __init__(self, faction: str, ahead: bool, gods: list[str]) -> None:
+    def __init__(self, faction: str, ahead: bool, gods: list[str], ways: list[Way]) -> None:
         self.faction = faction
         self.ahead = ahead
         """Whether it has enough already, and needs nothing but the end of the cycle."""
         self.gods = gods
+        self.ways = ways
+        """How, as far as that can be said in a word: for some gods more than one, for some none."""
 
 
 class DeedPrice:
@@ -56,50 +59,53 @@ def contenders(game: Game, weights: Weights) -> list[Contender]:
             continue
         missing = rules.metropolises_to_win - team_metropolises(game, rules.team_of[faction])
         if missing <= 0:
-            found.append(Contender(rules.factions[faction], True, []))
+            found.append(Contender(rules.factions[faction], True, [], []))
         elif missing <= NEAR:
-            gods = [rules.gods[god].name for god in gods_that_win(game, faction, missing, weights)]
-            if len(gods) > 0:
-                found.append(Contender(rules.factions[faction], False, gods))
+            contender = gods_that_win(game, faction, missing, weights)
+            if len(contender.gods) > 0:
+                found.append(contender)
     return found
 
 
-def gods_that_win(game: Game, faction: i64, missing: i64, weights: Weights) -> list[i64]:
+def gods_that_win(game: Game, faction: i64, missing: i64, weights: Weights) -> Contender:
     """The gods with which a faction could get the Metropolises that it lacks: those that it may still have, or on which
     it stands, where gods act already."""
     s, f = game.s, game.f
     offering = isinstance(game.stack[-1], Offer)
-    found: list[i64] = []
+    found = Contender(game.rules.factions[faction], False, [], [])
     for slot in range(s[f.open_gods]):
         god = s[f.god_at + slot]
         if offering:
             possible = may_get(game, faction, god) > 0.0 and can_pay(game, faction, god)
         else:
             possible = still_acts(game, slot) and stands_on(game, faction, god)
-        if possible and wins_with(game, faction, god, missing, offering, weights):
-            found.append(god)
+        if possible:
+            ways = wins_with(game, faction, god, missing, offering, weights)
+            if ways is not None:
+                found.gods.append(game.rules.gods[god].name)
+                found.ways.extend(ways)
     return found
 
 
-def wins_with(game: Game, faction: i64, god: i64, missing: i64, offering: bool, weights: Weights) -> bool:
-    """Whether a turn with a god could give a faction as many Metropolises as it lacks. One is seen at a glance, or by
-    its best turn, with cards and heroes; of two the first must be in sight, and the best turn has to give both. For the
-    one who is asked every god counts: a card may ask more questions than a glance answers, so a second look is long."""
-    one = would_found(game, faction, god)
-    if missing == 1 and one:
-        return True
-    if missing > 1 and not one:
-        return False
-    if would_win(game, faction, god, weights) if offering else still_wins(game, faction, god, GLANCE, weights):
-        return True
-    if game.asked != faction:
-        return False
-    return wins_at_price(game, faction, god, weights) if offering else still_wins(game, faction, god, 1, weights)
+def wins_with(game: Game, faction: i64, god: i64, missing: i64, offering: bool, weights: Weights) -> list[Way] | None:
+    """How a turn with a god could give a faction as many Metropolises as it lacks; None where it could not. One is seen
+    at a glance, or by its best turn, with cards and heroes; of two the first must be in sight, and the best turn has to
+    give both. For the one who is asked every god counts: a card may ask more questions than a glance answers, so a
+    second look is long."""
+    glance = founding(game, faction, god)
+    if missing == 1 and glance is not None:
+        return ways_of(game, faction, god, glance, None)
+    if missing > 1 and glance is None:
+        return None
+    after = won_with(game, faction, god, weights) if offering else still_wins(game, faction, god, GLANCE, weights)
+    if after is None and game.asked == faction:
+        after = wins_at_price(game, faction, god, weights) if offering else still_wins(game, faction, god, 1, weights)
+    return None if after is None else ways_of(game, faction, god, glance, after)
 
 
-def wins_at_price(game: Game, faction: i64, god: i64, weights: Weights) -> bool:
-    """Whether the one who makes an offering would have Metropolises enough after its best turn with a god, paid for
-    with the least that is enough there."""
+def wins_at_price(game: Game, faction: i64, god: i64, weights: Weights) -> Game | None:
+    """The game after the best turn with a god of the one who makes an offering, paid for with the least that is enough
+    there, if there are Metropolises enough then."""
     step = game.stack[-1]
     assert isinstance(step, Offer)
     standing = pawn_on(game, god)
@@ -109,9 +115,9 @@ def wins_at_price(game: Game, faction: i64, god: i64, weights: Weights) -> bool:
     return enough_after(turn_with(game, step.pawn, god, least), faction, step.pawn, 1, weights)
 
 
-def still_wins(game: Game, faction: i64, god: i64, shallower: i64, weights: Weights) -> bool:
-    """Whether a faction would have Metropolises enough after the best rest of its turn, or after its best turn to come,
-    with the god on which it stands. Its offering is paid already."""
+def still_wins(game: Game, faction: i64, god: i64, shallower: i64, weights: Weights) -> Game | None:
+    """The game after the best rest of a faction's turn, or after its best turn to come, with the god on which it
+    stands, if it has Metropolises enough then. Its offering is paid already."""
     pawn = pawn_on(game, god)
     twin = game.copy()
     if twin.s[twin.f.turn] != pawn:
@@ -120,11 +126,11 @@ def still_wins(game: Game, faction: i64, god: i64, shallower: i64, weights: Weig
     return enough_after(twin, faction, pawn, shallower, weights)
 
 
-def enough_after(twin: Game, faction: i64, pawn: i64, shallower: i64, weights: Weights) -> bool:
-    """Whether a faction has Metropolises enough once a pawn's turn is played to its end, on the game given."""
+def enough_after(twin: Game, faction: i64, pawn: i64, shallower: i64, weights: Weights) -> Game | None:
+    """The game given, once a pawn's turn was played to its end on it, if a faction has Metropolises enough then."""
     team = twin.rules.team_of[faction]
     play_turn(twin, pawn, Search(faction, team, EFFORT, NOTHING_SEEN, weights, twin.generator).shallower(shallower))
-    return bool(team_metropolises(twin, team) >= twin.rules.metropolises_to_win)
+    return twin if team_metropolises(twin, team) >= twin.rules.metropolises_to_win else None
 
 
 def stands_on(game: Game, faction: i64, god: i64) -> bool:

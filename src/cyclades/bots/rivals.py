@@ -84,33 +84,57 @@ def may_get(game: Game, faction: i64, god: i64) -> float:
 
 def would_win(game: Game, faction: i64, god: i64, weights: Weights) -> bool:
     """Whether a faction that lacks one Metropolis would have enough of them after its best turn with a god."""
+    return won_with(game, faction, god, weights) is not None
+
+
+def won_with(game: Game, faction: i64, god: i64, weights: Weights) -> Game | None:
+    """The game after the best turn of a faction with a god, if it has Metropolises enough then."""
     rules = game.rules
     team = rules.team_of[faction]
     for pawn in range(len(rules.pawns)):
         if rules.pawn_faction[pawn] == faction:
             search = Search(faction, team, EFFORT, NOTHING_SEEN, weights, game.generator)
             after = after_turn(game, pawn, god, CHEAPLY, search)
-            return team_metropolises(after, team) >= rules.metropolises_to_win
-    return False
+            return after if team_metropolises(after, team) >= rules.metropolises_to_win else None
+    return None
 
 
 def would_found(game: Game, faction: i64, god: i64) -> bool:
     """Whether a faction could get a Metropolis with a god, as far as everybody knows."""
+    return founding(game, faction, god) is not None
+
+
+class Founding:
+    """How a Metropolis is got: by philosophers, by the last building of a set, or by conquering an area; the others
+    are -1."""
+
+    def __init__(self, philosophers: i64 = -1, building: i64 = -1, land: i64 = -1) -> None:
+        self.philosophers = philosophers
+        """How many it takes."""
+        self.building = building
+        self.land = land
+
+
+def founding(game: Game, faction: i64, god: i64, conquers: bool = True) -> Founding | None:
+    """How a faction could get a Metropolis with a god, as far as everybody knows; None where it could not. Of several
+    ways the first; or of those without conquest, whatever may be built on what is conquered before."""
     rules = game.rules
     gold = game.s[game.f.gold_high + rules.purse_of[faction]] - 1
     for deed in rules.gods[god].deeds:
         if isinstance(deed, RecruitPeople):
             if deed.people is rules.philosophers and completes_school(game, faction, deed, gold):
-                return True
+                return Founding(philosophers=philosophers_needed(game, faction))
         elif isinstance(deed, Build):
-            if gold >= deed.price and len(deed.lands(game, faction)) > 0:
+            if gold >= deed.price and (not conquers or len(deed.lands(game, faction)) > 0):
                 for building in deed.choices(game):
                     if completes_set(game, faction, building.number):
-                        return True
+                        return Founding(building=building.number)
         elif isinstance(deed, LandMove):
-            if gold >= deed.move_price(game) and would_conquer(game, faction, deed.leading()):
-                return True
-    return False
+            if conquers and gold >= deed.move_price(game):
+                land = conquest(game, faction, deed.leading())
+                if land >= 0:
+                    return Founding(land=land)
+    return None
 
 
 def completes_school(game: Game, faction: i64, deed: RecruitPeople, gold: i64) -> bool:
@@ -138,9 +162,9 @@ def completes_set(game: Game, faction: i64, building: i64) -> bool:
     return missing <= 0
 
 
-def would_conquer(game: Game, faction: i64, leader: i64) -> bool:
-    """Whether an army of a faction, with a unit that leads it where the move needs one, can reach a Metropolis of
-    somebody else and will probably take it."""
+def conquest(game: Game, faction: i64, leader: i64) -> i64:
+    """Where an army of a faction, with a unit that leads it where the move needs one, can reach a Metropolis of
+    somebody else and will probably take it; -1 where none can."""
     rules, s, f = game.rules, game.s, game.f
     for origin in range(rules.lands):
         if s[f.owner + origin] == faction and may_leave(game, origin) and led_from(game, origin, leader):
@@ -149,8 +173,8 @@ def would_conquer(game: Game, faction: i64, leader: i64) -> bool:
                 for land in accessible(game, faction, origin):
                     if s[f.metropolis + land] > 0 and s[f.owner + land] >= 0 and s[f.owner + land] != faction:
                         if may_enter(game, faction, land) and chance_of_loss(game, land, army) >= LIKELY:
-                            return True
-    return False
+                            return land
+    return -1
 
 
 def led_from(game: Game, land: i64, leader: i64) -> bool:

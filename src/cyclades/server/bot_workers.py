@@ -18,7 +18,7 @@ from cyclades.bots.bot import Bot, BotError
 from cyclades.bots.public_reasons import public_reason
 from cyclades.engine.errors import CycladesError
 from cyclades.server.errors import TableError
-from cyclades.server.messages import CoachInfo, ContenderInfo, DeedInfo
+from cyclades.server.messages import CoachInfo, ContenderInfo, DeedInfo, WayInfo
 
 ADVISER: Final = "strategist"
 """Who gives hints."""
@@ -85,12 +85,18 @@ def deed_info(row: coaching.DeedPrice) -> DeedInfo:
     return convert({"deed": row.deed, "things": row.things, "prices": row.prices}, DeedInfo)
 
 
+def contender_info(row: coaching.Contender) -> ContenderInfo:
+    """Somebody who could win, as it is told."""
+    ways = [{"god": way.god, "how": way.how, "thing": way.thing} for way in row.ways]
+    return ContenderInfo(row.faction, bool(row.ahead), row.gods, convert(ways, list[WayInfo]))
+
+
 def coach(view: dict[str, Any]) -> CoachInfo:
     """In a worker: what a newcomer should see."""
     bot = cached_bot(ADVISER, 0)
     game, _ = bot.imagined(view)
     return CoachInfo(
-        [ContenderInfo(row.faction, bool(row.ahead), row.gods) for row in coaching.contenders(game, bot.weights)],
+        [contender_info(row) for row in coaching.contenders(game, bot.weights)],
         {god: [deed_info(row) for row in rows] for god, rows in coaching.all_prices(game).items()},
         coaching.promised(game),
     )

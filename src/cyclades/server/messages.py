@@ -309,6 +309,15 @@ class HintInfo(Struct):
     """How likely one then is to win, of 1; null outside of offerings and one's own turn."""
 
 
+class WayInfo(Struct):
+    """What brings a Metropolis with a god."""
+
+    god: str
+    how: Literal["philosophers", "building", "conquest", "card"]
+    thing: str
+    """How many philosophers it takes, the last building, the area, or the card."""
+
+
 class ContenderInfo(Struct):
     """Somebody who could win this cycle."""
 
@@ -317,6 +326,8 @@ class ContenderInfo(Struct):
     """Whether it has Metropolises enough already."""
     gods: list[str]
     """Else with which gods it could get the one that it lacks."""
+    ways: list[WayInfo]
+    """How with these gods, as far as that can be said in a word."""
 
 
 class DeedInfo(Struct):

@@ -553,6 +553,15 @@ export interface ContenderInfo {
   faction: string;
   ahead: boolean;
   gods: string[];
+  ways: WayInfo[];
+}
+/**
+ * What brings a Metropolis with a god.
+ */
+export interface WayInfo {
+  god: string;
+  how: "building" | "card" | "conquest" | "philosophers";
+  thing: string;
 }
 /**
  * Something that a god lets its player do.

@@ -17,6 +17,7 @@ export type {
   TableInfo,
   Tabletop,
   ChatLine,
+  WayInfo,
 } from "./socket.gen";
 export { PROTOCOL } from "./socket.gen";
 import type { Protocol } from "./socket.gen";

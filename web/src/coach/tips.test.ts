@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import type { CoachInfo, QuestionInfo, Tabletop } from "../api/socket";
+import type { CoachInfo, QuestionInfo, Tabletop, WayInfo } from "../api/socket";
 import type { BoardShapes } from "../board/shapes";
 import { en } from "../text/en";
 import { es } from "../text/es";
@@ -42,7 +42,12 @@ function seen(kind: string | null, more: Partial<Seen> = {}, cycle = 3, targets:
   };
 }
 
-const told = (contenders: CoachInfo["contenders"]): CoachInfo => ({ contenders, deeds: {}, promised: 0 });
+type Contender = Omit<CoachInfo["contenders"][number], "ways"> & { ways?: WayInfo[] };
+const told = (contenders: Contender[]): CoachInfo => ({
+  contenders: contenders.map((row) => ({ ways: [], ...row })),
+  deeds: {},
+  promised: 0,
+});
 const texts = (from: Seen): string[] => tipsFor(from, en).map((tip) => tip.text);
 
 describe("at set-up", () => {
@@ -69,6 +74,27 @@ describe("who could win", () => {
       en.coachOffer,
     ]);
     expect(tipsFor(seen("Offer", { info }), en).map((tip) => tip.grave ?? false)).toEqual(["danger", "chance", false]);
+  });
+
+  it("is told with how, god for god, in both languages", () => {
+    const ways: WayInfo[] = [
+      { god: "athena", how: "philosophers", thing: "4" },
+      { god: "poseidon", how: "building", thing: "port" },
+      { god: "ares", how: "conquest", thing: "kea" },
+      { god: "ares", how: "building", thing: "fortress" },
+      { god: "zeus", how: "card", thing: "satyr" },
+    ];
+    const gods = ["athena", "poseidon", "ares", "zeus", "hera"];
+    const from = seen("Offer", { info: told([{ faction: "blue", ahead: false, gods, ways }]) });
+    expect(texts(from)[0]).toBe(
+      "Blue could win this cycle, with Athena (the fourth philosopher) or Poseidon (a Port completes the set) or " +
+        "Ares (by conquering Kea and a Fortress completes the set) or Zeus (by a card: Satyr) or Hera.",
+    );
+    expect(tipsFor(from, es)[0]?.text).toBe(
+      "Blue podría ganar en este ciclo, con Athena (el cuarto Filósofo) o Poseidon (con Port se completan los " +
+        "edificios) o Ares (conquistando Kea y con Fortress se completan los edificios) o Zeus (con una carta: Satyr) " +
+        "o Hera.",
+    );
   });
 
   it("is told of those who have enough already, and where nobody could", () => {

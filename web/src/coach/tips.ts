@@ -1,6 +1,6 @@
 /** What the coach says: about the board at set-up, and about who could win. */
 
-import type { CoachInfo, QuestionInfo, Tabletop } from "../api/socket";
+import type { CoachInfo, QuestionInfo, Tabletop, WayInfo } from "../api/socket";
 import type { BoardShapes } from "../board/shapes";
 import type { InterfaceText } from "../text/en";
 
@@ -73,6 +73,18 @@ function lacking({ info, name, question, top }: Seen, w: InterfaceText): Tip[] {
   return [{ text: w.lacksOne(thing, gods.length ? w.oneOf(gods) : null), grave: "chance" }];
 }
 
+/** What brings a Metropolis with a god, in a few words each. */
+function hows({ name, shapes }: Seen, ways: WayInfo[], god: string, w: InterfaceText): string[] {
+  const area = (id: string): string => shapes?.areas.find((one) => one.id === id)?.title ?? id;
+  const words: Record<WayInfo["how"], (thing: string) => string> = {
+    philosophers: (thing) => w.byPhilosopher(Number(thing)),
+    building: (thing) => w.byBuilding(name("building", thing)),
+    conquest: (thing) => w.byConquest(area(thing)),
+    card: (thing) => w.byCard(name("card", thing)),
+  };
+  return ways.filter((way) => way.god === god).map((way) => words[way.how](way.thing));
+}
+
 /** Who could win this cycle: the others first, since something may have to be done about them. */
 function contenders(seen: Seen, w: InterfaceText): Tip[] {
   const { info, name, question, top, who } = seen;
@@ -85,7 +97,7 @@ function contenders(seen: Seen, w: InterfaceText): Tip[] {
   const tips = rows
     .toSorted((one, other) => Number(one.own) - Number(other.own))
     .map((row): Tip => {
-      const gods = w.oneOf(row.gods.map((god) => name("god", god)));
+      const gods = w.oneOf(row.gods.map((god) => w.howWith(name("god", god), hows(seen, row.ways, god, w))));
       if (row.own) return { text: row.ahead ? w.youAreAhead : w.youCouldWin(gods), grave: "chance" };
       return { text: row.ahead ? w.isAhead(who(row.faction)) : w.couldWin(who(row.faction), gods), grave: "danger" };
     });

@@ -57,14 +57,15 @@ export function groups(factions: FactionInfo[]): Group[] {
   return [...byTeam.values()];
 }
 
-/** How wide the numbers of a player are at most, in letters: gold, people, buildings, and what else lies there. */
+/** How wide the numbers of a player are at most, in letters: gold, people, buildings, and what else lies there; where it
+ * is crowded the Metropolises, too. */
 export function numbersWidth(top: Tabletop, crowded: boolean): number {
   const icons = (faction: FactionInfo): number =>
     Object.keys(faction.buildings).length +
     faction.additions.length +
     (crowded ? Math.min(4, faction.cards.length) : 0);
   const widths = top.factions.map(
-    (faction) => 3.2 + 2.2 * Object.keys(faction.people).length + 0.95 * Math.max(4, icons(faction)),
+    (faction) => (crowded ? 5.2 : 3.2) + 2.2 * Object.keys(faction.people).length + 0.95 * Math.max(4, icons(faction)),
   );
   return Math.max(0, ...widths);
 }

@@ -155,7 +155,7 @@ question-PlaceProsperity = { $sort ->
     [sea] On which of your { word-sea.many } do you put the { word-prosperity }?
    *[any] On which of your areas do you put the { word-prosperity }?
 }
-    .doing = places a { word-prosperity }
+    .doing = places prosperity
 
 question-PlaceGod = Which god takes place { $slot }?
 question-PlacePawn = Who is number { $slot } in the turn order?

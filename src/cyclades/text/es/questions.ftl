@@ -155,7 +155,7 @@ question-PlaceProsperity = { $sort ->
     [sea] ¿En cuál de tus { word-sea.many } pones el { word-prosperity }?
    *[any] ¿En cuál de tus zonas pones el { word-prosperity }?
 }
-    .doing = coloca un { word-prosperity }
+    .doing = coloca prosperidad
 
 question-PlaceGod = ¿Qué dios ocupa el lugar { $slot }?
 question-PlacePawn = ¿Quién tiene el puesto { $slot } en el orden de juego?

@@ -62,6 +62,12 @@ export const coach = {
   youCouldWin: (gods: string) => `You could win this cycle, with ${gods}.`,
   couldWin: (name: string, gods: string) => `${name} could win this cycle, with ${gods}.`,
   oneOf: (names: string[]) => names.join(" or "),
+  howWith: (god: string, hows: string[]) => (hows.length ? `${god} (${hows.join(" and ")})` : god),
+  byPhilosopher: (number: number) =>
+    `the ${{ 1: "first", 2: "second", 3: "third", 4: "fourth", 5: "fifth" }[number] ?? "last"} philosopher`,
+  byBuilding: (thing: string) => `a ${thing} completes the set`,
+  byConquest: (area: string) => `by conquering ${area}`,
+  byCard: (card: string) => `by a card: ${card}`,
   coachThings: { building: "a building", unit: "a unit" },
   deedPrices: {
     build: (thing, price) => `${thing} ${price} GP`,

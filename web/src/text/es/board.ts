@@ -25,7 +25,7 @@ export const board: typeof English = {
   metropolisWith: (bonus: string) => `Metrópolis: ${bonus}`,
   winsBattle: "gana la batalla",
   metropolisPlain: "Metrópolis",
-  prosperityTokens: (number: number) => plural(number, "ficha de prosperidad", "fichas de prosperidad"),
+  prosperityTokens: (number: number) => plural(number, "marcador de prosperidad", "marcadores de prosperidad"),
   printedProsperity: (number: number) => `Prosperidad ${number} (impresa)`,
   printedPriestess: (number: number) => plural(number, "símbolo de sacerdotisa", "símbolos de sacerdotisa"),
 };

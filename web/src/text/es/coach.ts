@@ -35,7 +35,7 @@ export const coach: typeof English = {
     StartingFleet: "Tus Tropas cruzan el mar por tus Flotas: elige el mar junto a la tierra que quieres después.",
     StartingTroop: "La tierra sin Tropas se toma sin luchar: repártelas, o guarda lo que más te da.",
     PlaceProsperity:
-      "Una ficha da 1 PO cada ciclo a quien tenga entonces el territorio: ponla donde nadie pueda llegar.",
+      "Un marcador da 1 PO cada ciclo a quien tenga entonces el territorio: ponlo donde nadie pueda llegar.",
     PlaceBonus: "Ponla donde algo tuyo corra peligro, o desde donde vayas a atacar.",
     DemolishOne: "Quédate con la clase más difícil de reponer y con lo que nadie puede alcanzar.",
     Maintain: "Mantén la criatura que daña a un rival más de lo que una Sacerdotisa te ahorra.",
@@ -64,6 +64,12 @@ export const coach: typeof English = {
   youCouldWin: (gods: string) => `Podrías ganar en este ciclo, con ${gods}.`,
   couldWin: (name: string, gods: string) => `${name} podría ganar en este ciclo, con ${gods}.`,
   oneOf: (names: string[]) => names.join(" o "),
+  howWith: (god: string, hows: string[]) => (hows.length ? `${god} (${hows.join(" y ")})` : god),
+  byPhilosopher: (number: number) =>
+    `el ${{ 1: "primer", 2: "segundo", 3: "tercer", 4: "cuarto", 5: "quinto" }[number] ?? "último"} Filósofo`,
+  byBuilding: (thing: string) => `con ${thing} se completan los edificios`,
+  byConquest: (area: string) => `conquistando ${area}`,
+  byCard: (card: string) => `con una carta: ${card}`,
   coachThings: { building: "un edificio", unit: "una unidad" },
   deedPrices: {
     build: (thing, price) => `${thing} ${price} PO`,

@@ -1,6 +1,6 @@
 # What the courses are called, and what every lesson says.
 
 first-game = Your first game
-other-boxes = The classic edition and its boxes
+further = Heroes, the classic edition and its boxes
 
 over = This lesson is done. Go on to the next one, or begin it again.

@@ -4,14 +4,9 @@ lesson =
     .end =
         Creatures lie on four slots. Each cycle they get cheaper by 1 GP, and the one that nobody wanted for 2 GP goes.
         Any god but Apollo lets you call them, so before each turn look who would hurt you most.
-temple =
-    Look at the players' panels: blue has three philosophers, one short of a Metropolis. You cannot fight that with
-    troops, but with a creature. You have Zeus, and each Temple of yours makes a creature 1 GP cheaper.
-    .task = Build your Temple, and take the free Priestess.
-    .wrong = Do the two free actions first.
-    .done = Two Temples: 2 GP off.
 satyr =
-    Open the cards of the creatures and read what they do. One of them takes just what blue needs, and gives it to you.
+    Look at the players' panels: blue has three philosophers, one short of a Metropolis. Troops cannot stop that, a
+    creature can: open the cards and read. Each Temple of yours makes a creature 1 GP cheaper.
     .task = Call the creature that stops blue's city, and choose blue.
     .wrong = The Satyr steals a philosopher: call him.
     .dryad = The Dryad steals a Priestess, but the danger is blue's third philosopher. Who steals philosophers?
@@ -20,8 +15,3 @@ satyr =
     .priestess = Another Priestess is useful, but blue founds a city next cycle. Look at the creatures first.
     .decline = You have paid for the Satyr: let him steal from blue.
     .done = Blue is back to two, and you have three!
-finish =
-    A card that takes from a rival and gives to you counts twice. Now you need Athena next cycle, and gold to win her:
-    everybody can see your three philosophers.
-    .task = Keep your gold, and end your turn.
-    .wrong = Keep your gold: next cycle Athena is worth a city to you, and others will bid against you. End your turn.

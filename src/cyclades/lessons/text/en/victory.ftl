@@ -2,9 +2,9 @@ lesson =
     .title = Win
     .about = The last auction decides: take what you need, before your rival does.
     .end =
-        Three Metropolises at the end of the cycle: you have won! Now you know how: buildings, philosophers or conquest
-        bring cities, gold and turn order bring the right god, and every rival is worth a look. If several have three, more of them
-        win, then more gold. Play a real game next.
+        Three Metropolises at the end of the cycle: you have won! If several have three, more of them win, then more
+        gold. Buildings, philosophers or conquest bring cities. Play a real game next; heroes have a lesson of their
+        own.
 athena =
     You and blue have two Metropolises each. You have three philosophers: with Athena you found the third. Blue has a
     Port, a Temple and a Fortress: with Athena's University it founds its own! You offer last, so nobody can answer you.
@@ -13,7 +13,7 @@ athena =
     .ares = With Ares you would fight, while blue takes Athena, builds its University and founds its third city. Outbid it.
     .done = Blue cannot get its University this cycle any more.
 found =
-    One god, two effects: you get your city, and blue does not. That is the best offering there is.
+    You get your city, and blue does not: one god, two effects.
     .task = Take the philosopher.
     .wrong = Do your free actions: the philosopher is the one that counts.
     .done = Three Metropolises! But only the end of the cycle counts.

@@ -4,14 +4,9 @@ lesson =
     .end =
         Las criaturas están en cuatro casillas. Cada ciclo se abaratan 1 PO, y la que nadie quiso por 2 PO se va. Todos
         los dioses menos Apolo te dejan invocarlas: antes de cada turno mira quién te haría más daño.
-temple =
-    Mira los paneles: el azul tiene tres Filósofos y le falta uno para una Metrópolis. Contra eso no sirven Tropas, pero
-    sí una criatura. Tienes a Zeus, y cada Templo tuyo abarata una criatura 1 PO.
-    .task = Construye tu Templo y toma la Sacerdotisa gratuita.
-    .wrong = Haz primero las dos acciones gratuitas.
-    .done = Dos Templos: 2 PO menos.
 satyr =
-    Abre las cartas de las criaturas y lee lo que hacen. Una de ellas quita justo lo que necesita el azul, y te lo da.
+    Mira los paneles: el azul tiene tres Filósofos y le falta uno para una Metrópolis. Contra eso no sirven Tropas, pero
+    sí una criatura: abre las cartas y lee. Cada Templo tuyo abarata una criatura 1 PO.
     .task = Invoca a la criatura que frena la ciudad del azul, y elige al azul.
     .wrong = El Sátiro roba un Filósofo: invócalo.
     .dryad = La Dríade roba una Sacerdotisa, pero el peligro es el tercer Filósofo del azul. ¿Quién roba Filósofos?
@@ -20,8 +15,3 @@ satyr =
     .priestess = Otra Sacerdotisa es útil, pero el azul funda una ciudad el próximo ciclo. Mira antes las criaturas.
     .decline = Ya has pagado al Sátiro: que robe al azul.
     .done = El azul vuelve a tener dos, ¡y tú tienes tres!
-finish =
-    Una carta que quita a un rival y te da a ti cuenta doble. Ahora necesitas a Atenea el próximo ciclo, y oro para
-    ganarla: todos ven tus tres Filósofos.
-    .task = Guarda tu oro y termina el turno.
-    .wrong = Guarda tu oro: el próximo ciclo Atenea vale para ti una ciudad, y otros pujarán. Termina el turno.

@@ -2,9 +2,9 @@ lesson =
     .title = Gana
     .about = La última subasta decide: toma lo que necesitas antes que tu rival.
     .end =
-        Tres Metrópolis al final del ciclo: ¡has ganado! Ya sabes cómo: edificios, Filósofos o conquista traen ciudades;
-        el oro y el orden de turno traen al dios adecuado, y a cada rival conviene mirarlo. Si varios tienen
-        tres, gana quien tenga más y después más oro. Ahora, una partida de verdad.
+        Tres Metrópolis al final del ciclo: ¡has ganado! Si varios tienen tres, gana quien tenga más y después más oro.
+        Edificios, Filósofos o conquista traen ciudades. Ahora, una partida de verdad; los héroes tienen su propia
+        lección.
 athena =
     El azul y tú tenéis dos Metrópolis cada uno. Tienes tres Filósofos: con Atenea fundas la tercera. El azul tiene
     Puerto, Templo y Fortaleza: ¡con la Universidad de Atenea funda la suya! Ofreces el último: nadie puede responderte.
@@ -13,7 +13,7 @@ athena =
     .ares = Con Ares lucharías, mientras el azul toma a Atenea, construye su Universidad y funda su tercera ciudad. Supéralo.
     .done = El azul ya no tendrá su Universidad en este ciclo.
 found =
-    Un dios, dos efectos: tú tienes tu ciudad y el azul no. Es la mejor ofrenda que hay.
+    Tú tienes tu ciudad y el azul no: un dios, dos efectos.
     .task = Toma el Filósofo.
     .wrong = Haz tus acciones gratuitas: la que cuenta es el Filósofo.
     .done = ¡Tres Metrópolis! Pero solo cuenta el final del ciclo.
