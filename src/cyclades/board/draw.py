@@ -62,15 +62,16 @@ def svg_of(data: dict[str, Any], embed_font: bool = True) -> str:
 
 def png(board: Board, width: int = 1600) -> bytes:
     """The board as a PNG picture, so many dots wide."""
+    return painted(svg(board, embed_font=False), width)
+
+
+def painted(picture: str, width: int | None = None) -> bytes:
+    """An SVG picture as PNG, so many dots wide or as wide as it says; its letters are those of the boards."""
     require("board", "a PNG picture of a board")
     import resvg_py  # here, for the server has it done elsewhere
 
     with as_file(files("cyclades.board").joinpath("data", FONT_FILE)) as font:
-        return bytes(
-            resvg_py.svg_to_bytes(
-                svg_string=svg(board, embed_font=False), width=width, font_files=[str(font)], font_family=FONT
-            )
-        )
+        return bytes(resvg_py.svg_to_bytes(svg_string=picture, width=width, font_files=[str(font)], font_family=FONT))
 
 
 @cache
