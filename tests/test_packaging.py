@@ -54,6 +54,10 @@ ONLY_WITH: dict[str, tuple[str, ...]] = {
     "arena/plot.py": ("plot",),
     "learning": ("learn",),
     "cli/serve.py": ("server",),
+    "envs/open_spiel.py": ("openspiel",),
+    "envs/table.py": (),
+    "envs/rewards.py": (),
+    "envs": ("envs",),
 }
 """The parts of the package that import what an extra brings: each of these extras must bring all of it."""
 PEER = "bench/peer.py"
@@ -206,7 +210,7 @@ def test_the_core_imports_nothing_of_the_extras() -> None:
     modules = []
     for path in sorted(PACKAGE.rglob("*.py")):
         parts = path.relative_to(PACKAGE.parent).with_suffix("").parts
-        draws_or_learns = {"board", "learn"} & set(extras_of(path))
+        draws_or_learns = {"board", "envs", "learn", "openspiel"} & set(extras_of(path))
         if path.name != "__main__.py" and "server" not in parts and not draws_or_learns:
             modules.append(".".join(parts[:-1] if path.name == "__init__.py" else parts))
     ran = in_the_core(EVERY_MODULE, *modules)
@@ -243,6 +247,35 @@ except MissingExtra as error:
 def test_drawing_from_python_says_what_it_needs_in_one_line(extras: tuple[str, ...], said: list[str]) -> None:
     ran = in_the_core(DRAWING, extras=extras)
     assert [line.partition(" needs ")[0] for line in ran.stdout.splitlines()] == said, ran.stderr
+
+
+ENVIRONMENTS = """
+import importlib
+from cyclades.extras import MissingExtra
+import cyclades.envs
+for name in ("cyclades_v0", "single_seat", "vector", "open_spiel"):
+    try:
+        importlib.import_module(f"cyclades.envs.{name}")
+        print(name)
+    except MissingExtra as error:
+        print(error)
+"""
+NO_ENVIRONMENT = "an environment needs PIL, which is not installed; install the extra `envs`: "
+NO_OPEN_SPIEL = "the game for OpenSpiel needs pyspiel, which is not installed; install the extra `openspiel`: "
+
+
+@pytest.mark.parametrize(
+    "extras, said",
+    [
+        ((), [*[NO_ENVIRONMENT] * 3, NO_OPEN_SPIEL.replace("pyspiel", "numpy")]),
+        (("envs",), ["cyclades_v0", "single_seat", "vector", NO_OPEN_SPIEL]),
+        (("openspiel",), [*[NO_ENVIRONMENT] * 3, "open_spiel"]),
+    ],
+    ids=str,
+)
+def test_environments_say_what_they_need_in_one_line(extras: tuple[str, ...], said: list[str]) -> None:
+    ran = in_the_core(ENVIRONMENTS, extras=extras)
+    assert [line.partition("pip install")[0] for line in ran.stdout.splitlines()] == said, ran.stderr
 
 
 COMMAND = "from cyclades.cli import main\nmain(prog_name='cyclades')"

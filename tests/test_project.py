@@ -63,6 +63,8 @@ def test_imports_point_one_way() -> None:
         ("cyclades.tabletop.builder", "from cyclades.server import app"),
         ("cyclades.tabletop.builder", "from cyclades.text import Texts"),
         ("cyclades.server.app", "from cyclades import cli"),
+        ("cyclades.cli.play", "from cyclades.envs import cyclades_v0"),
+        ("cyclades.envs.vector", "from cyclades.server import app"),
     ],
 )
 def test_wrong_imports_are_found(module: str, source: str) -> None:
@@ -82,6 +84,7 @@ def test_wrong_imports_are_found(module: str, source: str) -> None:
         ("cyclades.tabletop.builder", "from cyclades.games import rules_of"),
         ("cyclades.bots.random", "from cyclades.tabletop import build"),
         ("cyclades.cli.play", "from cyclades.bots import random\nfrom cyclades import new, server"),
+        ("cyclades.envs.rendering", "from cyclades.bots import make\nfrom cyclades.cli.screen import Screen"),
     ],
 )
 def test_right_imports_pass(module: str, source: str) -> None:

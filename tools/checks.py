@@ -19,9 +19,9 @@ LAYERS: dict[str, frozenset[str]] = {
     "analysis": _GAME | {"bots"},
     "learning": _GAME | {"bots"},
     "arena": _GAME | {"tabletop", "bots"},
-    "envs": _GAME | {"tabletop"},
-    "server": _GAME | {"tabletop", "bots", "analysis", "envs", "lessons"},
-    "cli": _GAME | {"tabletop", "bots", "analysis", "learning", "arena", "envs", "lessons", "server"},
+    "server": _GAME | {"tabletop", "bots", "analysis", "lessons"},
+    "cli": _GAME | {"tabletop", "bots", "analysis", "learning", "arena", "lessons", "server"},
+    "envs": _GAME | {"tabletop", "bots", "cli"},
 }
 # The public page of the package is for those who use the game, not for those who make it.
 USERS_OF_THE_API = frozenset(

@@ -9,7 +9,9 @@ from cyclades.engine.errors import CycladesError
 
 EXTRAS: Final = {
     "board": ("numpy", "resvg_py", "shapely"),
+    "envs": ("PIL", "gymnasium", "numpy", "pettingzoo"),
     "learn": ("numpy",),
+    "openspiel": ("numpy", "pyspiel"),
     "plot": ("matplotlib",),
     "postgresql": ("psycopg",),
     "server": (
