@@ -7,7 +7,7 @@
     lint [--fix]         ruff, mypy, and for the client eslint, prettier and svelte-check; --fix repairs what they can
     web                  build the browser client, and say where it is
     screenshots [ARGS]   pictures of every page of the client, for docs/screenshots
-    bench [ARGS]         measure speed; --server: how many tables the server can take
+    bench [ARGS]         measure speed; --server: how many tables the server can take; --envs: environments
     attack [ARGS]        attack a server on this computer, and say what others notice of it
     fuzz [ARGS]          play random games and look for anything that is wrong
     guess draw|judge     is a rule found in the file where a reader of the rulebook looks first? (tools/first_guess.py)
@@ -254,6 +254,8 @@ def module(name: str, arguments: list[str]) -> int:
 
 
 def bench(arguments: list[str]) -> int:
+    if "--envs" in arguments:
+        return module("bench.envs", [argument for argument in arguments if argument != "--envs"])
     if "--server" not in arguments:
         return module("bench.run", arguments)
     arguments = [argument for argument in arguments if argument != "--server"]

@@ -88,7 +88,7 @@ class Bench:
             self.note("nothing is compiled here, so only the plain sources are measured")
         else:
             self.forms["compiled"] = str(compiled)
-        self.peer = peer_python() if with_peer else None
+        self.peer = python_with(PEER, PEER_PACKAGES) if with_peer else None
         if with_peer and self.peer is None:
             self.note("catanatron could not be installed, so there is nothing to compare with")
 
@@ -214,29 +214,29 @@ def compiled_folder(may_build: bool) -> Path | None:
     return compiling.ready(ROOT)
 
 
-def peer_python() -> str | None:
-    """The Python of an environment with the peer; made on first use, None where it cannot be."""
-    python = str(PEER / ("Scripts/python.exe" if dev.WINDOWS else "bin/python"))
-    stamp = PEER / "bench-stamp"
-    wanted = " ".join([*PEER_PACKAGES, platform.python_version()])
+def python_with(folder: Path, packages: list[str]) -> str | None:
+    """The Python of an environment with some packages; made on first use, None where it cannot be."""
+    python = str(folder / ("Scripts/python.exe" if dev.WINDOWS else "bin/python"))
+    stamp = folder / "bench-stamp"
+    wanted = " ".join([*packages, platform.python_version()])
     if stamp.is_file() and stamp.read_text() == wanted and os.path.exists(python):
         return python
-    dev.say(f"installing {PEER_PACKAGES[0]} into build/catanatron-venv")
-    PEER.parent.mkdir(exist_ok=True)
+    dev.say(f"installing {packages[0]} into build/{folder.name}")
+    folder.parent.mkdir(exist_ok=True)
     uv = dev.find_uv()
     made = uv is not None and all(
         dev.call([uv, *arguments], dev.uv_environment(), ROOT) == 0
         for arguments in (
-            ["venv", "--quiet", "--clear", "--python", dev.base_python(), str(PEER)],
-            ["pip", "install", "--quiet", "--python", python, *PEER_PACKAGES],
+            ["venv", "--quiet", "--clear", "--python", dev.base_python(), str(folder)],
+            ["pip", "install", "--quiet", "--python", python, *packages],
         )
     )
     if not made:
         made = all(
             dev.call(command, dev.clean_environment(), ROOT) == 0
             for command in (
-                [dev.base_python(), "-m", "venv", "--clear", str(PEER)],
-                [python, *dev.PIP_INSTALL, *PEER_PACKAGES],
+                [dev.base_python(), "-m", "venv", "--clear", str(folder)],
+                [python, *dev.PIP_INSTALL, *packages],
             )
         )
     if not made:

@@ -187,3 +187,25 @@ def test_a_quick_look_at_a_restart_measures_it() -> None:
     assert done.returncode == 0, done.stderr
     (start,) = json.loads(done.stdout)["starts"]
     assert 0 < start["healthy"] < start["healthy"] + start["first question"] <= start["all woken"]
+
+
+@pytest.mark.slow
+def test_a_quick_look_at_the_environments_measures_each() -> None:
+    pytest.importorskip("pyspiel")
+    command = [dev.program("python"), "-m", "bench.envs", "--quick", "--no-peer", "--json"]
+    done = subprocess.run(command, cwd=dev.ROOT, env=dev.environment(), capture_output=True, text=True, timeout=200)
+    assert done.returncode == 0, done.stderr
+    found = json.loads(done.stdout)
+    assert {"legendary, interpreted", "classic, interpreted"} <= set(found["speeds"])
+    for speeds in found["speeds"].values():
+        assert list(speeds) == ["PettingZoo", "Gymnasium, one seat", "Gymnasium, self-play", "OpenSpiel", "Batch"]
+        assert all(speed > 1 for speed in speeds.values())
+    assert set(map(len, found["ratios"].values())) == {0}
+
+
+def test_environments_are_compared_with_those_of_the_same_interface() -> None:
+    envs = pytest.importorskip("bench.envs")
+    ours = dict.fromkeys(envs.OURS, 100.0)
+    others = {"PettingZoo chess": 50.0, "OpenSpiel chess": 400.0}
+    assert envs.ratios_of(ours, others) == {"PettingZoo / PettingZoo chess": 2.0, "OpenSpiel / OpenSpiel chess": 0.25}
+    assert envs.medians([{"Batch": 1.0}, {"Batch": 9.0}, {"Batch": 2.0}]) == {"Batch": 2.0}
