@@ -142,7 +142,8 @@ written by hand (`read_position`, `write_position`):
 
 **More** is loaded at its first use: `cyclades.bots` (players to play against), `cyclades.arena` (which one is better,
 and by how much), `cyclades.analysis` (how a game went, and what could have been better), `cyclades.simulation` (many
-games at once), `cyclades.tabletop` (a view as people read it), `cyclades.text` (a game in words).
+games at once), `cyclades.tabletop` (a view as people read it), `cyclades.text` (a game in words). Environments for
+PettingZoo, Gymnasium and OpenSpiel are in `cyclades.envs`, which is imported by its name.
 
 >>> cyclades.bots.make("random").choose(game.view(game.player)) in [str(action) for action in game.actions]
 True
