@@ -1,8 +1,8 @@
 /** How much is told of the cards that lie open, so that all of them are in sight while gods are chosen. */
 
-/** As they are, as heads with what they do, or names and prices alone. */
-export type Brevity = "whole" | "effects" | "names";
-export const LEVELS: readonly Brevity[] = ["whole", "effects", "names"];
+/** As they are, as heads with what they do, as small pictures with names and prices, or as names and prices alone. */
+export type Brevity = "whole" | "effects" | "pictures" | "names";
+export const LEVELS: readonly Brevity[] = ["whole", "effects", "pictures", "names"];
 
 const THINGS = ".god, .card, [data-head]";
 
