@@ -15,7 +15,6 @@ from cyclades.bots import BOTS, LEVELS, PERSONALITIES, Bot, BotError, Strategist
 from cyclades.bots.advice import Advice, does_nothing
 from cyclades.bots.levelled import Levelled, worth_doing
 from cyclades.bots.levels import character, names
-from cyclades.bots.weights import Weights
 from cyclades.engine.chance import seeded
 from tests.bots.test_bots import QUICK, TABLES, played
 from tests.story import Story
@@ -26,7 +25,7 @@ SECONDS = 1.0 if cyclades.compiled else 30.0
 
 
 def weights_of(bot: Bot) -> dict[str, Any]:
-    return {name: getattr(bot.weights, name) for name in dir(Weights()) if not name.startswith("_")}
+    return bot.weights.numbers()
 
 
 def positions(edition: str, count: int, seed: int) -> list[Game]:

@@ -92,7 +92,8 @@ describe("who could win", () => {
     );
     expect(tipsFor(from, es)[0]?.text).toBe(
       "Blue podría ganar en este ciclo, con Athena (el cuarto Filósofo) o Poseidon (con Port se completan los " +
-        "edificios) o Ares (conquistando Kea y con Fortress se completan los edificios) o Zeus (con una carta: Satyr) " +
+        "edificios) o Ares (conquistando Kea y con Fortress se completan los edificios) o Zeus (con una carta: " +
+        "Satyr) " +
         "o Hera.",
     );
   });

@@ -57,8 +57,8 @@ export function groups(factions: FactionInfo[]): Group[] {
   return [...byTeam.values()];
 }
 
-/** How wide the numbers of a player are at most, in letters: gold, people, buildings, and what else lies there; where it
- * is crowded the Metropolises, too. */
+/** How wide the numbers of a player are at most, in letters: gold, people, buildings, and what else lies there; where
+ * it is crowded the Metropolises, too. */
 export function numbersWidth(top: Tabletop, crowded: boolean): number {
   const icons = (faction: FactionInfo): number =>
     Object.keys(faction.buildings).length +

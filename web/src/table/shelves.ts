@@ -70,6 +70,8 @@ export interface Shelf {
   key: string;
   title: string;
   note: string;
+  /** How many cards its discard pile has. */
+  discard: number;
   cards: Head[];
 }
 
@@ -94,17 +96,19 @@ export function shelvesOf({ decks, further, mine }: Lying, table: Naming, w: Int
       key: deck.name,
       title,
       note: w.inDeck(deck.left),
+      discard: deck.discard.length,
       cards: rows.flatMap(({ card, price }) => (card ? [plain(card, price)] : [])),
     })),
     ...further.map(([look, things]) => ({
       key: look,
       title: looks[look]?.title ?? look,
       note: "",
+      discard: 0,
       cards: things.map((thing) => {
         const { key, kind, id, area } = thing;
         return { key, kind, id, name: nameWithNumber(thing, looks, names), price: null, faded: area !== null };
       }),
     })),
-    { key: "mine", title: w.yourCards, note: "", cards: mine.map(({ card }) => plain(card, null)) },
-  ].filter((shelf) => shelf.cards.length);
+    { key: "mine", title: w.yourCards, note: "", discard: 0, cards: mine.map(({ card }) => plain(card, null)) },
+  ].filter((shelf) => shelf.cards.length || shelf.discard);
 }
