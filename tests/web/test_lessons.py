@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 
 from cyclades.lessons import lessons, words_of
 from tests.web.pages import AXE, found
+from tests.web.test_room import SHARE
 from tests.web.visitor import PHONE, Visitor
 from tools.screenshots.states import wait_until_still
 
@@ -95,7 +96,8 @@ def test_the_pages_fit_and_axe_finds_nothing(visit: Callable[..., Visitor], size
     expect(page.locator(".lesson .task")).to_have_text(words_of(FIRST, "es").steps[0].task)
     visitor.fits()
     assert found(page, "light") == []
-    panel, table = (page.locator(each).bounding_box() for each in (".lesson", ".table.desktop, .table.small"))
+    below = ".side" if size is None else ".table.small"
+    panel, table = (page.locator(each).bounding_box() for each in (".lesson", below))
     assert panel is not None
     assert table is not None
     assert panel["y"] + panel["height"] <= table["y"] + 1
@@ -118,6 +120,16 @@ def test_the_board_keeps_its_size_from_step_to_step(visit: Callable[..., Visitor
     visitor.press(page.locator("dialog ul button").last)
     expect(page.locator(".lesson .explained")).to_be_visible()
     assert page.evaluate(BOARD) == height
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1440, 900)])
+def test_the_board_takes_half_of_the_window_in_a_lesson_too(
+    visit: Callable[..., Visitor], size: tuple[int, int]
+) -> None:
+    visitor = visit(size=size)
+    open_first(visitor)
+    wait_until_still(visitor.page)
+    assert visitor.page.evaluate(SHARE)["share"] >= 0.5
 
 
 LETTERS = """() => Math.min(...[...document.querySelectorAll("[data-board] text.land")]
