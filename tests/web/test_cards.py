@@ -32,6 +32,10 @@ BARE = """() => [...document.querySelectorAll(".card .face")].filter((face) => f
     && box.height >= room.height - 1 && room.height >= 36;
   return fills && face.querySelector("[data-art]") ? [] : [face.parentElement.innerText.slice(0, 30)];
 })"""
+HEADS_CUT = """() => [...document.querySelectorAll("[data-head]")].filter((head) => head.offsetParent)
+  .filter((head) => [head, ...head.querySelectorAll(".text, .text *")].some((part) =>
+    part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).display !== "inline"))
+  .map((head) => head.innerText)"""
 WINDOWS = {"desktop": [(1366, 768), (1440, 900), (2560, 1440)], "phone": [(320, 640), (390, 844)]}
 
 
@@ -60,11 +64,20 @@ def test_pictures_fill_cards_and_texts_are_never_cut(
         monkeypatch.setitem(looks.SIZES, size, window)
         for language in ("en", "es"):
             with opened(browser, Look(size, language=language), tables.host) as page:
-                table("everything-offering")(page, tables)
+                table("everything-hades")(page, tables)
                 page.evaluate("(size) => document.documentElement.style.setProperty('--text-size', size)", letters)
                 assert cards_in_sight(page) >= 8
                 assert page.evaluate(CUT) == [], (window, language)
                 assert page.evaluate(BARE) == [], (window, language)
+
+
+@pytest.mark.parametrize("name", ["offering", "everything-offering"])
+def test_names_of_cards_are_whole_where_they_are_told_of_briefly(browser: Browser, tables: Tables, name: str) -> None:
+    for language in ("en", "es"):
+        with opened(browser, Look("desktop", language=language), tables.host) as page:
+            table(name)(page, tables)
+            assert page.locator("[data-head]:visible").count() >= 6
+            assert page.evaluate(HEADS_CUT) == [], language
 
 
 def test_panels_say_how_near_the_next_metropolis_is(browser: Browser, tables: Tables) -> None:
