@@ -79,7 +79,9 @@ class Person:
 
     def __init__(self, server: Server, name: str | None = None) -> None:
         self.server = server
-        self.http = httpx.Client(base_url=f"http://127.0.0.1:{server.port}", timeout=PATIENCE)
+        # each request has a connection of its own: one that waits while a page is looked at may just be closed
+        alone = httpx.Limits(max_keepalive_connections=0)
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{server.port}", timeout=PATIENCE, limits=alone)
         if name is not None:
             self.post("/api/guest", name=name)
 

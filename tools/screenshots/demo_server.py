@@ -73,7 +73,8 @@ class Guest:
 
     def __init__(self, address: str, name: str) -> None:
         self.address = address
-        self.http = httpx.Client(base_url=address, timeout=PATIENCE)
+        # each request has a connection of its own: one that waits while a page is looked at may just be closed
+        self.http = httpx.Client(base_url=address, timeout=PATIENCE, limits=httpx.Limits(max_keepalive_connections=0))
         self.post("/api/guest", name=name)
 
     def post(self, path: str, **body: Any) -> Any:
